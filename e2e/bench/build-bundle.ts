@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { precompress } from '@venue/shell/compose/precompress.ts';
+import { writePage } from '@venue/shell/compose/write-page.ts';
+import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+export type BundleOptions = { folder: string; config: SiteConfig; splitByPage: boolean };
+
+const shellFolder = fileURLToPath(new URL('../../shell', import.meta.url));
+const bundledSource = fileURLToPath(new URL('bundled-source.ts', import.meta.url));
+
+/** jspdf loads these to draw HTML and SVG; the remote's own build leaves them out too. */
+const external = ['html2canvas', 'dompurify', 'canvg'];
+
+function block(id: string, value: unknown): HtmlTagDescriptor {
+  return {
+    tag: 'script',
+    attrs: { type: 'application/json', id },
+    children: JSON.stringify(value),
+    injectTo: 'body',
+  };
+}
+
+/** Puts the remotes' sources where the shell asks the federation runtime, and starts without its negotiation. */
+function withoutFederation(config: SiteConfig): Plugin {
+  return {
+    name: 'without-federation',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/federated-source.ts') ? bundledSource : undefined),
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html.replace('/src/main.ts', '/src/start.tsx'),
+        tags: [block('config', config), block('boot', { entry: '', preload: [], remotes: {} })],
+      }),
+    },
+  };
+}
+
+/** The same sources as one application that renders in the browser, with each page's code apart or all in one file. */
+export async function buildBundle({ folder, config, splitByPage }: BundleOptions): Promise<void> {
+  // Named like a release, so that its files are cached like one.
+  const base = '/shell/bundle/';
+  const outDir = path.join(folder, base);
+  await build({
+    root: shellFolder,
+    configFile: false,
+    base,
+    logLevel: 'warn',
+    plugins: [withoutFederation(config), react()],
+    oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'esnext',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { external, ...(!splitByPage && { output: { codeSplitting: false } }) },
+    },
+  });
+  await precompress(outDir);
+  await writePage(folder, '/', await readFile(path.join(outDir, 'index.html'), 'utf8'));
+}

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { composeSite } from '@venue/shell/compose/compose-site.ts';
+import { sandboxConfig } from '@venue/shell/hosting/sandbox-config.ts';
+import { packageNames } from '@venue/shell/release/places.ts';
+import { assertCompatible, publish, type Say } from '@venue/shell/release/publish.ts';
+import { readReleaseDocument, writeReleaseDocument } from '@venue/shell/release/release-store.ts';
+import { buildBundle } from './build-bundle.ts';
+import { withoutScripts, withScriptsInHead, writeVariant } from './page-variants.ts';
+
+/** One way to deliver the home page. */
+export type Candidate = {
+  /** Folder that is served, and name in the results. */
+  id: string;
+  /** Heading of its column. */
+  title: string;
+  /** Whether React takes the page over. */
+  hydrates: boolean;
+};
+
+/** The composed site first, then what it is compared with. */
+export const candidates = [
+  { id: 'site', title: 'This site', hydrates: true },
+  { id: 'no-scripts', title: 'Its HTML without scripts', hydrates: false },
+  { id: 'one-bundle', title: 'Single bundle', hydrates: true },
+  { id: 'one-build', title: 'One build, split by page', hydrates: true },
+  { id: 'scripts-in-head', title: 'This site, scripts in head', hydrates: true },
+] as const satisfies readonly Candidate[];
+export type CandidateId = (typeof candidates)[number]['id'];
+
+const workFolder = fileURLToPath(new URL('../.bench', import.meta.url));
+
+export function folderOf(id: CandidateId): string {
+  return path.join(workFolder, id);
+}
+
+/** No page calls a service while it loads, so nothing needs to listen there. */
+const config = sandboxConfig('http://127.0.0.1:4180');
+
+/** Builds what changed, composes the site, and makes everything that it is compared with from the same sources. */
+export async function prepareCandidates(say: Say): Promise<void> {
+  const document = await publish(await readReleaseDocument(), packageNames, say);
+  await assertCompatible(document);
+  await writeReleaseDocument(document);
+  await rm(workFolder, { recursive: true, force: true });
+  const site = folderOf('site');
+  await composeSite({ document, config, folder: site });
+  await writeVariant(site, folderOf('no-scripts'), withoutScripts);
+  await writeVariant(site, folderOf('scripts-in-head'), withScriptsInHead);
+  await buildBundle({ folder: folderOf('one-bundle'), config, splitByPage: false });
+  await buildBundle({ folder: folderOf('one-build'), config, splitByPage: true });
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '@venue/shared/paths.ts';
+import { linkFiles } from '@venue/shell/compose/link-files.ts';
+import { writePage } from '@venue/shell/compose/write-page.ts';
+import * as z from 'zod/mini';
+
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const importMap = /<script type="importmap">[\s\S]*?<\/script>/;
+const bootBlock = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/;
+const bootSchema = z.object({ entry: z.string(), preload: z.array(z.string()) });
+
+/** The same page with all its scripts removed, and nothing else. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(scripts, '');
+}
+
+/** The same page with its modules asked for in the head, as a prerendered page usually does. */
+export function withScriptsInHead(html: string): string {
+  const [map] = importMap.exec(html) ?? [];
+  const [, boot] = bootBlock.exec(html) ?? [];
+  if (map === undefined || boot === undefined) throw new Error('the page was not composed for scripts');
+  const { entry, preload } = bootSchema.parse(JSON.parse(boot));
+  const links = preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+  const start = `${map}${links}<script type="module" src="${entry}"></script>`;
+  return html.replace(map, '').replace('</head>', () => `${start}</head>`);
+}
+
+/** The pages that a measurement visits. */
+const visited = [paths.home, paths.contact];
+
+/** Copies a composed site into another folder, with the pages that are visited changed. */
+export async function writeVariant(
+  site: string,
+  folder: string,
+  change: (html: string) => string,
+): Promise<void> {
+  await linkFiles(site, folder, (file) => !/\.html(?:\.br|\.gz)?$/.test(file));
+  await Promise.all(
+    visited.map(async (address) => {
+      const file = address === paths.home ? 'index.html' : `${address}.html`;
+      const html = await readFile(path.join(site, file), 'utf8');
+      await writePage(folder, address, change(html));
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const packages = ['shared', 'shell', 'mf-marketing', 'mf-bookings', 'mf-forms'];
+
+/** What a checker says of a workspace with a violation in it; empty if it says nothing. */
+export type Complaints = { types: string; lint: string };
+
+async function outputOf(workspace: string, script: string, args: readonly string[]): Promise<string> {
+  try {
+    await run(process.execPath, [path.join(repository, 'node_modules', script), ...args], { cwd: workspace });
+    return '';
+  } catch (error) {
+    return z.object({ stdout: z.string() }).parse(error).stdout;
+  }
+}
+
+async function copyPackage(workspace: string, name: string): Promise<void> {
+  const from = path.join(repository, name);
+  const to = path.join(workspace, name);
+  await mkdir(to, { recursive: true });
+  for (const entry of ['package.json', 'tsconfig.json', 'src', 'federation']) {
+    await cp(path.join(from, entry), path.join(to, entry), { recursive: true }).catch(() => undefined);
+  }
+  await symlink(to, path.join(workspace, 'node_modules/@venue', name));
+}
+
+/** A copy of the packages, in which a test plants one file and asks compiler and linter what they think of it. */
+export async function seedWorkspace() {
+  const workspace = await mkdtemp(path.join(tmpdir(), 'ariya-boundaries-'));
+  await mkdir(path.join(workspace, 'node_modules/@venue'), { recursive: true });
+  const installed = (await readdir(path.join(repository, 'node_modules'))).filter(
+    (name) => name !== '@venue',
+  );
+  for (const name of installed) {
+    await symlink(path.join(repository, 'node_modules', name), path.join(workspace, 'node_modules', name));
+  }
+  for (const file of ['tsconfig.base.json', '.oxlintrc.json']) {
+    await cp(path.join(repository, file), path.join(workspace, file));
+  }
+  for (const name of packages) await copyPackage(workspace, name);
+
+  return {
+    /** Plants a file in a package and reports what the compiler and the linter say of that file. */
+    complaintsAbout: async (file: string, text: string): Promise<Complaints> => {
+      const place = path.join(workspace, file);
+      await writeFile(place, text);
+      const [project = ''] = file.split('/');
+      const types = await outputOf(workspace, 'typescript/bin/tsc', ['-b', project]);
+      const lint = await outputOf(workspace, 'oxlint/bin/oxlint', [file]);
+      await rm(place);
+      return {
+        types: types
+          .split('\n')
+          .filter((line) => line.startsWith(file))
+          .join('\n'),
+        lint,
+      };
+    },
+    close: () => rm(workspace, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,110 @@
+import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import type { FaultInput } from '../../sandbox/fault.ts';
+import { expect, test } from '../fixtures.ts';
+import { filledIn, hallForm } from './hall-form.ts';
+import { expectCalls, reached } from './hall-outbox.ts';
+
+const reservation = { service: 'reservation' } as const;
+const nothingBooked = { halls: [], mails: 0, payments: [] };
+
+for (const shownAs of ['missing', 'zero'] as const) {
+  test(`E-05, M-04, D-57: a hall that is taken (${shownAs}) stops it, and one tap takes a free one`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { open, fillIn, submit, stop, values, send } = hallForm(page);
+    await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15], shownAs });
+    await open();
+    await fillIn();
+    await submit();
+    const taken = stop(hallUnavailable('Ambali Hall'));
+    await expect(taken).toBeFocused();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByText(hallUnavailable('Ambali Hall')).first()).toBeVisible();
+    await expect(taken.getByRole('button')).toHaveText([
+      'Take Ball Room, ₦500,000',
+      'Take Wosilat Hall, ₦1,700,000',
+    ]);
+    expect(await reached(sandbox)).toEqual({ calls: ['availability'], ...nothingBooked });
+
+    await taken.getByRole('button', { name: /Take Wosilat Hall/ }).click();
+    await expect(send).toBeFocused();
+    expect(await values()).toEqual({ ...filledIn, hall: 'Wosilat Hall' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /Wosilat Hall is held/ })).toBeVisible();
+    expect(await reached(sandbox)).toMatchObject({ halls: [5], mails: 1 });
+  });
+}
+
+test('E-04, M-05: all halls taken keeps what was typed, and another date goes through', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, fillIn, put, submit, stop, values } = hallForm(page);
+  await sandbox.fault({ ...reservation, kind: 'all-halls-taken', times: 1 });
+  await open();
+  await fillIn();
+  await submit();
+  await expect(stop(messages.allHallsUnavailable)).toBeFocused();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText(messages.allHallsUnavailable).first()).toBeVisible();
+  expect(await values()).toEqual(filledIn);
+  expect(await reached(sandbox)).toEqual({ calls: ['availability'], ...nothingBooked });
+  await put('eventDate', '2031-03-21');
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+  expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
+});
+
+const failures: readonly FaultInput[] = [
+  { ...reservation, kind: 'down' },
+  { ...reservation, kind: 'status', status: 500 },
+  { ...reservation, kind: 'html' },
+  { ...reservation, kind: 'bad-json' },
+  { ...reservation, kind: 'wrong-shape' },
+  { ...reservation, kind: 'bad-key' },
+  { ...reservation, kind: 'forbidden-key' },
+  { ...reservation, kind: 'no-cors' },
+];
+
+test('E-06, M-06, D-56: whatever else the check answers, nothing is booked and nothing typed is lost', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, fillIn, submit, stop, values } = hallForm(page);
+  await open();
+  await fillIn();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  for (const [index, fault] of failures.entries()) {
+    await sandbox.fault({ ...fault, times: 1 });
+    await submit();
+    await expectCalls(sandbox, index + 1);
+    await expect(toasts.getByText(messages.cannotRetrieve).first()).toBeVisible();
+    const failed = stop(messages.cannotRetrieve);
+    await expect(failed).toBeFocused();
+    await expect(failed).toContainText('Nothing was booked, and everything you typed is kept');
+    expect(await values()).toEqual(filledIn);
+  }
+  expect(await reached(sandbox)).toEqual({ calls: failures.map(() => 'availability'), ...nothingBooked });
+
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+  expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
+});
+
+test('M-06: a check without an answer is given up after 15 seconds', async ({ page, sandbox }) => {
+  const { open, fillIn, form, submit, stop, values } = hallForm(page);
+  await page.clock.install();
+  await sandbox.fault({ ...reservation, kind: 'hold' });
+  await open();
+  await fillIn();
+  const asked = page.waitForRequest(/\/Availability$/);
+  await submit();
+  await asked;
+  await expect(form.getByRole('button', { name: 'Checking the date…' })).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(stop(messages.cannotRetrieve)).toBeFocused();
+  expect(await values()).toEqual(filledIn);
+  await sandbox.mend();
+  expect(await reached(sandbox)).toMatchObject(nothingBooked);
+});

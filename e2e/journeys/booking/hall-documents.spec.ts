@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '@venue/shared/venue.ts';
+import ICAL from 'ical.js';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from '../fixtures.ts';
+import { bookHall } from './hall-form.ts';
+import { hallInvoice } from './hall-invoice.ts';
+
+const issued = new Date('2030-11-21T15:12:00Z');
+const late = { endTime: '22:00', firstName: 'Ṣèyí, “Ṣẹ̀; yí”', lastName: 'Ọláńrewájú-Adébáyọ̀' };
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: issued });
+  await bookHall(page, late);
+});
+
+async function downloaded(page: Page, button: Locator) {
+  const coming = page.waitForEvent('download');
+  await button.click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+async function readPdf(bytes: Uint8Array) {
+  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
+    mergePages: true,
+  });
+  return { totalPages, text: text.normalize('NFC').replaceAll(/\s+/g, ' ') };
+}
+
+const onTheSheet = [
+  brand.name,
+  'Ọláńrewájú'.normalize('NFC'),
+  '20/03/2031',
+  '21/11/2030',
+  '₦1,500,000',
+  '₦200,000',
+  '₦1,700,000',
+  '₦800,000',
+  '₦900,000',
+  '₦50,000',
+  'valid for 24 hours',
+  'Sample Bank (sandbox)',
+  '0000 000 000',
+  'non-refundable',
+];
+
+test('I-15, I-17: the PDF is one page whose text can be selected', async ({ page }) => {
+  const number = await hallInvoice(page).number();
+  const { name, bytes } = await downloaded(page, page.getByRole('button', { name: 'Download PDF' }));
+  expect(name).toBe(`Invoice ${number}.pdf`);
+  const { totalPages, text } = await readPdf(bytes);
+  expect(totalPages).toBe(1);
+  for (const words of [...onTheSheet, number, `${brand.slug.toUpperCase()} ${number}`]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('I-16: printing starts 500 ms after the click', async ({ page }) => {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  const printed = page.locator('body[data-printed]');
+  await page.clock.pauseAt(new Date(issued.getTime() + 3_600_000));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.clock.runFor(499);
+  await expect(printed).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(printed).toHaveCount(1);
+});
+
+test('I-18: what is printed is the sheet alone, on one A4 page', async ({ page }) => {
+  const number = await hallInvoice(page).number();
+  const { totalPages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(totalPages).toBe(1);
+  for (const words of [...onTheSheet, number]) expect(text).toContain(words);
+  for (const words of ['MAKE PAYMENT', 'Download PDF', 'Copy', 'Sent Successfully', 'Dates that matter']) {
+    expect(text).not.toContain(words);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(hallInvoice(page).sheet).toBeVisible();
+});
+
+function entries(calendar: string) {
+  const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
+  return events.map((component) => new ICAL.Event(component));
+}
+
+test('I-12: the dates go into a calendar: real instants, whole days, stable ids', async ({ page }) => {
+  const number = await hallInvoice(page).number();
+  const button = page.getByRole('button', { name: 'Add them to my calendar' });
+  const first = await downloaded(page, button);
+  expect(first.name).toBe(`Ambali Hall ${number}.ics`);
+  const calendar = first.bytes.toString('utf8');
+  for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+
+  const events = entries(calendar);
+  const byId = new Map(events.map((event) => [event.uid.replace(/^\d{6}-|@.*$/g, ''), event]));
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  const hold = byId.get('hold')?.startDate;
+  expect(hold?.isDate).toBe(false);
+  const held = (hold?.toJSDate().getTime() ?? 0) - issued.getTime();
+  expect(held).toBeGreaterThanOrEqual(24 * 3_600_000);
+  expect(held).toBeLessThan(24 * 3_600_000 + 60_000);
+  const days = ['cancel', 'balance', 'decorations', 'rehearsal', 'day', 'caution'].map((id) => {
+    const event = byId.get(id);
+    return [id, event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()];
+  });
+  expect(days).toEqual([
+    ['cancel', true, '2030-11-28', '2030-11-29'],
+    ['balance', true, '2031-02-18', '2031-02-19'],
+    ['decorations', true, '2031-03-06', '2031-03-07'],
+    ['rehearsal', true, '2031-03-13', '2031-03-14'],
+    ['day', true, '2031-03-20', '2031-03-21'],
+    ['caution', true, '2031-03-27', '2031-03-28'],
+  ]);
+  expect(byId.get('balance')?.description).toContain('Balance of ₦900,000 and ₦50,000 for late hours. Table');
+  expect(byId.get('day')?.location).toBe(`${brand.name}, 1 Example Road, Ago Iwoye, Ogun State, Nigeria`);
+
+  await page.reload();
+  await page.clock.fastForward(3_600_000);
+  const second = await downloaded(page, button);
+  expect(entries(second.bytes.toString('utf8')).map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+});

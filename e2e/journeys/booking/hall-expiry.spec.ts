@@ -1,0 +1,78 @@
+import { hallUnavailable } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { booking, bookHall, hallForm } from './hall-form.ts';
+import { hallInvoice } from './hall-invoice.ts';
+import { reached } from './hall-outbox.ts';
+
+const morning = new Date('2030-11-21T09:12:00+01:00');
+/** A day, and the step in which the page looks at the clock, in ms. */
+const day = 24 * 3_600_000 + 10_000;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: morning });
+});
+
+test('I-12, Q-11: the invoice counts its 24 hours down, in Lagos time', async ({ page }) => {
+  await bookHall(page);
+  const { sheet, payPanel } = hallInvoice(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Ambali Hall is held until tomorrow, 09:1\d\.$/,
+  );
+  await expect(sheet).toContainText('This invoice is valid for 24 hours');
+  await expect(sheet).toContainText(/Valid until22\/11\/2030, 09:1\d/);
+  await page.clock.fastForward(20_000);
+  await expect(payPanel).toContainText(/Good until tomorrow, 09:1\d, Lagos time: 23 h 5\d min left/);
+  await page.clock.fastForward(16 * 3_600_000);
+  await expect(payPanel).toContainText(/Good until today, 09:1\d, Lagos time: 7 h 5\d min left/);
+});
+
+test('I-12, E-13: an invoice that ran out takes no payment, and its details go back into the form', async ({
+  page,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const { payButton, transfer } = hallInvoice(page);
+  await page.clock.fastForward(day);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This invoice ended/);
+  await expect(payButton).toHaveCount(0);
+  await expect(transfer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This invoice ended/);
+  await page.getByRole('button', { name: 'Check the date again' }).click();
+
+  const { values, terms, submit, stop } = hallForm(page);
+  await expect.poll(values).toEqual(booking);
+  await terms.check();
+  await submit();
+  await expect(stop(hallUnavailable('Ambali Hall'))).toContainText('under your own invoice, which has ended');
+  expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1, payments: [] });
+});
+
+test('I-12: an invoice that runs out behind the open choice of payment closes it', async ({
+  page,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const { payButton, dialog } = hallInvoice(page);
+  await payButton.click();
+  await expect(dialog).toBeVisible();
+  await page.clock.fastForward(day);
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check the date again' }).click();
+  await expect(hallForm(page).form).toBeVisible();
+  expect((await reached(sandbox)).payments).toEqual([]);
+});
+
+test('I-12, C-22: an invoice whose card window is open when it runs out is still paid once', async ({
+  page,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const { choose, payNow, receipt } = hallInvoice(page);
+  await choose('₦1,700,000');
+  await expect(payNow).toBeVisible();
+  await page.clock.fastForward(day);
+  await payNow.click();
+  await expect(receipt).toContainText('Payment Successful');
+  expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
+});

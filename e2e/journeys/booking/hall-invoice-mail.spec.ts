@@ -1,0 +1,58 @@
+import { messages } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { booking, bookHall, hallForm } from './hall-form.ts';
+import { hallInvoice } from './hall-invoice.ts';
+import { onlyMail, reached } from './hall-outbox.ts';
+
+const mail = { service: 'email', times: 1 } as const;
+
+for (const fault of [
+  { ...mail, kind: 'down' },
+  { ...mail, kind: 'html' },
+] as const) {
+  test(`E-07, M-07, D-22: an e-mail that fails (${fault.kind}) keeps the invoice, and only the e-mail is sent again`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fault(fault);
+    await bookHall(page);
+    const invoice = hallInvoice(page);
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
+    const news = invoice.news(messages.somethingWentWrong);
+    await expect(news).toContainText(`has not gone to ${booking.email}. The hall is held all the same.`);
+    const number = await invoice.number();
+
+    await page.reload();
+    await expect(invoice.news('has not gone to')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the invoice again' }).click();
+    await expect(invoice.news(messages.invoiceSent)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the invoice again' })).toHaveCount(0);
+    await expect(page.getByText(`A copy has gone to ${booking.email}.`)).toBeVisible();
+    expect(await onlyMail(sandbox)).toMatchObject({ ...booking, invoiceNumber: number });
+    expect(await reached(sandbox)).toMatchObject({
+      calls: ['availability', 'add', 'send-form', 'send-form'],
+      halls: [15],
+    });
+  });
+}
+
+test('E-12, D-22: submitting the same details again after a failed e-mail sends only the e-mail', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ ...mail, kind: 'down' });
+  await bookHall(page);
+  await page.getByRole('button', { name: 'Book another hall or day' }).click();
+  const form = hallForm(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a hall' })).toBeFocused();
+  await form.fillIn();
+  await form.submit();
+  await expect(hallInvoice(page).news(messages.invoiceSent)).toBeVisible();
+  expect(await reached(sandbox)).toEqual({
+    calls: ['availability', 'add', 'send-form', 'send-form'],
+    halls: [15],
+    mails: 1,
+    payments: [],
+  });
+});

@@ -1,0 +1,101 @@
+import { brand } from '@venue/shared/venue.ts';
+import { expect, test } from '../fixtures.ts';
+import { bookHall } from './hall-form.ts';
+import { hallInvoice } from './hall-invoice.ts';
+import { reached } from './hall-outbox.ts';
+
+const halls = [
+  { hall: 'Ball Room', rental: '₦500,000', deposit: '₦400,000', full: '₦700,000', balance: '₦300,000' },
+  { hall: 'Ambali Hall', rental: '₦1,500,000', deposit: '₦800,000', full: '₦1,700,000', balance: '₦900,000' },
+  {
+    hall: 'Wosilat Hall',
+    rental: '₦1,700,000',
+    deposit: '₦880,000',
+    full: '₦1,900,000',
+    balance: '₦1,020,000',
+  },
+] as const;
+
+for (const { hall, rental, deposit, full, balance } of halls) {
+  test(`I-01 to I-09, I-12 to I-14: the invoice of ${hall}`, async ({ page, sandbox }) => {
+    await page.clock.install({ time: new Date('2030-11-21T23:40:00Z') });
+    await bookHall(page, { hall });
+    const { sheet, transfer, payButton, dialog } = hallInvoice(page);
+    const facts = sheet.getByRole('term');
+    const row = (name: string) => sheet.getByRole('row', { name });
+    await expect(facts.filter({ hasText: 'Invoice to' }).locator('+ dd')).toHaveText('Morenikeji Bello');
+    await expect(facts.filter({ hasText: 'Event space' }).locator('+ dd')).toHaveText(hall);
+    await expect(facts.filter({ hasText: 'Event date' }).locator('+ dd')).toHaveText('20/03/2031');
+    await expect(facts.filter({ hasText: 'Date issued' }).locator('+ dd')).toHaveText('22/11/2030');
+    await expect(row('Hall rental')).toContainText(rental);
+    await expect(row('Caution deposit, refundable in 7 days')).toContainText('₦200,000');
+    await expect(row('Full payment')).toContainText(full);
+    await expect(sheet).toContainText(new RegExp(`Deposit payable now.*${deposit}`));
+    await expect(sheet).toContainText(new RegExp(`Balance 60% of rental, by Tue 18 Feb 2031.*${balance}`));
+    await expect(sheet).toContainText(
+      'valid for 24 hours. Operating hours are 7am to 8pm; after 8pm an extra',
+    );
+    await expect(sheet).not.toContainText('Late hours');
+    await expect(transfer).toContainText('Sample Bank (sandbox)');
+    await payButton.click();
+    const pays = dialog.getByRole('button', { name: /^Pay/ });
+    await expect(pays).toHaveText([`Pay ${full}`, `Pay ${deposit}`]);
+    expect(await reached(sandbox)).toMatchObject({ mails: 1, payments: [] });
+  });
+}
+
+test('I-14, D-46: an end after 8pm adds a line that is not part of either payment', async ({ page }) => {
+  await bookHall(page, { endTime: '20:01' });
+  const { sheet, payButton, dialog } = hallInvoice(page);
+  await expect(sheet).toContainText(/Late hours not part of this payment, due with the balance.*₦50,000/);
+  await expect(sheet.getByRole('row', { name: 'Full payment' })).toContainText('₦1,700,000');
+  await payButton.click();
+  await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveText(['Pay ₦1,700,000', 'Pay ₦800,000']);
+  await expect(dialog).toContainText('Late hours of ₦50,000 are not part of this payment');
+  await expect(dialog).toContainText('Then ₦950,000 by');
+});
+
+test('D-44: under 30 days away, full payment comes first and the deposit warns', async ({ page }) => {
+  await page.clock.install({ time: new Date('2031-02-19T10:00:00Z') });
+  await bookHall(page);
+  const { payButton, dialog } = hallInvoice(page);
+  await expect(page.getByText(/closer than the terms’ dates for table plan and adverts/)).toBeVisible();
+  await payButton.click();
+  await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveText(['Pay ₦1,700,000', 'Pay ₦800,000']);
+  const deposit = dialog.getByRole('region', { name: '40% deposit' });
+  await expect(deposit).toContainText('less than 30 days away: the terms ask for the full payment');
+  await expect(dialog.getByRole('region', { name: 'Full payment' })).not.toContainText('30 days');
+});
+
+test('I-02, I-19: the transfer block says what to quote, and each value can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bookHall(page);
+  const { transfer, number } = hallInvoice(page);
+  const values = [
+    ['Bank', 'Sample Bank (sandbox)'],
+    ['Account number', '0000 000 000'],
+    ['Account name', 'Ariya Sample Account'],
+    ['Narration, so we know it is you', `${brand.slug.toUpperCase()} ${await number()}`],
+  ] as const;
+  for (const [name, value] of values) {
+    await transfer.getByRole('button', { name: `Copy ${name}`, exact: true }).click();
+    await expect(transfer.getByRole('button', { name: `Copied: ${name}` })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    await expect(transfer).toContainText(value);
+  }
+  await expect(transfer).toContainText('Quote the invoice number');
+});
+
+test('D-43: the deposit’s rule and exception stand at the invoice and at the pay buttons', async ({
+  page,
+}) => {
+  await bookHall(page);
+  const { sheet, payButton, dialog } = hallInvoice(page);
+  const rule = /non-refundable, except that cancelling within 5 business days of booking returns it less 20%/;
+  await expect(sheet).toContainText(rule);
+  await payButton.click();
+  await expect(dialog).toContainText(rule);
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** The invoice of a booked hall, and the way to pay it. */
+export function hallInvoice(page: Page) {
+  const main = page.getByRole('main');
+  const payButton = main.getByRole('button', { name: 'MAKE PAYMENT' });
+  const dialog = page.getByRole('dialog', { name: 'How much today?' });
+  const checkout = page.frameLocator('iframe[title="Card payment"]');
+
+  async function choose(sum: string) {
+    await payButton.click();
+    await dialog.getByRole('button', { name: `Pay ${sum}` }).click();
+  }
+
+  return {
+    sheet: main.getByRole('article', { name: /^Invoice \d{6}$/ }),
+    payPanel: main.getByRole('region', { name: 'Pay by card' }),
+    transfer: main.getByRole('region', { name: /by transfer/ }),
+    receipt: main.getByRole('region', { name: 'Receipt' }),
+    payButton,
+    dialog,
+    /** The provider's window. */
+    checkout,
+    window: page.locator('iframe[title="Card payment"]'),
+    payNow: checkout.getByRole('button', { name: /^Pay ₦/ }),
+    /** Opens the provider's window for that sum, `₦800,000`. */
+    choose,
+    /** Pays that sum with the card that is approved. */
+    pay: async (sum: string) => {
+      await choose(sum);
+      await checkout.getByRole('button', { name: `Pay ${sum}` }).click();
+    },
+    /** News on the page itself: a status that stays. */
+    news: (text: string | RegExp) => main.getByRole('status').filter({ hasText: text }),
+    number: async () => {
+      const name = await main.getByRole('article', { name: /^Invoice \d{6}$/ }).getAttribute('aria-label');
+      return name?.replace('Invoice ', '') ?? '';
+    },
+  };
+}
+
+/** The sums of the sample booking. */
+export const ambali = { deposit: '₦800,000', full: '₦1,700,000' } as const;

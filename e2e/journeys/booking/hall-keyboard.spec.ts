@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { hallForm } from './hall-form.ts';
+import { hallInvoice } from './hall-invoice.ts';
+import { reached } from './hall-outbox.ts';
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(control).toBeFocused();
+}
+
+test('Q-02: from the first field to Payment Successful by keyboard alone', async ({ page, sandbox }) => {
+  const { open, form, field, send, values } = hallForm(page);
+  const { keyboard } = page;
+  await open();
+  const type = async (name: string, keys: string) => {
+    await tabTo(page, field(name).first());
+    await keyboard.type(keys);
+  };
+  await field('eventType').focus();
+  await keyboard.type('Naming');
+  // The same day and month, and times after noon, whichever way round the browser writes them.
+  await type('eventDate', '03032031');
+  await type('startTime', '1212PM');
+  await type('endTime', '0606PM');
+  await tabTo(page, field('hall').first());
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  await type('noOfPeople', '650');
+  await type('firstName', 'Morenikeji');
+  await type('lastName', 'Bello');
+  await type('email', 'morenikeji@example.com');
+  await type('phone', '08031234567');
+  await type('hearAbout', 'Facebook');
+  await tabTo(page, form.getByRole('checkbox', { name: /I agree/ }));
+  await keyboard.press('Space');
+  expect(await values()).toMatchObject({ eventDate: '2031-03-03', startTime: '12:12', hall: 'Ambali Hall' });
+  await tabTo(page, send);
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: /Ambali Hall is held/ })).toBeFocused();
+  const { payButton, dialog, window, payNow, news } = hallInvoice(page);
+  await tabTo(page, payButton);
+  await keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Pay ₦800,000' }));
+  await keyboard.press('Enter');
+  await expect(window).toBeFocused();
+  // The sandbox's frame starts at this button without focusing it: one step on and one back.
+  await keyboard.press('Tab');
+  await tabTo(page, payNow, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(news(messages.paymentSuccessful)).toBeVisible();
+  await expect(page.locator('*:focus').getByRole('status')).toContainText(messages.paymentSuccessful);
+  expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1, payments: ['success'] });
+});

@@ -1,0 +1,43 @@
+import { messages } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { bookHall, filledIn, hallForm } from './hall-form.ts';
+import { hallInvoice } from './hall-invoice.ts';
+import { reached } from './hall-outbox.ts';
+
+test('Q-13: a form filled in without a line says so, keeps the text and goes out when the line is back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { open, fillIn, submit, stop, values } = hallForm(page);
+  await open();
+  await context.setOffline(true);
+  await fillIn();
+  await submit();
+  await expect(stop(messages.cannotRetrieve)).toContainText('You are offline. Everything you typed is kept');
+  expect(await values()).toEqual(filledIn);
+  await context.setOffline(false);
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+  expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
+});
+
+test('Q-13, M-11: an invoice without a line stays readable, and takes a payment when the line is back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await bookHall(page);
+  const { choose, sheet, news, pay, receipt, window } = hallInvoice(page);
+  await context.setOffline(true);
+  await choose('₦800,000');
+  await expect(window.or(news(messages.paymentScriptFailed))).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(news(messages.paymentScriptFailed)).toContainText('nothing was charged');
+  await expect(sheet).toBeVisible();
+  await context.setOffline(false);
+  await pay('₦800,000');
+  await expect(receipt).toBeVisible();
+  expect((await reached(sandbox)).payments).toEqual(['success']);
+});

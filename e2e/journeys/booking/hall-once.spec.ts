@@ -1,0 +1,117 @@
+import { messages } from '@venue/shared/messages.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { bookHall, hallForm } from './hall-form.ts';
+import { ambali, hallInvoice } from './hall-invoice.ts';
+import { reached } from './hall-outbox.ts';
+
+const once = { calls: ['availability', 'add', 'send-form'], halls: [15], mails: 1, payments: [] };
+
+test('E-12: a double click and a pressed Enter book once', async ({ page, sandbox }) => {
+  const { open, fillIn, send } = hallForm(page);
+  await open();
+  await fillIn();
+  await send.dblclick();
+  await page.keyboard.press('Enter');
+  await expect(hallInvoice(page).news(messages.invoiceSent)).toBeVisible();
+  expect(await reached(sandbox)).toEqual(once);
+});
+
+test('E-08, E-13: the invoice takes the place of the form, and is there again after a reload or another page', async ({
+  page,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const invoice = hallInvoice(page);
+  const number = await invoice.number();
+  await expect(hallForm(page).form).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(invoice.sheet).toHaveAccessibleName(`Invoice ${number}`);
+  await page.getByRole('banner').getByRole('link', { name: /Àríyá/ }).first().click();
+  await expect(page).toHaveURL(paths.home);
+  await page.goBack();
+  await expect(invoice.sheet).toHaveAccessibleName(`Invoice ${number}`);
+  await expect(invoice.payButton).toBeVisible();
+  expect(await reached(sandbox)).toEqual(once);
+});
+
+test('E-12: the same details again show their invoice, changed ones do not overwrite it, another hall is another booking', async ({
+  page,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const invoice = hallInvoice(page);
+  const form = hallForm(page);
+  const number = await invoice.number();
+  const again = page.getByRole('button', { name: 'Book another hall or day' });
+
+  await again.click();
+  await form.fillIn();
+  await form.submit();
+  await expect(invoice.news('You sent these details before')).toBeVisible();
+  await expect(invoice.sheet).toHaveAccessibleName(`Invoice ${number}`);
+
+  await again.click();
+  await form.fillIn({ firstName: 'Adunni' });
+  await form.submit();
+  await expect(invoice.news('You hold this hall for that day already')).toBeVisible();
+  await expect(invoice.sheet).toContainText('Morenikeji Bello');
+  expect(await reached(sandbox)).toEqual(once);
+
+  await again.click();
+  await form.fillIn({ hall: 'Wosilat Hall' });
+  await form.submit();
+  await expect(invoice.sheet).toContainText('Wosilat Hall');
+  expect(await invoice.number()).not.toBe(number);
+  expect(await reached(sandbox)).toMatchObject({ halls: [15, 5], mails: 2 });
+});
+
+test('E-12, C-22: a second tab neither books nor pays what the first one did', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const second = await context.newPage();
+  const secondForm = hallForm(second);
+  await secondForm.open();
+  await secondForm.fillIn();
+  await bookHall(page);
+  await secondForm.submit();
+  const there = hallInvoice(second);
+  await expect(there.news('You sent these details before')).toBeVisible();
+  await there.payButton.click();
+  await expect(there.dialog).toBeVisible();
+
+  await hallInvoice(page).pay(ambali.deposit);
+  await expect(hallInvoice(page).receipt).toBeVisible();
+
+  await there.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+  await expect(there.receipt).toContainText(ambali.deposit);
+  await expect(there.payButton).toHaveCount(0);
+  expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1, payments: ['success'] });
+});
+
+test('C-22: a card window that is closed in one tab does not forget what was paid in the other', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await bookHall(page);
+  await hallInvoice(page).choose(ambali.deposit);
+  await expect(hallInvoice(page).payNow).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(paths.hallBooking);
+  await hydrated(second, 'mf-bookings/hall-booking');
+  const there = hallInvoice(second);
+  await expect(there.payPanel).toContainText('A card payment of ₦800,000 was opened');
+  await there.pay(ambali.deposit);
+  await expect(there.receipt).toBeVisible();
+
+  await hallInvoice(page).checkout.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(hallInvoice(page).receipt).toBeVisible();
+  await page.reload();
+  await expect(hallInvoice(page).receipt).toContainText('Payment Successful');
+  await expect(hallInvoice(page).payButton).toHaveCount(0);
+  expect((await reached(sandbox)).payments).toEqual(['abandoned', 'success']);
+});

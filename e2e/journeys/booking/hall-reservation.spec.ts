@@ -1,0 +1,76 @@
+import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { filledIn, hallForm } from './hall-form.ts';
+import { reached } from './hall-outbox.ts';
+
+const add = { service: 'reservation', endpoint: 'add', times: 1 } as const;
+
+test('C-17, M-06: a hold that the venue refuses was not made; trying again makes one', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, fillIn, submit, stop, values } = hallForm(page);
+  await open();
+  await fillIn();
+  await sandbox.fault({ ...add, kind: 'refused', errorCode: 3, errorMessage: 'not today' });
+  await submit();
+  const failed = stop(messages.cannotRetrieve);
+  await expect(failed).toContainText('Nothing was booked');
+  await expect(failed).not.toContainText('not today');
+  expect(await values()).toEqual(filledIn);
+  expect(await reached(sandbox)).toEqual({
+    calls: ['availability', 'add'],
+    halls: [],
+    mails: 0,
+    payments: [],
+  });
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+  expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
+});
+
+for (const fault of [
+  { ...add, kind: 'down' },
+  { ...add, kind: 'bad-json' },
+] as const) {
+  test(`C-17, D-22: a hold that was not made for want of an answer (${fault.kind}) is made by trying again, also after a reload`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { open, fillIn, terms, submit, stop, values } = hallForm(page);
+    await open();
+    await fillIn();
+    await sandbox.fault(fault);
+    await submit();
+    await expect(stop(messages.cannotRetrieve)).toContainText('the answer was lost on the way');
+    expect((await reached(sandbox)).halls).toEqual([]);
+    await open();
+    await expect.poll(values).toMatchObject({ email: filledIn.email, hall: 'Ambali Hall' });
+    await terms.check();
+    await submit();
+    await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+    expect((await reached(sandbox)).halls).toEqual([15]);
+  });
+}
+
+test('D-22, E-12: a hold that was made and whose answer was lost is not made twice, and the page says whose it may be', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, fillIn, submit, stop } = hallForm(page);
+  await open();
+  await fillIn();
+  await sandbox.fault({ ...add, kind: 'no-cors' });
+  await submit();
+  await expect(stop(messages.cannotRetrieve)).toContainText('Try again: we look first and do not book it');
+  await submit();
+  const taken = stop(hallUnavailable('Ambali Hall'));
+  await expect(taken).toContainText('it may be held in your name already');
+  await expect(taken.getByRole('link', { name: /\+234/ })).toBeVisible();
+  expect(await reached(sandbox)).toEqual({
+    calls: ['availability', 'add', 'availability'],
+    halls: [15],
+    mails: 0,
+    payments: [],
+  });
+});

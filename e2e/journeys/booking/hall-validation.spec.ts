@@ -1,0 +1,115 @@
+import { messages } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { booking, type BookingField, filledIn, hallForm } from './hall-form.ts';
+
+/** What is asked of each field that is left out (V-01). */
+const asked = [
+  ['hall', 'No hall is chosen', 'Choose a hall'],
+  ['eventType', 'The celebration is not chosen', 'Choose what you are celebrating'],
+  ['eventDate', 'Event date is empty', 'Enter the event date'],
+  ['startTime', 'Start time is empty', 'Enter a start time'],
+  ['endTime', 'End time is empty', 'Enter an end time'],
+  ['noOfPeople', 'Number of people is empty', 'Enter the number of people'],
+  ['firstName', 'First name is empty', 'Enter a first name'],
+  ['lastName', 'Last name is empty', 'Enter a last name'],
+  ['email', 'E-mail is empty', 'Enter an e-mail address'],
+  ['phone', 'Phone number is empty', 'Enter a phone number'],
+  ['hearAbout', 'Where you heard of us is not chosen', 'Choose where you heard of us'],
+] as const satisfies (readonly [BookingField, string, string])[];
+
+test('V-01, E-03, M-01, Q-08: each of the eleven alone stops the booking, before any request', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, fillIn, form, field, put, submit } = hallForm(page);
+  await open();
+  await fillIn({ hall: '' });
+  const summary = form.getByRole('region', { name: messages.fillInAllInputs });
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  for (const [name, words, ask] of asked) {
+    const control = field(name).first();
+    if (name !== 'hall') await put(name, '');
+    await submit();
+    await expect(toasts.getByText(messages.fillInAllInputs).first()).toBeVisible();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([words]);
+    const described = name === 'hall' ? form.getByRole('group', { name: 'Hall', exact: true }) : control;
+    await expect(described).toHaveAccessibleDescription(new RegExp(ask));
+    await summary.getByRole('link').click();
+    await expect(control).toBeFocused();
+    await put(name, booking[name]);
+    await expect(described).not.toHaveAccessibleDescription(new RegExp(ask));
+  }
+  expect((await sandbox.outbox()).requests).toEqual([]);
+});
+
+test('V-04, D-26: an empty form asks for all eleven in the order of the page, and not yet for the terms', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, form, submit } = hallForm(page);
+  await open();
+  await submit();
+  const summary = form.getByRole('region', { name: messages.fillInAllInputs });
+  const [hall, ...others] = asked;
+  const inOrder = [...others.slice(0, 4), hall, ...others.slice(4)];
+  await expect(summary.getByRole('link')).toHaveText(inOrder.map(([, words]) => words));
+  expect((await sandbox.outbox()).requests).toEqual([]);
+});
+
+test('V-03, V-05, M-02, M-03: terms come before the schema, and the schema before any request', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, fillIn, form, field, put, terms, submit, values } = hallForm(page);
+  await open();
+  await fillIn({ firstName: '   ', noOfPeople: '12.5' });
+  await terms.uncheck();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await submit();
+  await expect(toasts.getByText(messages.agreeToTerms)).toBeVisible();
+  const unticked = form.getByRole('region', { name: messages.agreeToTerms });
+  await expect(unticked).toBeFocused();
+  await expect(unticked.getByRole('link')).toHaveText(['Terms and conditions are not ticked']);
+  await expect(terms).toHaveAccessibleDescription('Tick to go on');
+
+  await terms.check();
+  const malformed = form.getByRole('region', { name: messages.fillInAllFields });
+  for (const people of ['12.5', '0', '-3', 'many', '1e3']) {
+    await put('noOfPeople', people);
+    await submit();
+    await expect(toasts.getByText(messages.fillInAllFields).first()).toBeVisible();
+    await expect(malformed).toBeFocused();
+    await expect(malformed.getByRole('link')).toHaveText([/whole number/, 'Enter a first name']);
+    await expect(field('noOfPeople')).toHaveAccessibleDescription(/whole number, for example 650/);
+  }
+  expect(await values()).toEqual({ ...filledIn, firstName: '   ', noOfPeople: '1e3' });
+  expect((await sandbox.outbox()).requests).toEqual([]);
+});
+
+test('PG-08: the terms open beside the form, and nothing typed is lost', async ({ page, context }) => {
+  const { open, fillIn, form, values } = hallForm(page);
+  await open();
+  await fillIn();
+  const beside = context.waitForEvent('page');
+  await form.getByRole('link', { name: 'Terms and conditions' }).click();
+  await expect((await beside).getByRole('heading', { level: 1 })).toHaveText(/terms/i);
+  expect(await values()).toEqual(filledIn);
+});
+
+test('E-14, D-03: too many guests get a hint that names the hall that fits, and are not stopped', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, fillIn, form, put, submit } = hallForm(page);
+  await open();
+  await fillIn({ hall: 'Ball Room' });
+  const hint = form.getByRole('status').filter({ hasText: 'Ball Room' });
+  await expect(hint).toHaveText(/650 are too many for Ball Room.*Ambali Hall takes them/);
+  await put('noOfPeople', '75');
+  await expect(hint).toHaveText(/75 fill Ball Room: 70 with ease, 80 at the most/);
+  await put('noOfPeople', '650');
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /Ball Room is held/ })).toBeVisible();
+  expect((await sandbox.outbox()).reservations).toHaveLength(1);
+});

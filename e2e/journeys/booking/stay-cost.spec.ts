@@ -1,0 +1,144 @@
+import { paths } from '@venue/shared/paths.ts';
+import { expect, test } from '../fixtures.ts';
+import { stayForm, visitor } from './stay-form.ts';
+
+test('D-01: listed and online rate stand side by side', async ({ page }) => {
+  const rates = {
+    'standard-suite': 'Listed ₦35,000 · online rate ₦25,000 a night',
+    'deluxe-suite': 'Listed ₦40,000 · online rate ₦30,000 a night',
+    'three-bedroom': 'Listed ₦100,000 · online rate ₦80,000 a night',
+    'two-bedroom': 'Listed ₦100,000 · online rate ₦60,000 a night',
+  } as const;
+  for (const place of ['standard-suite', 'deluxe-suite', 'three-bedroom', 'two-bedroom'] as const) {
+    const form = stayForm(page, place);
+    await form.open();
+    await expect(form.main.getByText(rates[place])).toBeVisible();
+  }
+});
+
+test('B-06, B-07: the cost is shown as it is: month ends, equal, reversed and missing dates', async ({
+  page,
+}) => {
+  const form = stayForm(page, 'deluxe-suite');
+  await form.open();
+  await form.owes('₦0');
+  const sums = [
+    ['2028-02-28', '2028-03-01', '₦60,000'],
+    ['2031-12-31', '2032-01-01', '₦30,000'],
+    ['2031-03-29', '2031-03-31', '₦60,000'],
+    ['2031-12-04', '2031-12-04', '₦0'],
+    ['2031-12-07', '2031-12-04', '-₦90,000'],
+    ['', '2031-12-04', '₦0'],
+  ] as const;
+  for (const [from, to, sum] of sums) {
+    await form.checkOut.fill(to);
+    await form.checkIn.fill(from);
+    await form.owes(sum);
+  }
+  await expect(form.cost).not.toContainText('NaN');
+});
+
+test('V-10, D-08: zero or less opens no card form; the hint stands by the dates and goes when they are right', async ({
+  page,
+  sandbox,
+}) => {
+  const form = stayForm(page, 'deluxe-suite');
+  await form.open();
+  await form.who();
+  for (const [from, to] of [
+    ['2031-12-07', '2031-12-04'],
+    ['2031-12-04', '2031-12-04'],
+    ['', ''],
+  ] as const) {
+    await form.nights(from, to);
+    await form.pay.click();
+    await expect(form.main.getByText('Check-out must be after check-in')).toBeVisible();
+    await expect(form.checkOut).toBeFocused();
+    await expect(form.checkOut).toHaveAccessibleDescription(/Check-out must be after check-in/);
+  }
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]'),
+  ).toHaveCount(0);
+  await form.nights('2031-12-04', '2031-12-05');
+  await expect(form.main.getByText('Check-out must be after check-in')).toHaveCount(0);
+  expect((await sandbox.outbox()).requests).toEqual([]);
+});
+
+test('B-17, D-08: the concert space without a date opens no card form', async ({ page, sandbox }) => {
+  const form = stayForm(page, 'concert');
+  await form.open();
+  await form.who();
+  await form.pay.click();
+  await expect(form.date).toBeFocused();
+  await expect(form.date).toHaveAccessibleDescription('Choose the date');
+  expect((await sandbox.outbox()).requests).toEqual([]);
+});
+
+test('B-09, D-10: a date that came without an event is in the cost two seconds later, and at the click', async ({
+  page,
+}) => {
+  const form = stayForm(page, 'standard-suite');
+  await form.open();
+  await form.nights('2031-12-04', '2031-12-05');
+  await form.owes('₦25,000');
+  await form.checkOut.evaluate((input) => {
+    if (input instanceof HTMLInputElement) input.value = '2031-12-08';
+  });
+  await form.owes('₦100,000');
+});
+
+test('B-12: the charge is computed at the click, not taken from the display', async ({ page, sandbox }) => {
+  const form = stayForm(page, 'standard-suite');
+  await form.open();
+  await form.nights('2031-12-04', '2031-12-05');
+  await form.who();
+  await form.owes('₦25,000');
+  await form.pay.evaluate((button) => {
+    const checkOut = document.querySelector<HTMLInputElement>('input[name=checkOut]');
+    if (checkOut) checkOut.value = '2031-12-06';
+    if (button instanceof HTMLElement) button.click();
+  });
+  await expect(
+    page.frameLocator('iframe[id^=inline-checkout]').last().getByText('₦50,000').first(),
+  ).toBeVisible();
+  expect((await sandbox.outbox()).payments).toMatchObject([{ amount: 5_000_000 }]);
+});
+
+test('D-10: the cost is announced only when the number changes', async ({ page }) => {
+  const form = stayForm(page, 'standard-suite');
+  await form.open();
+  await form.nights('2031-12-04', '2031-12-05');
+  await form.owes('₦25,000');
+  await page.evaluate(() => {
+    const status = document.querySelector('aside [role=status]');
+    new MutationObserver((changes) => {
+      document.body.dataset.announced = String(Number(document.body.dataset.announced ?? 0) + changes.length);
+    }).observe(status ?? document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const refreshes = page.waitForFunction(
+    (from) => performance.now() - from > 4500,
+    await page.evaluate(() => performance.now()),
+  );
+  await refreshes;
+  expect(await page.evaluate(() => document.body.dataset.announced)).toBeUndefined();
+  await form.checkOut.fill('2031-12-06');
+  await form.owes('₦50,000');
+  expect(await page.evaluate(() => document.body.dataset.announced)).toBe('1');
+});
+
+test('D-20, Q-06: dates of the hotel page, and who the visitor is, are not asked for again', async ({
+  page,
+}) => {
+  await page.goto(paths.hotels);
+  await page.locator('[data-part="mf-marketing/hotels"]').waitFor();
+  const deluxe = stayForm(page, 'deluxe-suite');
+  await deluxe.open();
+  await deluxe.nights('2031-12-04', '2031-12-07');
+  await deluxe.who();
+  const standard = stayForm(page, 'standard-suite');
+  await standard.open();
+  await expect(standard.checkIn).toHaveValue('2031-12-04');
+  await expect(standard.checkOut).toHaveValue('2031-12-07');
+  await expect(standard.email).toHaveValue(visitor.email);
+  await standard.owes('₦75,000');
+});

@@ -1,0 +1,110 @@
+import { expect, test } from '../fixtures.ts';
+import { cardForm, stayForm, visitor } from './stay-form.ts';
+
+test('B-14, B-15, D-06: a closed window empties the form, one tap brings everything back', async ({
+  page,
+  sandbox,
+}) => {
+  const form = stayForm(page, 'three-bedroom');
+  await form.open();
+  await form.nights('2031-12-04', '2031-12-06');
+  await form.who();
+  await form.pay.click();
+  await cardForm(page).cancel.click();
+  await expect(page.getByText('Something went wrong. Try again').first()).toBeVisible();
+  await expect(form.email).toHaveValue('');
+  await form.owes('₦0');
+
+  await form.main.getByRole('button', { name: 'Put my details back' }).click();
+  await expect(form.email).toHaveValue(visitor.email);
+  await expect(form.checkOut).toHaveValue('2031-12-06');
+  await form.owes('₦160,000');
+  await expect(form.pay).toBeFocused();
+  await form.pay.click();
+  await cardForm(page).pay.click();
+  await expect(form.receipt).toContainText('₦160,000');
+  const { payments } = await sandbox.outbox();
+  expect(payments.map(({ status }) => status)).toEqual(['abandoned', 'success']);
+  expect(payments[0]?.reference).not.toBe(payments[1]?.reference);
+});
+
+test('a bank transfer under way is said to be pending, after a reload too, and never to be paid', async ({
+  page,
+  sandbox,
+}) => {
+  const form = stayForm(page, 'deluxe-suite');
+  await form.open();
+  await form.nights('2031-12-04', '2031-12-05');
+  await form.who();
+  await form.pay.click();
+  const card = cardForm(page);
+  await card.transfer.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your transfer is on its way.' })).toBeVisible();
+  await expect(form.receipt).toContainText('Waiting for your transfer');
+  await expect(form.receipt).toContainText('Please do not pay twice');
+  await expect(page.getByText('Payment Successful')).toHaveCount(0);
+  const { payments } = await sandbox.outbox();
+  await expect(form.receipt).toContainText(payments[0]?.reference ?? 'no payment');
+
+  await page.reload();
+  await expect(form.receipt).toContainText('Waiting for your transfer');
+  await page.getByRole('button', { name: 'Book other dates' }).click();
+  await form.nights('2031-12-04', '2031-12-05');
+  await form.pay.click();
+  await expect(form.main.getByRole('group', { name: 'A transfer for this is on its way.' })).toBeVisible();
+});
+
+for (const kind of ['never-loads', 'down'] as const) {
+  test(`C-20, M-11, D-54: card form ${kind}: said with a telephone number, nothing lost, the page usable`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fault({ service: 'payment', kind });
+    const form = stayForm(page, 'two-bedroom');
+    await form.open();
+    await form.nights('2031-12-04', '2031-12-05');
+    await form.who();
+    await form.pay.click();
+    const notice = form.main.getByRole('group', { name: "Unable to load the card provider's inline script" });
+    await expect(notice).toBeVisible({ timeout: 25_000 });
+    await expect(notice.getByRole('link', { name: '+234 000 000 0001' })).toBeVisible();
+    await expect(page.locator('iframe[id^=inline-]')).toHaveCount(0);
+    await expect(form.email).toHaveValue(visitor.email);
+
+    await sandbox.mend();
+    await form.pay.click();
+    await cardForm(page).pay.click();
+    await expect(form.receipt).toContainText('₦60,000');
+    expect((await sandbox.outbox()).payments).toHaveLength(1);
+  });
+}
+
+test('C-22: a double click opens one card form', async ({ page, sandbox }) => {
+  const form = stayForm(page, 'standard-suite');
+  await form.open();
+  await form.nights('2031-12-04', '2031-12-05');
+  await form.who();
+  await form.pay.dblclick();
+  await expect(cardForm(page).sum('₦25,000')).toBeVisible();
+  await expect(page.locator('iframe[id^=inline-checkout]')).toHaveCount(1);
+  await cardForm(page).pay.click();
+  await expect(form.receipt).toBeVisible();
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
+});
+
+test('C-22: a page that dies while paying says so before the same is paid', async ({ page, sandbox }) => {
+  const form = stayForm(page, 'deluxe-suite');
+  await form.open();
+  await form.nights('2031-12-04', '2031-12-05');
+  await form.who();
+  await form.pay.click();
+  await expect(cardForm(page).sum('₦30,000')).toBeVisible();
+  await page.reload();
+  await expect(form.email).toHaveValue(visitor.email);
+  await form.pay.click();
+  const question = form.main.getByRole('group', { name: 'A payment for this may have gone through.' });
+  await expect(question).toContainText((await sandbox.outbox()).payments[0]?.reference ?? 'no payment');
+  await question.getByRole('button', { name: 'It did not: pay now' }).click();
+  await cardForm(page).pay.click();
+  await expect(form.receipt).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { paths } from '@venue/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated } from '../fixtures.ts';
+
+/** Who books in these journeys. */
+export const visitor = {
+  name: 'Morenikeji Bello',
+  email: 'morenikeji@example.com',
+  phone: '0803 123 4567',
+} as const;
+
+/** The five booking pages with what one night or day of them costs in kobo (B-01 to B-05). */
+export const places = {
+  'three-bedroom': { path: paths.threeBedroomBooking, name: '3 bedroom apartment', kobo: 8_000_000 },
+  'two-bedroom': { path: paths.twoBedroomBooking, name: '2 bedroom apartment', kobo: 6_000_000 },
+  'standard-suite': { path: paths.standardSuiteBooking, name: 'Standard suite', kobo: 2_500_000 },
+  'deluxe-suite': { path: paths.deluxeSuiteBooking, name: 'Deluxe suite', kobo: 3_000_000 },
+  concert: { path: paths.concertBooking, name: 'Concert space', kobo: 130_000_000 },
+} as const;
+
+export type PlaceName = keyof typeof places;
+
+/** The provider's library asks for the same permission in the old and in the new way. */
+export const providersOwnWarning = "precedence over 'allowpaymentrequest'";
+
+export function stayForm(page: Page, place: PlaceName) {
+  const main = page.getByRole('main');
+  const cost = main.getByRole('complementary', { name: 'Cost' });
+  return {
+    main,
+    /** The summary beside the form. */
+    cost,
+    open: async () => {
+      await page.goto(places[place].path);
+      await hydrated(page, `mf-bookings/${place}-booking`);
+    },
+    checkIn: main.getByLabel('Check-in date'),
+    checkOut: main.getByLabel('Check-out date'),
+    date: main.getByLabel('Date', { exact: true }),
+    email: main.getByLabel('E-mail'),
+    nights: async (from: string, to: string) => {
+      await main.getByLabel('Check-in date').fill(from);
+      await main.getByLabel('Check-out date').fill(to);
+    },
+    who: async () => {
+      await main.getByLabel(/^(?:Full name|Name)$/).fill(visitor.name);
+      await main.getByLabel('E-mail').fill(visitor.email);
+      await main.getByLabel('Phone').fill(visitor.phone);
+    },
+    pay: main.getByRole('button', { name: /^Pay (?:₦|by card)/ }),
+    /** What the form asks to be paid. */
+    owes: (sum: string) => expect(cost.locator('[data-cost]')).toHaveText(sum),
+    receipt: main.getByRole('region', { name: 'Receipt' }),
+  };
+}
+
+/** The provider's card form over the page. */
+export function cardForm(page: Page) {
+  const frame = page.frameLocator('iframe[id^=inline-checkout]').last();
+  return {
+    sum: (text: string) => frame.getByText(text).first(),
+    pay: frame.getByRole('button', { name: /^Pay/ }),
+    decline: frame.getByRole('button', { name: 'Decline' }),
+    cancel: frame.getByRole('button', { name: 'Cancel', exact: true }),
+    transfer: frame.getByRole('button', { name: 'Bank transfer pending' }),
+  };
+}

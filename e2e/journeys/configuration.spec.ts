@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { paths } from '@venue/shared/paths.ts';
+import { sandboxConfig } from '@venue/shell/hosting/sandbox-config.ts';
+import { workspace } from '@venue/shell/release/places.ts';
+import { expect, test } from './fixtures.ts';
+import { createGate } from './gate.ts';
+
+const run = promisify(execFile);
+
+function compose(siteConfig: string | undefined): Promise<unknown> {
+  const { SITE_CONFIG: _inherited, ...env } = process.env;
+  const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
+  return run(process.execPath, [tsx, 'shell/release/main.ts', 'compose'], {
+    cwd: workspace,
+    env: siteConfig ? { ...env, SITE_CONFIG: siteConfig } : env,
+  });
+}
+
+async function configFile(text: string): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
+  await writeFile(file, text);
+  return file;
+}
+
+test('without a chosen configuration the site is not composed, and says which variable chooses', async () => {
+  await expect(compose(undefined)).rejects.toThrow('SITE_CONFIG is not set');
+});
+
+test('a configuration file that lacks a key is refused by the name of the key', async () => {
+  const { payment: _missing, ...rest } = sandboxConfig('http://127.0.0.1:4180');
+  await expect(compose(await configFile(JSON.stringify(rest)))).rejects.toThrow('payment: is missing');
+});
+
+test('a malformed value is refused by the name of its key, and so is a file that is not JSON', async () => {
+  const config = sandboxConfig('http://127.0.0.1:4180');
+  const broken = { ...config, email: { ...config.email, origin: 'http://127.0.0.1:4180/' } };
+  await expect(compose(await configFile(JSON.stringify(broken)))).rejects.toThrow(
+    'email.origin: must not end',
+  );
+  await expect(compose(await configFile('{ "mode": '))).rejects.toThrow('is not JSON');
+  await expect(compose('/no/such/file.json')).rejects.toThrow('the configuration document is missing');
+});
+
+test('a secret key is refused', async () => {
+  const config = sandboxConfig('http://127.0.0.1:4180');
+  const secret = { ...config, payment: { ...config.payment, publicKey: 'sk_live_0123' } };
+  await expect(compose(await configFile(JSON.stringify(secret)))).rejects.toThrow(
+    'payment.publicKey: must be a public key',
+  );
+});
+
+test('a page whose configuration is damaged says so in one notice, and stays readable', async ({ page }) => {
+  const gate = createGate();
+  await page.route(/\.js$/, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto(paths.contact, { waitUntil: 'commit' });
+  await page.locator('#config').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const block = document.getElementById('config');
+    const config = JSON.parse(block?.textContent ?? '{}');
+    delete config.email.publicKey;
+    if (block?.firstChild) block.firstChild.nodeValue = JSON.stringify(config);
+  });
+  gate.open();
+  await expect(page.getByRole('alert')).toContainText('email.publicKey');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+});

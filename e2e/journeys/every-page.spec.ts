@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { paths } from '@venue/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import { expect, test } from './fixtures.ts';
+
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const violations = z.array(
+  z.object({ id: z.string(), impact: z.string().nullable(), nodes: z.array(z.object({ html: z.string() })) }),
+);
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(axeSource, 'utf8'));
+  const found = violations.parse(await page.evaluate('axe.run().then((result) => result.violations)'));
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Sum of the layout shifts of the page so far. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 100);
+      }),
+  );
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+    }
+  });
+}
+
+const phone = { width: 360, height: 740 };
+
+async function fitsItsWidth(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+for (const [name, path] of Object.entries(paths)) {
+  test(`${name}: opened directly, it is whole, calm and accessible (G-04, G-07, G-14, Q-01, Q-03)`, async ({
+    page,
+    complaints,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/ · Àríyá$/);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40,}/);
+    await page.locator('html').press('Shift');
+    await scrollThrough(page);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await fitsItsWidth(page);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.setViewportSize(phone);
+    await fitsItsWidth(page);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${name} without JavaScript: all text readable`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+    await context.close();
+  });
+}

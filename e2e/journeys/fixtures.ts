@@ -1,0 +1,44 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { sandboxLane, type SandboxLane } from '../sandbox/client.ts';
+import { sandboxOrigin, siteOrigin } from '../site/test-ports.ts';
+
+type Fixtures = {
+  /** The test's own copy of the three services; the site under test is configured for it. */
+  sandbox: SandboxLane;
+  /** What must never happen on a page: uncaught errors, hydration repairs, violations of the security policy. */
+  complaints: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  sandbox: [
+    async ({ context }, use, testInfo) => {
+      const lane = `${testInfo.testId}-${testInfo.retry}-${testInfo.repeatEachIndex}`;
+      await context.addCookies([{ name: 'lane', value: lane, url: siteOrigin }]);
+      const sandbox = sandboxLane(sandboxOrigin, lane);
+      await sandbox.clear();
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    await use(complaints);
+  },
+});
+
+/** Waits until a view or fragment of a remote handles its own events. */
+export async function hydrated(page: Page, part: string): Promise<void> {
+  await page.waitForFunction((ref) => {
+    const element = document.querySelector(`[data-part="${ref}"]`);
+    return (
+      element !== null &&
+      Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith('__react'))
+    );
+  }, part);
+}
+
+export { expect };

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { SandboxLane } from '../../sandbox/client.ts';
+import { expect, hydrated } from '../fixtures.ts';
+import type { MailForm } from './mail-forms.ts';
+
+/** Longer than anybody needs to reach the button, and than the pause between two messages of one form (ms). */
+const aWhile = 11_000;
+
+/** A mail form on its page, used as a visitor uses it. */
+export function formPage(page: Page, spec: MailForm) {
+  const part = page.locator(`[data-part="${spec.part}"]`);
+  const form = part.getByRole('form', { name: spec.name });
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+
+  async function put(name: string, value: string): Promise<void> {
+    const control = field(name);
+    const isChoice = await control.evaluate((element) => element instanceof HTMLSelectElement);
+    if (isChoice) await control.selectOption(value);
+    else await control.fill(value);
+  }
+
+  return {
+    part,
+    form,
+    field,
+    send: form.getByRole('button', { name: spec.button }),
+    sending: form.getByRole('button', { name: /^Sending/ }),
+    /** Opens the page and waits for the form to be alive. Time can be moved on from here. */
+    open: async () => {
+      await page.clock.install();
+      await page.goto(spec.path);
+      await form.scrollIntoViewIfNeeded();
+      await hydrated(page, spec.part);
+    },
+    /** Writes the sample values; then the time that a person needs has passed. */
+    write: async (names: readonly string[] = Object.keys(spec.fields)) => {
+      for (const name of names) await put(name, spec.fields[name]?.typed ?? '');
+      await page.clock.fastForward(aWhile);
+    },
+    put,
+    forget: part.getByRole('button', { name: 'Forget what I typed' }),
+    help: {
+      putBack: part.getByRole('button', { name: 'Put my details back' }),
+      keep: part.getByRole('button', { name: 'Keep it for later' }),
+    },
+    waiting: part.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Throw away' }) }),
+    letTimePass: () => page.clock.fastForward(aWhile),
+    status: (text: string) => part.getByRole('status').filter({ hasText: text }),
+    values: () =>
+      form.evaluate((element) => {
+        const entries = element instanceof HTMLFormElement ? [...new FormData(element)] : [];
+        return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
+      }),
+  };
+}
+
+export type FormPage = ReturnType<typeof formPage>;
+
+/** What the sample values of those fields look like in the form. */
+export function typedValues(spec: MailForm, names = Object.keys(spec.fields)): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => [name, (spec.fields[name]?.typed ?? '').replaceAll('\r\n', ' ')]),
+  );
+}
+
+/** The e-mail that the form has to cause: exactly its own fields, empty ones included, and the service's ids (C-02). */
+export function expectedMail(spec: MailForm, names = Object.keys(spec.fields)) {
+  const typed = typedValues(spec, names);
+  return {
+    via: 'send-form',
+    serviceId: 'sandbox_service',
+    templateId: spec.template,
+    fields: Object.keys(spec.fields).map((name) => ({
+      name,
+      value: names.includes(name) ? (spec.fields[name]?.arrives ?? typed[name]) : '',
+    })),
+    attachments: [],
+  };
+}
+
+/** Everything that arrived, without the moments and ids. */
+export async function arrivedMails(sandbox: SandboxLane) {
+  const { mails } = await sandbox.outbox();
+  return mails.map(({ via, serviceId, templateId, fields, attachments }) => ({
+    via,
+    serviceId,
+    templateId,
+    fields,
+    attachments,
+  }));
+}
+
+/** Waits until exactly that many e-mails arrived. */
+export async function expectArrived(sandbox: SandboxLane, count: number): Promise<void> {
+  await expect.poll(async () => (await sandbox.outbox()).mails.length).toBe(count);
+}

@@ -1,0 +1,50 @@
+import { messages } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { arrivedMails, expectedMail, formPage } from './form-page.ts';
+import { careerForm, contactForm } from './mail-forms.ts';
+
+test('a message from the first field to the answer by keyboard alone, failure and restoring included', async ({
+  page,
+  sandbox,
+}) => {
+  const form = formPage(page, contactForm);
+  await form.open();
+  await form.field('name').focus();
+  for (const { typed } of Object.values(contactForm.fields)) {
+    await page.keyboard.insertText(typed.replaceAll('\r\n', ' '));
+    await page.keyboard.press('Tab');
+  }
+  await expect(form.send).toBeFocused();
+  await form.letTimePass();
+  await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+  await page.keyboard.press('Enter');
+  await expect(form.status(messages.somethingWentWrong)).toBeVisible();
+  await expect(form.send).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.help.putBack).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(form.send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.status(messages.messageSent)).toBeVisible();
+  await expect(form.send).toBeFocused();
+  expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
+});
+
+test('the tab order of a form is the order in which it is read, without the trap', async ({ page }) => {
+  const form = formPage(page, careerForm);
+  await form.open();
+  await form.field('job').focus();
+  const order: (string | null)[] = [];
+  for (let step = 0; step < 6; step += 1) {
+    order.push(
+      await page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('name') ??
+          document.activeElement?.getAttribute('type') ??
+          null,
+      ),
+    );
+    await page.keyboard.press('Tab');
+  }
+  expect(order).toEqual(['job', 'name', 'email', 'my_file', 'coverLetter', 'submit']);
+});

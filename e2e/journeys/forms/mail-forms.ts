@@ -1,0 +1,170 @@
+import { paths, type SitePath } from '@venue/shared/paths.ts';
+
+/** Text as visitors write it: Yoruba with its marks, an emoji, markup and an attempt at a mail header. */
+const words =
+  'Ẹ káàárọ̀! Ṣé ẹ lè gbà wá? 🎉 <b>bold</b><script>alert(1)</script>\nBcc: victim@example.com\n{{name}}';
+
+/** What goes into one field: how it is typed, and how it has to arrive if that differs. */
+type Sample = { typed: string; arrives?: string };
+
+/** A mail form of the site, as a visitor meets it. */
+export type MailForm = {
+  id: string;
+  path: SitePath;
+  /** Accessible name of the form. */
+  name: string;
+  button: string;
+  /** The federated part around it, which has to be awake. */
+  part: string;
+  template: string;
+  /** A value for each field but the file, by key of the e-mail, in the order of the form. */
+  fields: Readonly<Record<string, Sample>>;
+  /** The field with the most room, too long a text for it, and what is said about that. */
+  longest: string;
+  longText: string;
+  tooLong: RegExp;
+};
+
+const name = { typed: 'Mọrẹ́nikẹ́jì Bello <script>' };
+const email = { typed: 'morenikeji@example.com' };
+const tel = { typed: '+234 803 123-4567' };
+const text = { typed: words, arrives: words.replaceAll('\n', '\r\n') };
+const line = (typed: string): Sample => ({ typed });
+
+const longText = 'a'.repeat(60_000);
+const tooLong = /takes 50 KB\. Shorten this by 1\d,\d\d\d letters/;
+
+/** The form that most tests of the common behaviour use. */
+export const contactForm: MailForm = {
+  id: 'F-01 contact',
+  path: paths.contact,
+  name: 'Send us an E-Mail',
+  button: 'Send',
+  part: 'mf-forms/contact',
+  template: 'template_contact',
+  fields: { name, email, subject: line('Ọjọ́ Sátidé?\r\nBcc: victim@example.com'), message: text },
+  longest: 'message',
+  longText,
+  tooLong,
+};
+
+/** The form with a file, which is not in the fields here. */
+export const careerForm: MailForm = {
+  id: 'F-16 career',
+  path: paths.career,
+  name: 'Apply',
+  button: 'Send the application',
+  part: 'mf-forms/career-application',
+  template: 'template_career',
+  fields: { job: line('Projectionist'), name, email, coverLetter: text },
+  longest: 'coverLetter',
+  longText,
+  tooLong,
+};
+
+/** Every mail form but the hall booking (C-03). */
+export const mailForms: readonly MailForm[] = [
+  contactForm,
+  {
+    id: 'F-02 callback',
+    path: paths.terms,
+    name: 'Quick Call Back',
+    button: 'Call me back',
+    part: 'mf-forms/callback',
+    template: 'template_callback',
+    fields: { name, phone: line('08031234567') },
+    longest: 'name',
+    longText,
+    tooLong,
+  },
+  {
+    id: 'F-03 newsletter on its page',
+    path: paths.newsletter,
+    name: 'Newsletter',
+    button: 'Send me the letter',
+    part: 'mf-forms/newsletter-page',
+    template: 'template_newsletter',
+    fields: { email },
+    longest: 'email',
+    longText: 'a'.repeat(254),
+    tooLong: /'@'/,
+  },
+  {
+    id: 'HM-11 newsletter on the home page',
+    path: paths.home,
+    name: 'Newsletter',
+    button: 'Send me the letter',
+    part: 'mf-forms/newsletter',
+    template: 'template_newsletter',
+    fields: { email },
+    longest: 'email',
+    longText: 'a'.repeat(254),
+    tooLong: /'@'/,
+  },
+  {
+    id: 'F-12 car rental',
+    path: paths.onTheMove,
+    name: 'Book a car',
+    button: 'Ask for the car',
+    part: 'mf-forms/car-rental',
+    template: 'template_car_rental',
+    fields: {
+      pickupLocation: line('Ìjẹ̀bú-Òde garage'),
+      pickupTime: line('2031-03-20T09:30'),
+      dropoffLocation: line('Àgọ́-Ìwòyè 🚗'),
+      dropoffTime: line('2031-03-20T23:45'),
+      name,
+      email,
+      number: tel,
+    },
+    longest: 'pickupLocation',
+    longText,
+    tooLong,
+  },
+  {
+    id: 'F-13 request a quote',
+    path: paths.requestQuote,
+    name: 'Request a quote',
+    button: 'Ask for the quote',
+    part: 'mf-forms/request-quote',
+    template: 'template_request_quote',
+    fields: {
+      name,
+      organizationName: line('Ẹgbẹ́ Ọmọ Ìwòyè & Sons'),
+      number: tel,
+      email,
+      concertEntertainment: line('Live band "Àdùkẹ́"'),
+      estimatedGuests: line('650'),
+      eventDate: line('2031-03-20'),
+      message: text,
+    },
+    longest: 'message',
+    longText,
+    tooLong,
+  },
+  {
+    id: 'F-14 quote on the move',
+    path: paths.onTheMove,
+    name: 'Request a quote',
+    button: 'Ask for the quote',
+    part: 'mf-forms/on-the-move-quote',
+    template: 'template_on_the_move_quote',
+    fields: { name, phone: tel, email, message: text },
+    longest: 'message',
+    longText,
+    tooLong,
+  },
+  {
+    id: 'F-15 gallery quote',
+    path: paths.gallery,
+    name: 'Request a quote',
+    button: 'Ask for the quote',
+    part: 'mf-forms/gallery-quote',
+    template: 'template_gallery_quote',
+    fields: { name, email, phone: tel, guests: line('200'), budget: line('₦1,500,000'), event: text },
+    longest: 'event',
+    longText,
+    tooLong,
+  },
+  careerForm,
+];

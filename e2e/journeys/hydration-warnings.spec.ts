@@ -1,0 +1,58 @@
+import { paths } from '@venue/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
+import { expect, test } from './fixtures.ts';
+import { createGate } from './gate.ts';
+
+let lab: ReleaseLab;
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.beforeAll(async ({ browserName }, testInfo) => {
+  testInfo.setTimeout(240_000);
+  lab = await openReleaseLab(`warnings-${browserName}`);
+  await lab.releaseDevelopmentShell();
+});
+
+test.afterAll(async () => {
+  await lab.close();
+});
+
+function collectWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) warnings.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => warnings.push(`${page.url()} ${String(error)}`));
+  return warnings;
+}
+
+test('development React does warn of a page that is not what it renders', async ({ page }) => {
+  const warnings = collectWarnings(page);
+  const gate = createGate();
+  await page.route(/\.js$/, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto(lab.origin + paths.contact, { waitUntil: 'commit' });
+  await page.locator('#boot').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.querySelector('main h1')?.replaceChildren('changed'));
+  gate.open();
+  await expect.poll(() => warnings.join(' ')).toMatch(/hydrat/i);
+});
+
+test('every page hydrates without one warning from development React', async ({ page }) => {
+  const warnings = collectWarnings(page);
+  for (const path of Object.values(paths)) {
+    await page.goto(lab.origin + path);
+    await page.locator('html').press('Shift');
+    await page.waitForFunction(() => {
+      const parts = [...document.querySelectorAll('main [data-part]')];
+      const [view] = parts;
+      view?.scrollIntoView({ block: 'end' });
+      const contents = view?.firstElementChild ?? {};
+      return Object.keys(contents).some((key) => key.startsWith('__react'));
+    });
+  }
+  expect(warnings).toEqual([]);
+});

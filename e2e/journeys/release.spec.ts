@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '@venue/shared/paths.ts';
+import { moduleIntegrity } from '@venue/shell/release/integrity.ts';
+import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const next = '9.9.9-next';
+const news = { texts: { 'Reach a person': 'Reach somebody new' } };
+
+let lab: ReleaseLab;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeEach(async ({ browserName }, testInfo) => {
+  lab = await openReleaseLab(`${browserName}-${testInfo.testId}`);
+});
+
+test.afterEach(async () => {
+  await lab.close();
+});
+
+test('a release of one remote changes its pages and not a byte of the shell', async ({ page }) => {
+  const shellFolder = path.join(lab.siteFolder, 'shell');
+  const before = await moduleIntegrity(shellFolder);
+  await lab.prepareRelease('mf-forms', next, news);
+  await lab.command('rollback', 'mf-forms', next);
+  expect(await moduleIntegrity(shellFolder)).toEqual(before);
+  await page.goto(lab.origin + paths.contact);
+  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await hydrated(page, 'mf-forms/contact');
+  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+});
+
+test('rolling back brings the version before', async ({ page }) => {
+  const first = await lab.live('mf-forms');
+  await lab.prepareRelease('mf-forms', next, news);
+  await lab.command('rollback', 'mf-forms', next);
+  await lab.command('rollback', 'mf-forms');
+  expect(await lab.live('mf-forms')).toBe(first);
+  await page.goto(lab.origin + paths.contact);
+  await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+});
+
+test('a half-filled form survives a release underneath it, and is sent', async ({ page }) => {
+  await page.goto(lab.origin + paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  const form = page.getByRole('form', { name: 'Send us an E-Mail' });
+  await form.getByLabel('Name').fill('Morenikeji');
+  await form.getByLabel('Message').fill('Half a thought');
+  await lab.prepareRelease('mf-forms', next, news);
+  await lab.command('rollback', 'mf-forms', next);
+  await expect(form.getByLabel('Message')).toHaveValue('Half a thought');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+  await page.goBack();
+  await expect(form.getByLabel('Message')).toHaveValue('Half a thought');
+  await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+});
+
+test('when the files of an open tab are gone, the next page comes from the live release', async ({
+  page,
+}) => {
+  await page.goto(lab.origin + paths.hallBooking);
+  await hydrated(page, 'mf-bookings/hall-booking');
+  await page.getByLabel('First name').fill('Morenikeji');
+  const first = await lab.live('mf-forms');
+  await lab.prepareRelease('mf-forms', next, news);
+  await lab.command('rollback', 'mf-forms', next);
+  await rm(path.join(lab.siteFolder, 'mf-forms', first), { recursive: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await hydrated(page, 'mf-forms/contact');
+  await page.goBack();
+  await hydrated(page, 'mf-bookings/hall-booking');
+  await expect(page.getByLabel('First name')).toHaveValue('Morenikeji');
+});
+
+test('a release of another contract is refused, and the site stays as it is', async ({ page }) => {
+  const first = await lab.live('mf-forms');
+  await lab.prepareRelease('mf-forms', next, { ...news, release: { contract: 99 } });
+  await expect(lab.command('rollback', 'mf-forms', next)).rejects.toThrow(
+    'mf-forms speaks contract 99, the shell 1',
+  );
+  expect(await lab.live('mf-forms')).toBe(first);
+  await page.goto(lab.origin + paths.contact);
+  await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { remoteNames, type RemoteName } from '@venue/shared/contract/registry.ts';
+import { paths } from '@venue/shared/paths.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const pageOf: Record<RemoteName, { path: string; link: string; heading: RegExp; part: string }> = {
+  'mf-marketing': { path: paths.home, link: 'Home', heading: /bring/i, part: 'mf-marketing/home' },
+  'mf-forms': { path: paths.contact, link: 'Contact', heading: /contact us/i, part: 'mf-forms/contact' },
+  'mf-bookings': {
+    path: paths.hallBooking,
+    link: 'Check a date',
+    heading: /book a hall/i,
+    part: 'mf-bookings/hall-booking',
+  },
+};
+
+const troubles: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.fulfill({ status: 404, body: 'gone' }),
+  corrupt: (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const nothing = {{' }),
+  'of HTML': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>oops</title>' }),
+  hanging: () => Promise.resolve(),
+};
+
+async function trouble(page: Page, remote: string, act: (route: Route) => Promise<void>): Promise<void> {
+  await page.route((url) => url.pathname.startsWith(`/${remote}/`) && url.pathname.endsWith('.js'), act);
+}
+
+async function offersHelp(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 10_000 });
+  await expect(main.locator('a[href^="tel:"]').last()).toBeVisible();
+  await expect(main.locator('a[href^="mailto:"]').last()).toBeVisible();
+}
+
+for (const remote of remoteNames) {
+  const own = pageOf[remote];
+  const other = pageOf[remote === 'mf-forms' ? 'mf-bookings' : 'mf-forms'];
+
+  for (const [kind, act] of Object.entries(troubles)) {
+    test(`G-13: with ${remote} ${kind}, its page stays readable and every other works`, async ({ page }) => {
+      await trouble(page, remote, act);
+      await page.goto(own.path);
+      await page.locator('html').press('Shift');
+      await offersHelp(page);
+      await expect(page.getByRole('heading', { level: 1, name: own.heading })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: other.link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
+      await hydrated(page, other.part);
+    });
+  }
+
+  test(`G-13: Retry brings ${remote} back without a reload`, async ({ page }) => {
+    await trouble(page, remote, (route) => route.abort());
+    await page.goto(own.path);
+    await page.locator('html').press('Shift');
+    await offersHelp(page);
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await hydrated(page, own.part);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeHidden();
+  });
+
+  test(`G-13: moving to a page of ${remote} while it is down shows the page, prerendered`, async ({
+    page,
+  }) => {
+    await page.goto(other.path);
+    await hydrated(page, other.part);
+    await trouble(page, remote, (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: own.link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: own.heading })).toBeVisible({ timeout: 10_000 });
+    await offersHelp(page);
+  });
+}
+
+test('G-13: off line, a page that was never loaded says so inside header and footer', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await offersHelp(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+});

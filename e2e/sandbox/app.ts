@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { assetFiles } from './assets.ts';
+import { checkout } from './checkout.tsx';
+import { control } from './control.ts';
+import { email } from './email.ts';
+import type { SandboxEnv } from './environment.ts';
+import { inbox } from './inbox.tsx';
+import type { Lane } from './lane.ts';
+import { reservation, verification } from './reservation.ts';
+
+/** The lane of everybody who names none. It alone is kept on the disk. */
+export const mainLane = 'main';
+
+const crossOrigin = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['content-type', 'x-api-key'],
+});
+
+/** The whole sandbox as one HTTP application. Every address also exists under `/lane/{id}`. */
+export function createApp(laneOf: (id: string) => Lane): Hono<SandboxEnv> {
+  const everything = new Hono<SandboxEnv>({ strict: false })
+    .use(async (context, next) => {
+      const id = context.req.param('lane') ?? mainLane;
+      context.set('lane', laneOf(id));
+      context.set('base', id === mainLane ? '' : `/lane/${id}`);
+      await next();
+    })
+    .use('/api/*', crossOrigin)
+    .use('/Reservation/*', crossOrigin)
+    .use('/Paystack/*', crossOrigin)
+    .route('/api/v1.0/email', email)
+    .route('/Reservation', reservation)
+    .route('/Paystack', verification)
+    .route('/checkout', checkout)
+    .route('/assets', assetFiles)
+    .route('/', control)
+    .route('/', inbox);
+
+  return new Hono<SandboxEnv>({ strict: false })
+    .route('/lane/:lane{[\\w-]+}', everything)
+    .route('/', everything);
+}

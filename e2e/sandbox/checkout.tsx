@@ -1,0 +1,133 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { EndPage, PayPage, RefusedPage, WaitingPage } from './checkout-pages.tsx';
+import type { SandboxEnv } from './environment.ts';
+import {
+  cardProblem,
+  loadedMessage,
+  openingUnder,
+  openTransaction,
+  settle,
+  successMessage,
+} from './payment.ts';
+import { sendPage } from './page.ts';
+import type { CheckoutMessage } from './payment-contract.ts';
+import type { Payment } from './records.ts';
+import type { Sent } from './sent.ts';
+import { serviceCall } from './service-call.ts';
+
+const closed: CheckoutMessage = { event: 'close', data: { status: 'abandoned' } };
+
+const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue('must be JSON');
+    return z.NEVER;
+  }
+});
+const transactionSchema = z.object({ session: z.string().min(1), params: jsonText });
+const paySchema = z.object({
+  session: z.string(),
+  accessCode: z.string().optional(),
+  card: z.string().default(''),
+  action: z.enum(['pay', 'decline', 'transfer', 'close']),
+});
+type Pay = z.infer<typeof paySchema>;
+
+function formValues(sent: Sent): Record<string, unknown> {
+  return sent.as === 'form' ? Object.fromEntries(sent.parts.map(({ name, value }) => [name, value])) : {};
+}
+
+function startPayment(context: Context<SandboxEnv>): Response | Promise<Response> {
+  const { lane, fault, sent } = context.var;
+  const asked = transactionSchema.safeParse(formValues(sent));
+  if (!asked.success) return context.text('The checkout was not asked for a transaction.', 400);
+  const { session, params } = asked.data;
+  const opening = openingUnder(fault, () => openTransaction(lane, session, params));
+  if (opening.kind === 'refused')
+    return sendPage(context, <RefusedPage session={session} reason={opening.reason} />);
+  const { payment } = opening;
+  if (fault?.kind !== 'window-closed') {
+    return sendPage(
+      context,
+      <PayPage session={session} payment={payment} messages={[loadedMessage(payment)]} />,
+    );
+  }
+  settle(lane, payment, { status: 'abandoned', outcome: 'Window closed' });
+  return sendPage(
+    context,
+    <EndPage session={session} title="Payment closed" messages={[loadedMessage(payment), closed]} />,
+  );
+}
+
+function payByCard(context: Context<SandboxEnv>, pay: Pay, payment: Payment): Response | Promise<Response> {
+  const { lane, fault } = context.var;
+  const problem = cardProblem(pay.card, pay.action === 'decline' || fault?.kind === 'declined');
+  if (problem !== null) {
+    const declined = settle(lane, payment, { status: 'open', outcome: problem });
+    return sendPage(
+      context,
+      <PayPage session={pay.session} payment={declined} messages={[]} problem={problem} />,
+    );
+  }
+  const paid = settle(lane, payment, { status: 'success', outcome: 'Approved' });
+  return sendPage(
+    context,
+    <EndPage session={pay.session} title="Payment successful" messages={[successMessage(paid)]} />,
+  );
+}
+
+function cancel(
+  context: Context<SandboxEnv>,
+  pay: Pay,
+  payment: Payment | undefined,
+): Response | Promise<Response> {
+  if (payment) settle(context.var.lane, payment, { status: 'abandoned', outcome: 'Cancelled' });
+  return sendPage(context, <EndPage session={pay.session} title="Payment cancelled" messages={[closed]} />);
+}
+
+function awaitTransfer(
+  context: Context<SandboxEnv>,
+  pay: Pay,
+  payment: Payment,
+): Response | Promise<Response> {
+  settle(context.var.lane, payment, { status: 'pending', outcome: 'Bank transfer announced' });
+  const messages: CheckoutMessage[] = [{ event: 'transfer:pending' }];
+  return sendPage(
+    context,
+    <EndPage session={pay.session} title="Waiting for the transfer" messages={messages} />,
+  );
+}
+
+function endPayment(context: Context<SandboxEnv>): Response | Promise<Response> {
+  const { lane, sent } = context.var;
+  const parsed = paySchema.safeParse(formValues(sent));
+  if (!parsed.success) return context.text('The checkout did not understand this answer.', 400);
+  const pay = parsed.data;
+  const payment = lane.outbox.payments.find(({ accessCode }) => accessCode === pay.accessCode);
+  if (pay.action === 'close') return cancel(context, pay, payment);
+  if (!payment)
+    return sendPage(context, <RefusedPage session={pay.session} reason="Transaction not found" />);
+  return pay.action === 'transfer' ? awaitTransfer(context, pay, payment) : payByCard(context, pay, payment);
+}
+
+const openingFaults = ['down', 'slow', 'hold', 'status', 'html', 'never-loads'] as const;
+const startFaults = ['bad-key', 'duplicate', 'window-closed'] as const;
+
+/** The card checkout (Paystack popup): the page its library opens in a frame, and what that page posts back. */
+export const checkout = new Hono<SandboxEnv>()
+  .get('/popup', serviceCall({ service: 'payment', endpoint: 'popup', kinds: openingFaults }), (context) => {
+    if (context.var.fault?.kind === 'never-loads')
+      return context.html('<!doctype html><title>Checkout</title>');
+    return sendPage(context, <WaitingPage session={randomUUID()} />);
+  })
+  .post(
+    '/transaction',
+    serviceCall({ service: 'payment', endpoint: 'transaction', kinds: startFaults }),
+    startPayment,
+  )
+  .post('/pay', serviceCall({ service: 'payment', endpoint: 'pay', kinds: ['declined'] }), endPayment);

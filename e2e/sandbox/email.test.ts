@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { SandboxLane } from './client.ts';
+import { runningLane } from './running-sandbox.ts';
+
+const ids = { user_id: 'sandbox_public_key', service_id: 'sandbox_service', template_id: 'template_contact' };
+
+function formOf(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function sendForm(lane: SandboxLane, fields: Record<string, string | File>): Promise<Response> {
+  return fetch(`${lane.origin}/api/v1.0/email/send-form`, { method: 'POST', body: formOf(fields) });
+}
+
+function send(lane: SandboxLane, body: unknown): Promise<Response> {
+  return fetch(`${lane.origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+test('C-02: a form arrives with its own fields in order, and the answer is the text OK', async () => {
+  const lane = await runningLane();
+  const answer = await sendForm(lane, {
+    name: 'Adé Bello',
+    message: 'line1\r\nline2 é ₦',
+    lib_version: '4.4.1',
+    ...ids,
+  });
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+    'OK',
+  ]);
+  const { mails } = await lane.outbox();
+  expect(mails).toMatchObject([
+    { via: 'send-form', serviceId: 'sandbox_service', templateId: 'template_contact' },
+  ]);
+  expect(mails[0]?.fields).toEqual([
+    { name: 'name', value: 'Adé Bello' },
+    { name: 'message', value: 'line1\r\nline2 é ₦' },
+  ]);
+});
+
+test('C-03: a file is kept and can be fetched back, an empty file part is dropped', async () => {
+  const lane = await runningLane();
+  const cv = new File(['%PDF-1.7 ', new Uint8Array([0, 255, 10, 13])], 'résumé ₦.pdf', {
+    type: 'application/pdf',
+  });
+  await sendForm(lane, { ...ids, my_file: cv, nothing: new File([], '') });
+  const [mail] = (await lane.outbox()).mails;
+  expect(mail?.attachments).toEqual([
+    {
+      id: expect.any(String),
+      field: 'my_file',
+      name: 'résumé ₦.pdf',
+      type: 'application/pdf',
+      size: cv.size,
+    },
+  ]);
+  expect(await lane.attachment(mail?.attachments[0]?.id ?? '')).toEqual(
+    new Uint8Array(await cv.arrayBuffer()),
+  );
+});
+
+test.for([
+  ['user_id', '', 'The user_id parameter is required'],
+  ['service_id', '', 'The service_id parameter is required'],
+  ['template_id', '', 'The template_id parameter is required'],
+  [
+    'user_id',
+    'x',
+    'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  ],
+  ['service_id', 'x', 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
+  [
+    'template_id',
+    'x',
+    'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+  ],
+] as const)('C-06: %s "%s" is refused with the wording of the service', async ([name, value, wording]) => {
+  const lane = await runningLane();
+  const answer = await sendForm(lane, { ...ids, [name]: value });
+  expect([answer.status, await answer.text()]).toEqual([400, wording]);
+  expect((await lane.outbox()).mails).toEqual([]);
+});
+
+test('variables over 50 KB are refused, a file of that size is not', async () => {
+  const lane = await runningLane();
+  const answer = await sendForm(lane, { ...ids, message: 'é'.repeat(26_000) });
+  expect([answer.status, await answer.text()]).toEqual([
+    413,
+    expect.stringContaining('Variables size limit'),
+  ]);
+  expect((await sendForm(lane, { ...ids, my_file: new File(['x'.repeat(60_000)], 'cv.txt') })).status).toBe(
+    200,
+  );
+});
+
+test('a JSON send is taken too, after a preflight that allows it', async () => {
+  const lane = await runningLane();
+  const preflight = await fetch(`${lane.origin}/api/v1.0/email/send`, {
+    method: 'OPTIONS',
+    headers: { origin: 'http://localhost:1', 'access-control-request-headers': 'content-type' },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
+  const answer = await send(lane, { ...ids, template_params: { name: 'Ada', guests: 40 } });
+  expect(await answer.text()).toBe('OK');
+  const fields = [
+    { name: 'name', value: 'Ada' },
+    { name: 'guests', value: '40' },
+  ];
+  expect((await lane.outbox()).mails).toMatchObject([{ via: 'send', fields }]);
+  expect((await send(lane, 'nonsense')).status).toBe(400);
+});
+
+test('a body that cannot be read is refused like an empty one', async () => {
+  const lane = await runningLane();
+  const headers = { 'content-type': 'multipart/form-data' };
+  const answer = await fetch(`${lane.origin}/api/v1.0/email/send-form`, {
+    method: 'POST',
+    headers,
+    body: 'nonsense',
+  });
+  expect([answer.status, await answer.text()]).toEqual([400, 'The user_id parameter is required']);
+});

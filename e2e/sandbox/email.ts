@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { SandboxEnv } from './environment.ts';
+import { type Lane, stamp } from './lane.ts';
+import type { Attachment, Mail } from './records.ts';
+import type { Sent } from './sent.ts';
+import { serviceCall } from './service-call.ts';
+
+const emailKeys = { publicKey: 'sandbox_public_key', serviceId: 'sandbox_service' } as const;
+
+const largestVariables = 50 * 1024;
+const account = 'https://dashboard.emailjs.com/admin';
+const ownNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
+
+type Parts = Extract<Sent, { as: 'form' }>['parts'];
+type Letter = { ids: Record<string, string>; parts: Parts };
+type Refusal = { status: 400 | 413; text: string };
+
+const idSchema = z.string().optional();
+const sendSchema = z.object({
+  user_id: idSchema,
+  service_id: idSchema,
+  template_id: idSchema,
+  template_params: z.record(z.string(), z.unknown()).default({}),
+});
+
+function fromForm(parts: Parts): Letter {
+  const ids: Record<string, string> = {};
+  for (const { name, value } of parts) if (typeof value === 'string' && ownNames.has(name)) ids[name] = value;
+  return { ids, parts: parts.filter(({ name }) => !ownNames.has(name)) };
+}
+
+function fromJson(value: unknown): Letter {
+  const { template_params, ...ids } = sendSchema.catch({ template_params: {} }).parse(value);
+  const known = Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const parts = Object.entries(template_params).map(([name, given]) => ({
+    name,
+    value: typeof given === 'string' ? given : (JSON.stringify(given) ?? ''),
+  }));
+  return { ids: Object.fromEntries(known), parts };
+}
+
+function idProblem({ user_id, service_id, template_id }: Record<string, string>): string | undefined {
+  if (!user_id) return 'The user_id parameter is required';
+  if (!service_id) return 'The service_id parameter is required';
+  if (!template_id) return 'The template_id parameter is required';
+  if (user_id !== emailKeys.publicKey)
+    return `The Public Key is invalid. To find this ID, visit ${account}/account`;
+  if (service_id !== emailKeys.serviceId)
+    return `The service ID not found. To find this ID, visit ${account}`;
+  if (!template_id.startsWith('template_')) {
+    return `The template ID not found. To find this ID, visit ${account}/templates`;
+  }
+  return undefined;
+}
+
+function refusal({ ids, parts }: Letter): Refusal | undefined {
+  const text = idProblem(ids);
+  if (text !== undefined) return { status: 400, text };
+  const size = parts.reduce(
+    (sum, { name, value }) => (typeof value === 'string' ? sum + Buffer.byteLength(name + value) : sum),
+    0,
+  );
+  if (size <= largestVariables) return undefined;
+  return { status: 413, text: 'Variables size limit, Maximum allowed variables size is 50Kb' };
+}
+
+async function keepFile(lane: Lane, field: string, file: File): Promise<Attachment> {
+  const id = randomUUID();
+  lane.files.putFile(id, new Uint8Array(await file.arrayBuffer()));
+  return { id, field, name: file.name, type: file.type, size: file.size };
+}
+
+async function keepMail(lane: Lane, via: Mail['via'], { ids, parts }: Letter): Promise<void> {
+  const fields = parts.flatMap(({ name, value }) => (typeof value === 'string' ? [{ name, value }] : []));
+  const attachments = await Promise.all(
+    parts.flatMap(({ name, value }) =>
+      typeof value === 'string' || value.size === 0 ? [] : [keepFile(lane, name, value)],
+    ),
+  );
+  const { service_id: serviceId = '', template_id: templateId = '' } = ids;
+  lane.save({ of: 'mails', value: { ...stamp(), via, serviceId, templateId, fields, attachments } });
+}
+
+function receive(via: Mail['via']) {
+  return async (context: Context<SandboxEnv>): Promise<Response> => {
+    const { lane, sent, fault } = context.var;
+    const letter = sent.as === 'form' ? fromForm(sent.parts) : fromJson(sent.as === 'json' ? sent.value : {});
+    const asIf =
+      fault?.kind === 'bad-key' ? { ...letter, ids: { ...letter.ids, user_id: 'revoked' } } : letter;
+    const refused = refusal(asIf);
+    if (refused) return context.text(refused.text, refused.status);
+    await keepMail(lane, via, letter);
+    return context.text('OK');
+  };
+}
+
+/** The e-mail service (EmailJS REST API, as its browser library 4.4.1 calls it). */
+export const email = new Hono<SandboxEnv>()
+  .post('/send-form', serviceCall({ service: 'email', endpoint: 'send-form' }), receive('send-form'))
+  .post('/send', serviceCall({ service: 'email', endpoint: 'send' }), receive('send'));

@@ -1,0 +1,58 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { Fault } from './fault.ts';
+import { isOn, switchGroups, unlisted } from './fault-switches.ts';
+
+/** Switches for everything that can go wrong, grouped by service. */
+export function FaultPanel({ faults, base }: { faults: Fault[]; base: string }) {
+  const others = unlisted(faults);
+  return (
+    <form method="post" action={`${base}/switches`}>
+      <div class="groups">
+        {switchGroups.map(({ service, title, switches }) => (
+          <div class="group" key={service}>
+            <h3>{title}</h3>
+            <ul>
+              {switches.map((one) => {
+                const on = isOn(one, faults);
+                return (
+                  <li key={one.id}>
+                    <button
+                      class="switch"
+                      name="id"
+                      value={one.id}
+                      role="switch"
+                      aria-checked={on ? 'true' : 'false'}
+                    >
+                      <span>{one.label}</span>
+                      <span class="switch__state" aria-hidden="true">
+                        {on ? 'On' : 'Off'}
+                      </span>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <div class="others">
+          <p>Set by a test or by hand:</p>
+          <ul class="small">
+            {others.map((fault) => (
+              <li key={JSON.stringify(fault)}>
+                <code>{JSON.stringify(fault)}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {faults.length > 0 && (
+        <button class="button" name="id" value="none">
+          Switch everything off
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { type Fault, type FaultInput, faultSchema, type Service } from './fault.ts';
+import { halls } from './halls.ts';
+
+export type FaultSwitch = { id: string; label: string; fault: Fault };
+export type SwitchGroup = { service: Service; title: string; switches: FaultSwitch[] };
+
+type Choice = [label: string, fault: FaultInput];
+
+function group(service: Service, title: string, choices: Choice[]): SwitchGroup {
+  const switches = choices.map(([label, fault], place) => ({
+    id: `${service}-${place}`,
+    label,
+    fault: faultSchema.parse(fault),
+  }));
+  return { service, title, switches };
+}
+
+/** What the inbox page can switch on and off with one press. */
+export const switchGroups: SwitchGroup[] = [
+  group('email', 'E-mail', [
+    ['The service cannot be reached', { service: 'email', kind: 'down' }],
+    ['It answers after 5 seconds', { service: 'email', kind: 'slow', ms: 5000 }],
+    ['It fails (500)', { service: 'email', kind: 'status', status: 500 }],
+    ['Too many mails (429)', { service: 'email', kind: 'status', status: 429 }],
+    ['A web page comes back instead of OK', { service: 'email', kind: 'html' }],
+    ['The public key is refused', { service: 'email', kind: 'bad-key' }],
+    ['The mail arrives, the answer is lost', { service: 'email', kind: 'no-cors' }],
+  ]),
+  group('reservation', 'Reservations', [
+    ...halls.map(({ roomType, roomTypeId }): Choice => [
+      `${roomType} is taken on every date`,
+      { service: 'reservation', kind: 'hall-taken', halls: [roomTypeId] },
+    ]),
+    ['Every hall is taken', { service: 'reservation', kind: 'all-halls-taken' }],
+    ['The service cannot be reached', { service: 'reservation', kind: 'down' }],
+    ['It answers after 5 seconds', { service: 'reservation', kind: 'slow', ms: 5000 }],
+    ['It fails (500)', { service: 'reservation', kind: 'status', status: 500 }],
+    ['Its answer is not JSON', { service: 'reservation', kind: 'bad-json' }],
+    ['Its answer lacks what was asked', { service: 'reservation', kind: 'wrong-shape' }],
+    ['The API key is refused', { service: 'reservation', kind: 'bad-key' }],
+    [
+      'The check passes, adding fails',
+      { service: 'reservation', kind: 'status', status: 500, endpoint: 'add' },
+    ],
+  ]),
+  group('payment', 'Card payment', [
+    ['The checkout never loads', { service: 'payment', kind: 'never-loads' }],
+    ['The checkout cannot be reached', { service: 'payment', kind: 'down' }],
+    ['It opens after 5 seconds', { service: 'payment', kind: 'slow', ms: 5000 }],
+    ['It closes by itself', { service: 'payment', kind: 'window-closed' }],
+    ['Every card is declined', { service: 'payment', kind: 'declined' }],
+    ['The public key is refused', { service: 'payment', kind: 'bad-key' }],
+    ['The reference was used before', { service: 'payment', kind: 'duplicate' }],
+  ]),
+];
+
+function text(fault: Fault): string {
+  return JSON.stringify(faultSchema.parse(fault));
+}
+
+/** Whether a switch is on in a list of faults. One that is limited to a number of requests is a test's own. */
+export function isOn({ fault }: FaultSwitch, faults: Fault[]): boolean {
+  return faults.some((on) => text(on) === text(fault));
+}
+
+/** The faults that no switch stands for: those that tests have set. */
+export function unlisted(faults: Fault[]): Fault[] {
+  const listed = new Set(switchGroups.flatMap(({ switches }) => switches.map(({ fault }) => text(fault))));
+  return faults.filter((fault) => !listed.has(text(fault)));
+}
+
+/** The faults after a switch was pressed; an unknown id changes nothing. */
+export function pressed(id: string, faults: Fault[]): Fault[] {
+  const found = switchGroups.flatMap(({ switches }) => switches).find((candidate) => candidate.id === id);
+  if (!found) return faults;
+  if (!isOn(found, faults)) return [...faults, found.fault];
+  return faults.filter((fault) => text(fault) !== text(found.fault));
+}

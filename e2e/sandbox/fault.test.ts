@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { SandboxLane } from './client.ts';
+import { faultSchema } from './fault.ts';
+import { runningLane } from './running-sandbox.ts';
+
+function sendMail(lane: SandboxLane): Promise<Response> {
+  const body = new URLSearchParams({
+    user_id: 'sandbox_public_key',
+    service_id: 'sandbox_service',
+    template_id: 'template_contact',
+  });
+  return fetch(`${lane.origin}/api/v1.0/email/send-form`, { method: 'POST', body });
+}
+
+function availability(lane: SandboxLane): Promise<Response> {
+  const body = {
+    checkInDate: '2027-03-20',
+    checkOutDate: '2027-03-20',
+    adultNo: '1',
+    childNo: '0',
+    facilityTypeId: 2,
+  };
+  return fetch(`${lane.origin}/Reservation/Availability`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'sandbox_reservation_key' },
+    body: JSON.stringify(body),
+  });
+}
+
+test('down cuts the connection, and the request is still in the log', async () => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'email', kind: 'down', times: 1 });
+  await expect(sendMail(lane)).rejects.toThrow(TypeError);
+  expect((await sendMail(lane)).status).toBe(200);
+  const { mails, requests } = await lane.outbox();
+  expect(mails).toHaveLength(1);
+  expect(requests.map(({ fault, status }) => [fault, status])).toEqual([
+    ['down', 0],
+    [null, 200],
+  ]);
+});
+
+test.for([400, 413, 429, 500] as const)('status %i is answered as such', async (status) => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'email', kind: 'status', status, text: 'as asked' });
+  const answer = await sendMail(lane);
+  expect([answer.status, await answer.text()]).toEqual([status, 'as asked']);
+  expect((await lane.outbox()).mails).toEqual([]);
+});
+
+test('html answers 200 with a page instead of the text OK', async () => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'email', kind: 'html' });
+  const answer = await sendMail(lane);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
+});
+
+test('no-cors receives the mail but hides the answer from the browser', async () => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'email', kind: 'no-cors' });
+  expect((await sendMail(lane)).headers.get('access-control-allow-origin')).toBeNull();
+  expect((await lane.outbox()).mails).toHaveLength(1);
+});
+
+test('E-06: bad-json and wrong-shape are what they say', async () => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'reservation', kind: 'bad-json', times: 1 });
+  await lane.fault({ service: 'reservation', kind: 'wrong-shape' });
+  await expect((await availability(lane)).json()).rejects.toThrow(SyntaxError);
+  expect(await (await availability(lane)).json()).toEqual({ result: 'fine' });
+});
+
+test.for([
+  [{ kind: 'bad-key' }, -1],
+  [{ kind: 'forbidden-key' }, -2],
+  [{ kind: 'all-halls-taken' }, 1],
+  [{ kind: 'refused', errorCode: 7 }, 7],
+] as const)('E-04, D-56: %o gives error code %i', async ([behaviour, errorCode]) => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'reservation', ...behaviour });
+  expect(await (await availability(lane)).json()).toMatchObject({ errorCode, types: [] });
+});
+
+test.for([
+  ['zero', [16, 15, 5], [0, 1, 0]],
+  ['missing', [15], [1]],
+] as const)('E-05, D-57: a taken hall can be shown as %s', async ([shownAs, ids, available]) => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'reservation', kind: 'hall-taken', halls: [16, 5], shownAs });
+  const types = ids.map((roomTypeId, place) => ({ roomTypeId, available: available[place] }));
+  expect(await (await availability(lane)).json()).toMatchObject({ errorCode: 0, types });
+});
+
+test('a fault can be limited to one endpoint', async () => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'reservation', kind: 'status', status: 500, endpoint: 'add' });
+  expect((await availability(lane)).status).toBe(200);
+});
+
+test('hold keeps a request waiting until the faults are mended', async () => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'reservation', kind: 'hold' });
+  let settled = false;
+  const answer = availability(lane).finally(() => (settled = true));
+  expect((await sendMail(lane)).status).toBe(200);
+  expect(settled).toBe(false);
+  await lane.mend();
+  expect((await answer).status).toBe(200);
+});
+
+test('slow answers late, and right', async () => {
+  const lane = await runningLane();
+  await lane.fault({ service: 'email', kind: 'slow', ms: 60 });
+  const start = performance.now();
+  expect(await (await sendMail(lane)).text()).toBe('OK');
+  expect(performance.now() - start).toBeGreaterThanOrEqual(55);
+});
+
+test('lanes do not see each other', async () => {
+  const one = await runningLane('one');
+  const main = { ...one, origin: one.origin.replace('/lane/one', '') };
+  await one.fault({ service: 'email', kind: 'status', status: 500 });
+  expect((await sendMail(main)).status).toBe(200);
+  expect((await one.outbox()).requests).toEqual([]);
+});
+
+test('a fault that does not exist is refused with the reason', async () => {
+  const lane = await runningLane();
+  const wrong = JSON.parse('{"service":"email","kind":"hall-taken"}');
+  await expect(lane.fault(wrong)).rejects.toThrow(/kind/);
+  expect(faultSchema.safeParse({ service: 'email', kind: 'down', tmies: 1 }).success).toBe(false);
+});

@@ -1,0 +1,11 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+/** Answers with a whole HTML document. The doctype is no element, so JSX cannot write it. */
+export function sendPage(
+  context: Context,
+  document: HtmlEscapedString | Promise<HtmlEscapedString>,
+): Response | Promise<Response> {
+  return context.html(html`<!doctype html>${document}`);
+}

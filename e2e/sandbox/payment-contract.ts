@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** The parameters the provider's library posts into the frame, each refusal in the provider's words. */
+export const newTransactionSchema = z.object({
+  key: z.string().startsWith('pk_test_sandbox', 'Invalid key'),
+  email: z.email('Invalid Email Address Passed'),
+  amount: z.coerce.number('Invalid Amount Sent').int('Invalid Amount Sent').positive('Invalid Amount Sent'),
+  ref: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9.=-]+$/,
+      'Invalid character in transaction reference. Only -, ., = and alphanumeric characters are allowed',
+    )
+    .optional(),
+  currency: z.literal('NGN', 'Currency not supported by merchant').default('NGN'),
+  metadata: z.string().optional(),
+});
+export type NewTransaction = z.infer<typeof newTransactionSchema>;
+
+/** A transaction that is taken up again is named by its access code alone. */
+export const resumedTransactionSchema = z.object({ accessCode: z.string() });
+
+/** The messages the frame posts to the page that opened it. */
+export type CheckoutMessage =
+  | { event: 'loaded:checkout' }
+  | { event: 'loaded:transaction'; data: { id: number; accessCode: string; customer: { email: string } } }
+  | { event: 'success'; data: Record<string, string | number> }
+  | { event: 'close'; data: { status: 'abandoned' } }
+  | { event: 'transfer:pending' }
+  | { event: 'error'; data: { type: 'setup'; message: string } };

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { addRequestSchema } from './reservation-contract.ts';
+
+const record = { id: z.string(), at: z.iso.datetime() };
+
+/** A file that came with a mail. Its bytes are at `{lane}/attachments/{id}`. */
+const attachmentSchema = z.object({
+  id: z.string(),
+  field: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** A mail as the template would have received it: the sender's own fields, in the order they were sent. */
+export const mailSchema = z.object({
+  ...record,
+  via: z.enum(['send-form', 'send']),
+  serviceId: z.string(),
+  templateId: z.string(),
+  fields: z.array(z.object({ name: z.string(), value: z.string() })),
+  attachments: z.array(attachmentSchema),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+/** A reservation that was accepted. `released` frees its dates again. */
+export const reservationSchema = z.object({
+  ...record,
+  bookingRef: z.string(),
+  released: z.boolean(),
+  ...addRequestSchema.shape,
+});
+export type Reservation = z.infer<typeof reservationSchema>;
+
+const paymentStatusSchema = z.enum(['open', 'success', 'abandoned', 'pending']);
+
+/** One checkout transaction. `amount` is in kobo, `metadata` is the JSON text as the library sent it, parsed. */
+export const paymentSchema = z.object({
+  ...record,
+  transactionId: z.int(),
+  accessCode: z.string(),
+  session: z.string(),
+  reference: z.string(),
+  key: z.string(),
+  email: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  metadata: z.unknown(),
+  status: paymentStatusSchema,
+  attempts: z.array(z.object({ at: z.iso.datetime(), outcome: z.string() })),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** One call to a service, whatever came of it. `status` 0 means that the connection was cut. */
+export const requestSchema = z.object({
+  ...record,
+  service: z.enum(['email', 'reservation', 'payment']),
+  endpoint: z.string(),
+  method: z.string(),
+  status: z.int(),
+  fault: z.string().nullable(),
+  apiKey: z.string().nullable(),
+  contentType: z.string().nullable(),
+  body: z.unknown(),
+});
+export type ServiceRequest = z.infer<typeof requestSchema>;
+
+/** Everything a lane has received, oldest first. */
+export const outboxSchema = z.object({
+  mails: z.array(mailSchema),
+  reservations: z.array(reservationSchema),
+  payments: z.array(paymentSchema),
+  requests: z.array(requestSchema),
+});
+export type Outbox = z.infer<typeof outboxSchema>;

@@ -1,0 +1,155 @@
+import { type Context, Hono } from 'hono';
+import type { SandboxEnv } from './environment.ts';
+import type { Fault } from './fault.ts';
+import { hallFacilityTypeId, hallName, halls } from './halls.ts';
+import { type Lane, stamp } from './lane.ts';
+import {
+  addRequestSchema,
+  availabilityRequestSchema,
+  firstIssue,
+  spellPaymentMethod,
+} from './reservation-contract.ts';
+import { serviceCall } from './service-call.ts';
+
+const reservationKey = 'sandbox_reservation_key';
+
+type Dates = { checkInDate: string; checkOutDate: string };
+type Refusal = { errorCode: number; errorMessage: string };
+
+const badKey: Refusal = { errorCode: -1, errorMessage: 'Invalid or missing API key.' };
+const fullyBooked: Refusal = { errorCode: 1, errorMessage: 'No rooms are available for the selected dates.' };
+
+const refusals: Partial<Record<Fault['kind'], Refusal>> = {
+  'bad-key': badKey,
+  'forbidden-key': { errorCode: -2, errorMessage: 'API key is not permitted for this endpoint.' },
+  'all-halls-taken': fullyBooked,
+};
+
+function refusalOf(context: Context<SandboxEnv>): Refusal | undefined {
+  const { fault } = context.var;
+  if (context.req.header('x-api-key') !== reservationKey) return badKey;
+  if (fault?.kind !== 'refused') return fault && refusals[fault.kind];
+  return { errorCode: fault.errorCode, errorMessage: fault.errorMessage ?? 'The request was refused.' };
+}
+
+/** Hall days are whole days: a hall booked from one date to the same date is taken on that date. */
+function isTaken(lane: Lane, roomTypeId: number, dates: Dates): boolean {
+  return lane.outbox.reservations.some(
+    ({ released, reservations }) =>
+      !released &&
+      reservations.some(
+        (stay) =>
+          stay.roomTypeId === roomTypeId &&
+          stay.checkInDate <= dates.checkOutDate &&
+          dates.checkInDate <= stay.checkOutDate,
+      ),
+  );
+}
+
+function faultTakes({ fault }: SandboxEnv['Variables'], roomTypeId: number): 'zero' | 'missing' | undefined {
+  return fault?.kind === 'hall-taken' && fault.halls.includes(roomTypeId) ? fault.shownAs : undefined;
+}
+
+function answerAvailability(context: Context<SandboxEnv>): Response {
+  const { lane, sent } = context.var;
+  const refusal = refusalOf(context);
+  if (refusal) return context.json({ ...refusal, types: [] });
+  const body = availabilityRequestSchema.safeParse(sent.as === 'json' ? sent.value : undefined);
+  if (!body.success) return context.json({ errorCode: 1, errorMessage: firstIssue(body.error), types: [] });
+
+  const offered = body.data.facilityTypeId === hallFacilityTypeId ? halls : [];
+  const types = offered
+    .filter((hall) => faultTakes(context.var, hall.roomTypeId) !== 'missing')
+    .map((hall) => {
+      const taken =
+        faultTakes(context.var, hall.roomTypeId) !== undefined || isTaken(lane, hall.roomTypeId, body.data);
+      return {
+        facilityTypeId: hallFacilityTypeId,
+        roomTypeId: hall.roomTypeId,
+        roomType: hall.roomType,
+        summary: `Up to ${hall.guests} guests`,
+        detail: '',
+        adult: hall.guests,
+        children: 0,
+        currencySymbol: '₦',
+        rateId: 1,
+        rate: hall.rate,
+        available: taken ? 0 : 1,
+        image1: '',
+        image2: '',
+        image3: '',
+        image4: '',
+        image5: '',
+        image6: '',
+        image7: '',
+        image8: '',
+      };
+    });
+  if (types.every(({ available }) => available === 0)) return context.json({ ...fullyBooked, types: [] });
+  return context.json({ errorCode: 0, errorMessage: 'Successfully retrieved available rooms.', types });
+}
+
+function answerAdd(context: Context<SandboxEnv>): Response {
+  const { lane, sent } = context.var;
+  const refuse = (why: Refusal): Response => context.json({ bookingRef: '', ...why });
+  const refusal = refusalOf(context);
+  if (refusal) return refuse(refusal);
+  const body = addRequestSchema.safeParse(sent.as === 'json' ? spellPaymentMethod(sent.value) : undefined);
+  if (!body.success) return refuse({ errorCode: 1, errorMessage: firstIssue(body.error) });
+
+  for (const stay of body.data.reservations) {
+    const known = halls.some(({ roomTypeId }) => roomTypeId === stay.roomTypeId);
+    if (!known)
+      return refuse({ errorCode: 1, errorMessage: `roomTypeId: ${stay.roomTypeId} does not exist` });
+    if (isTaken(lane, stay.roomTypeId, stay) || faultTakes(context.var, stay.roomTypeId)) {
+      const when = `${hallName(stay.roomTypeId)} is not available on ${stay.checkInDate}.`;
+      return refuse({ errorCode: 2, errorMessage: when });
+    }
+  }
+  const identity = stamp();
+  const bookingRef = `SBX-${identity.id.slice(0, 8).toUpperCase()}`;
+  lane.save({ of: 'reservations', value: { ...identity, bookingRef, released: false, ...body.data } });
+  return context.json({ bookingRef, errorCode: 0, errorMessage: 'Reservation was added successfully.' });
+}
+
+/** The reservation service (Roomability Guest API). Refusals are HTTP 200 with a non-zero `errorCode`. */
+export const reservation = new Hono<SandboxEnv>()
+  .post(
+    '/Availability',
+    serviceCall({ service: 'reservation', endpoint: 'availability' }),
+    answerAvailability,
+  )
+  .post('/Add', serviceCall({ service: 'reservation', endpoint: 'add' }), answerAdd);
+
+const verifyStatus = {
+  open: 'ongoing',
+  success: 'success',
+  abandoned: 'abandoned',
+  pending: 'pending',
+} as const;
+
+/** Its look-up of a card payment: `GET /Paystack/Verify?reference=`. */
+export const verification = new Hono<SandboxEnv>().get(
+  '/Verify',
+  serviceCall({ service: 'reservation', endpoint: 'verify' }),
+  (context) => {
+    const refusal = refusalOf(context);
+    if (refusal)
+      return context.json({ status: false, message: refusal.errorMessage, data: null, ...refusal });
+    const reference = context.req.query('reference');
+    const payment = context.var.lane.outbox.payments.find((known) => known.reference === reference);
+    if (!payment)
+      return context.json({ status: false, message: 'Transaction reference not found', data: null });
+    const { transactionId: id, amount, currency, status } = payment;
+    const data = {
+      id,
+      domain: 'test',
+      status: verifyStatus[status],
+      reference,
+      amount,
+      channel: 'card',
+      currency,
+    };
+    return context.json({ status: true, message: 'Verification successful', data });
+  },
+);

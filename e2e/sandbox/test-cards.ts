@@ -1,0 +1,16 @@
+/** The provider's published test cards, and what each leads to. */
+export const testCards = [
+  { id: 'approved', number: '4084 0840 8408 4081', outcome: 'Approved', answer: null },
+  {
+    id: 'declined',
+    number: '4084 0800 0000 5408',
+    outcome: 'Declined',
+    answer: 'Declined. Please use another card.',
+  },
+  {
+    id: 'insufficient-funds',
+    number: '4084 0800 0067 0037',
+    outcome: 'Insufficient funds',
+    answer: 'Insufficient funds. Please use another card.',
+  },
+] as const;

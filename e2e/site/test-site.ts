@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { composeSite } from '@venue/shell/compose/compose-site.ts';
+import { sandboxConfig } from '@venue/shell/hosting/sandbox-config.ts';
+import { siteHandler } from '@venue/shell/hosting/site-server.ts';
+import { packageNames } from '@venue/shell/release/places.ts';
+import { assertCompatible, publish } from '@venue/shell/release/publish.ts';
+import { readReleaseDocument, writeReleaseDocument } from '@venue/shell/release/release-store.ts';
+import { laneOf, sendLanePage } from './lane-pages.ts';
+import { sandboxOrigin } from './test-ports.ts';
+
+/** Where the site under test is composed. */
+export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url));
+
+/** Builds what changed and composes the production site against the sandbox under test. */
+export async function composeTestSite(): Promise<void> {
+  const document = await publish(await readReleaseDocument(), packageNames, (line) =>
+    process.stdout.write(`${line}\n`),
+  );
+  await assertCompatible(document);
+  await composeSite({ document, config: sandboxConfig(sandboxOrigin), folder: testSiteFolder });
+  await writeReleaseDocument(document);
+}
+
+/** Serves a composed site as `npm start` does, except that a browser may ask for a sandbox lane of its own. */
+export function serveTestSite(folder: string, port: number): Promise<Server> {
+  const serve = siteHandler(folder);
+  const server = createServer((request, response) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage && laneOf(request)) void sendLanePage(folder, request, response);
+    else serve(request, response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { AddOutcome, AvailabilityOutcome, HallReservation } from '../services/reservation.ts';
+import { createBookingLedger } from './booking-ledger.ts';
+import { bookHall } from './book-hall.ts';
+import type { HallDetails } from './hall-booking-schema.ts';
+
+const details: HallDetails = {
+  eventType: 'Wedding Party',
+  eventDate: '2027-03-20',
+  startTime: '12:00',
+  endTime: '19:00',
+  hall: 'Ambali Hall',
+  noOfPeople: 650,
+  firstName: 'Morenikeji',
+  lastName: 'Bello',
+  email: 'morenikeji@example.com',
+  phone: '0800 000 0000',
+  addInfo: 'Live band',
+  hearAbout: 'Instagram',
+  subCheck: false,
+};
+const start = Date.parse('2026-11-21T15:12:00Z');
+const hour = 3_600_000;
+
+/** A venue with scripted answers, a device that remembers, and a log of what was asked in which order. */
+function venue() {
+  const log: string[] = [];
+  const reservations: HallReservation[] = [];
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const here = {
+    log,
+    reservations,
+    available: { kind: 'free', hallIds: [16, 15, 5] } as AvailabilityOutcome,
+    added: { kind: 'added' } as AddOutcome,
+    mail: { kind: 'sent' } as EmailOutcome,
+    clock: start,
+    book: (change: Partial<HallDetails> = {}) =>
+      bookHall(
+        { ...details, ...change },
+        {
+          // Each booking runs in a page of its own, as after a reload.
+          ledger: createBookingLedger(storage, () => here.clock),
+          reservation: {
+            checkAvailability: async ({ date, people }) => {
+              log.push(`availability ${date} ${people}`);
+              return here.available;
+            },
+            addReservation: async (reservation) => {
+              log.push('add');
+              reservations.push(reservation);
+              return here.added;
+            },
+          },
+          sendInvoice: async (number) => {
+            log.push(`mail ${number}`);
+            return here.mail;
+          },
+          onStep: (step) => log.push(step),
+          now: () => here.clock,
+          random: () => 0.424_336,
+        },
+      ),
+  };
+  return here;
+}
+
+const failedMail: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '' };
+const lost: AddOutcome = { kind: 'unknown', error: new Error('Failed to fetch') };
+
+test('E-02: availability, hold and e-mail, each after the one before', async () => {
+  const { book, log, reservations } = venue();
+  const outcome = await book();
+  expect(log).toEqual([
+    'checking',
+    'availability 2027-03-20 650',
+    'holding',
+    'add',
+    'writing',
+    'mail 481902',
+  ]);
+  expect(outcome).toMatchObject({
+    kind: 'booked',
+    booking: {
+      invoice: { number: '481902', issuedAt: start },
+      invoiceMail: 'sent',
+      payment: { kind: 'none' },
+    },
+  });
+  expect(reservations[0]).toMatchObject({
+    hallId: 15,
+    rental: 1_500_000,
+    deposit: 800_000,
+    purpose: 'Wedding Party',
+    remarks: 'Live band',
+  });
+});
+
+test('E-04: all halls taken stops before the hold', async () => {
+  const here = venue();
+  here.available = { kind: 'all-taken' };
+  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: undefined });
+  expect(here.reservations).toHaveLength(0);
+});
+
+test('E-05: the chosen hall taken stops before the hold and names the free ones', async () => {
+  const here = venue();
+  here.available = { kind: 'free', hallIds: [16, 5, 99] };
+  expect(await here.book()).toMatchObject({
+    kind: 'hall-taken',
+    hall: { name: 'Ambali Hall' },
+    freeHalls: [{ name: 'Ball Room' }, { name: 'Wosilat Hall' }],
+    ownTrace: undefined,
+  });
+  expect(here.reservations).toHaveLength(0);
+});
+
+test('E-06: a failed check stops before the hold', async () => {
+  const here = venue();
+  here.available = { kind: 'failed', error: new Error('down') };
+  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
+  expect(here.reservations).toHaveLength(0);
+});
+
+test('E-07, D-22: a failed e-mail keeps the booking; the retry sends only the e-mail', async () => {
+  const here = venue();
+  here.mail = failedMail;
+  expect(await here.book()).toMatchObject({
+    kind: 'booked',
+    booking: { invoiceMail: 'unsent' },
+    mail: failedMail,
+  });
+  here.log.length = 0;
+  here.mail = { kind: 'sent' };
+  here.clock += hour;
+  expect(await here.book()).toMatchObject({
+    kind: 'booked',
+    booking: { invoice: { number: '481902', issuedAt: start }, invoiceMail: 'sent' },
+  });
+  expect(here.log).toEqual(['writing', 'mail 481902']);
+});
+
+test('E-12: the same details again show the invoice and ask nobody', async () => {
+  const here = venue();
+  await here.book();
+  here.log.length = 0;
+  expect(await here.book({ subCheck: true })).toMatchObject({ kind: 'held-before', sameDetails: true });
+  expect(here.log).toEqual([]);
+});
+
+test('E-12: other details for a hall and day that this device holds are not booked over it', async () => {
+  const here = venue();
+  await here.book();
+  here.log.length = 0;
+  expect(await here.book({ phone: '0900' })).toMatchObject({
+    kind: 'held-before',
+    sameDetails: false,
+    booking: { details: { phone: '0800 000 0000' } },
+  });
+  expect(here.log).toEqual([]);
+});
+
+test('E-12: another day or hall is another booking', async () => {
+  const here = venue();
+  await here.book();
+  await here.book({ eventDate: '2027-03-21' });
+  await here.book({ hall: 'Ball Room' });
+  expect(here.reservations.map(({ hallId, date }) => `${hallId} ${date}`)).toEqual([
+    '15 2027-03-20',
+    '15 2027-03-21',
+    '16 2027-03-20',
+  ]);
+});
+
+test('E-12: after the 24 hours the hall is asked for anew', async () => {
+  const here = venue();
+  await here.book();
+  here.clock += 24 * hour;
+  expect(await here.book()).toMatchObject({ kind: 'booked', booking: { invoice: { issuedAt: here.clock } } });
+  expect(here.reservations).toHaveLength(2);
+});
+
+test('E-12: a hall that is taken after our invoice ended may still be held under it, and is said to', async () => {
+  const here = venue();
+  await here.book();
+  here.clock += 24 * hour;
+  here.available = { kind: 'free', hallIds: [16] };
+  expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'ended' });
+});
+
+test('D-22: a hold whose answer was lost is asked for again only while the hall is free', async () => {
+  const here = venue();
+  here.added = lost;
+  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: true });
+  here.added = { kind: 'added' };
+  expect(await here.book()).toMatchObject({ kind: 'booked', booking: { invoice: { number: '481902' } } });
+  expect(here.reservations).toHaveLength(2);
+});
+
+test('D-22: after a lost answer a taken hall may be ours, and is said to', async () => {
+  const here = venue();
+  here.added = lost;
+  await here.book();
+  here.available = { kind: 'free', hallIds: [16] };
+  expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'asked' });
+  here.available = { kind: 'all-taken' };
+  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'asked' });
+  expect(here.reservations).toHaveLength(1);
+});
+
+test('C-17: a refused hold was not made and is forgotten', async () => {
+  const here = venue();
+  here.added = { kind: 'refused', error: new Error('errorCode 2') };
+  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
+  here.available = { kind: 'all-taken' };
+  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: undefined });
+});

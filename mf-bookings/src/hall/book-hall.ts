@@ -1,0 +1,155 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { AvailabilityOutcome, HallReservation, ReservationService } from '../services/reservation.ts';
+import { type HallBooking, hallDay, type HallDay, isHeld } from './booking.ts';
+import type { BookingLedger } from './booking-ledger.ts';
+import type { HallDetails } from './hall-booking-schema.ts';
+import { hallPrice } from './hall-pricing.ts';
+import { type Hall, hallOf, halls } from './halls.ts';
+import { newInvoiceNumber } from './invoice.ts';
+
+/** The requests of a booking, in their order (E-02). */
+export type BookingStep = 'checking' | 'holding' | 'writing';
+
+/** What this device knows of the hall and day: a hold whose answer was lost, or one whose invoice has ended. */
+export type OwnTrace = 'asked' | 'ended' | undefined;
+
+export type BookingOutcome =
+  /** The hall is held and the invoice written; `mail` tells whether it was also sent. */
+  | { kind: 'booked'; booking: HallBooking; mail: EmailOutcome }
+  /** This device holds the hall for that day already; nothing was sent (E-12). */
+  | { kind: 'held-before'; booking: HallBooking; sameDetails: boolean }
+  /** `ownTrace`: we may be the ones who took it. */
+  | { kind: 'hall-taken'; hall: Hall; freeHalls: Hall[]; ownTrace: OwnTrace }
+  | { kind: 'all-taken'; ownTrace: OwnTrace }
+  /** The answer could not be had. `maybeHeld`: the hold was asked for and may exist all the same. */
+  | { kind: 'failed'; error: Error; maybeHeld: boolean };
+
+export type BookingTools = {
+  reservation: ReservationService;
+  ledger: BookingLedger;
+  /** Sends the form with that invoice number in it, while it is still mounted (C-23). */
+  sendInvoice: (invoiceNumber: string) => Promise<EmailOutcome>;
+  onStep: (step: BookingStep) => void;
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+};
+
+function reservationOf(details: HallDetails, hall: Hall): HallReservation {
+  return {
+    hallId: hall.id,
+    date: details.eventDate,
+    people: details.noOfPeople,
+    startTime: details.startTime,
+    purpose: details.eventType,
+    rental: hall.rental,
+    deposit: hallPrice(hall.rental).deposit,
+    remarks: details.addInfo,
+    guest: {
+      firstName: details.firstName,
+      lastName: details.lastName,
+      phone: details.phone,
+      email: details.email,
+    },
+  };
+}
+
+/** Both come out of one schema, which writes their fields in one order. */
+function sameDetails(one: HallDetails, other: HallDetails): boolean {
+  return JSON.stringify({ ...one, subCheck: false }) === JSON.stringify({ ...other, subCheck: false });
+}
+
+/** What stands in the way of a hold, or undefined if the hall is free. */
+function obstacle(
+  available: AvailabilityOutcome,
+  hall: Hall,
+  ownTrace: OwnTrace,
+): BookingOutcome | undefined {
+  if (available.kind === 'failed') {
+    return { kind: 'failed', error: available.error, maybeHeld: ownTrace === 'asked' };
+  }
+  if (available.kind === 'all-taken') return { kind: 'all-taken', ownTrace };
+  const freeHalls = halls.filter(({ id }) => available.hallIds.includes(id));
+  const isFree = freeHalls.some(({ id }) => id === hall.id);
+  return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, ownTrace };
+}
+
+async function sendAndKeep(booking: HallBooking, tools: BookingTools): Promise<BookingOutcome> {
+  tools.onStep('writing');
+  const mail = await tools.sendInvoice(booking.invoice.number);
+  const latest = tools.ledger.latest(booking);
+  const sent: HallBooking = mail.kind === 'sent' ? { ...latest, invoiceMail: 'sent' } : latest;
+  tools.ledger.keep(sent);
+  return { kind: 'booked', booking: sent, mail };
+}
+
+/** A hold that this device knows of is used, never doubled; an invoice that did not go out goes now (D-22). */
+async function resume(
+  booking: HallBooking,
+  details: HallDetails,
+  tools: BookingTools,
+): Promise<BookingOutcome> {
+  const same = sameDetails(details, booking.details);
+  if (same && booking.invoiceMail === 'unsent') return sendAndKeep(booking, tools);
+  tools.ledger.keep(booking);
+  return { kind: 'held-before', booking, sameDetails: same };
+}
+
+async function hold(
+  details: HallDetails,
+  attempt: { day: HallDay; invoiceNumber: string },
+  tools: BookingTools,
+): Promise<BookingOutcome> {
+  const { ledger, reservation, now } = tools;
+  tools.onStep('holding');
+  ledger.ask({ ...attempt, at: now() });
+  const added = await reservation.addReservation(reservationOf(details, hallOf(details)));
+  if (added.kind === 'unknown') return { kind: 'failed', error: added.error, maybeHeld: true };
+  if (added.kind === 'refused') {
+    ledger.forget(attempt.day);
+    return { kind: 'failed', error: added.error, maybeHeld: false };
+  }
+  const booking: HallBooking = {
+    details,
+    invoice: { number: attempt.invoiceNumber, issuedAt: now() },
+    invoiceMail: 'unsent',
+    payment: { kind: 'none' },
+  };
+  ledger.keep(booking);
+  return sendAndKeep(booking, tools);
+}
+
+/** Asks for the hall, unless it is not free. */
+async function checkAndHold(
+  details: HallDetails,
+  own: { trace: OwnTrace; invoiceNumber?: string },
+  tools: BookingTools,
+): Promise<BookingOutcome> {
+  tools.onStep('checking');
+  const available = await tools.reservation.checkAvailability({
+    date: details.eventDate,
+    people: details.noOfPeople,
+  });
+  const stopped = obstacle(available, hallOf(details), own.trace);
+  if (stopped) return stopped;
+  const invoiceNumber = own.invoiceNumber ?? newInvoiceNumber(tools.random());
+  return hold(details, { day: hallDay(details), invoiceNumber }, tools);
+}
+
+/**
+ * Books a hall: availability, then the hold, then the invoice by e-mail, each after the one before (E-02).
+ *
+ * The ledger is written before the hold is asked for and after it is confirmed, so every place where the page can
+ * die is known afterwards. A confirmed hold is never asked for again. One without an answer is asked for again only
+ * if the service says that the hall is still free; if it says taken, `ownTrace` tells that we may be the ones who
+ * took it, because the service has no call that could tell.
+ */
+export async function bookHall(details: HallDetails, tools: BookingTools): Promise<BookingOutcome> {
+  const known = tools.ledger.entry(hallDay(details));
+  if (!known) return checkAndHold(details, { trace: undefined }, tools);
+  if (known.state === 'asked') {
+    return checkAndHold(details, { trace: 'asked', invoiceNumber: known.invoiceNumber }, tools);
+  }
+  if (isHeld(known.booking, tools.now())) return resume(known.booking, details, tools);
+  return checkAndHold(details, { trace: 'ended' }, tools);
+}

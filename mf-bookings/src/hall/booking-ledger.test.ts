@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type HallBooking, hallDay } from './booking.ts';
+import type { DocumentStorage } from '../services/device-document.ts';
+import { createBookingLedger } from './booking-ledger.ts';
+
+const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const hour = 3_600_000;
+
+const booking: HallBooking = {
+  details: {
+    eventType: 'Wedding Party',
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+    endTime: '19:00',
+    hall: 'Ambali Hall',
+    noOfPeople: 650,
+    firstName: 'Morenikeji',
+    lastName: 'Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    addInfo: '',
+    hearAbout: 'Instagram',
+    subCheck: false,
+  },
+  invoice: { number: '481902', issuedAt },
+  invoiceMail: 'sent',
+  payment: { kind: 'none' },
+};
+const day = hallDay(booking.details);
+const paid = { kind: 'paid', choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at: issuedAt } as const;
+
+function memoryStorage(): DocumentStorage {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+function ledgerAt(now: number, storage: DocumentStorage) {
+  return createBookingLedger(storage, () => now);
+}
+
+test('E-13: a booking is resumed after a reload until its 24 hours end, and known as expired for a day more', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep(booking);
+  expect(ledgerAt(issuedAt + 23 * hour, storage).shown()).toEqual(booking);
+  expect(ledgerAt(issuedAt + 30 * hour, storage).shown()).toEqual(booking);
+  expect(ledgerAt(issuedAt + 48 * hour, storage).shown()).toBeUndefined();
+});
+
+test('E-13: a paid booking stays until the caution is due back', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep({ ...booking, payment: paid });
+  expect(ledgerAt(Date.parse('2027-03-27T12:00:00Z'), storage).shown()?.payment).toEqual(paid);
+  expect(ledgerAt(Date.parse('2027-03-28T12:00:00Z'), storage).shown()).toBeUndefined();
+});
+
+test('E-12: a hidden booking is still known by its hall and day', () => {
+  const ledger = ledgerAt(issuedAt, memoryStorage());
+  ledger.keep(booking);
+  ledger.hide();
+  expect(ledger.shown()).toBeUndefined();
+  expect(ledger.entry(day)).toMatchObject({ state: 'held' });
+  expect(ledger.entry(hallDay({ ...booking.details, eventDate: '2027-03-21' }))).toBeUndefined();
+});
+
+test('D-22: a hold that was asked for is known until the answer comes', () => {
+  const ledger = ledgerAt(issuedAt, memoryStorage());
+  ledger.ask({ day, at: issuedAt, invoiceNumber: '481902' });
+  expect(ledger.entry(day)).toMatchObject({ state: 'asked', invoiceNumber: '481902' });
+  ledger.forget(day);
+  expect(ledger.entry(day)).toBeUndefined();
+});
+
+test('E-13: what is not ours or broken in the storage is no booking', () => {
+  for (const stored of ['{', '[]', '{"entries":[{"state":"held"}],"shown":"x"}']) {
+    const ledger = ledgerAt(issuedAt, { getItem: () => stored, setItem: () => {} });
+    expect(ledger.shown()).toBeUndefined();
+  }
+});
+
+test('E-12: without storage the ledger remembers as long as the page lives', () => {
+  const ledger = ledgerAt(issuedAt, { getItem: refuse, setItem: refuse });
+  ledger.keep(booking);
+  expect(ledger.entry(day)).toMatchObject({ state: 'held' });
+  expect(ledger.shown()).toEqual(booking);
+});

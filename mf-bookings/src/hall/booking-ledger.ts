@@ -1,0 +1,92 @@
+import '../zod-config.ts';
+import { addDays, lagosDate } from '@venue/shared/dates.ts';
+import * as z from 'zod/mini';
+import { bookingSchema, hallDay, type HallBooking, type HallDay, hasMoney } from './booking.ts';
+import { cautionReturnDays } from './hall-pricing.ts';
+import { expiresAt, invoiceValidHours } from './invoice.ts';
+import { ledgerKey } from './ledger-key.ts';
+import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
+
+const entrySchema = z.discriminatedUnion('state', [
+  /** A hold was asked for and no answer has been read: it may exist. */
+  z.object({ state: z.literal('asked'), day: z.string(), at: z.number(), invoiceNumber: z.string() }),
+  z.object({ state: z.literal('held'), day: z.string(), booking: bookingSchema }),
+]);
+/** What this device knows of one hall on one day. */
+type LedgerEntry = z.infer<typeof entrySchema>;
+
+const ledgerSchema = z.object({ entries: z.array(entrySchema), shown: z.nullable(z.string()) });
+
+/** Bookings made on this device, so that none is made twice (E-12) and each can be resumed (E-13). */
+export type BookingLedger = {
+  entry: (day: HallDay) => LedgerEntry | undefined;
+  /** Notes that a hold is about to be asked for. */
+  ask: (asked: { day: HallDay; at: number; invoiceNumber: string }) => void;
+  forget: (day: HallDay) => void;
+  /** Keeps a booking and makes it the one that is shown. */
+  keep: (booking: HallBooking) => void;
+  /** The booking as this device knows it by now: another tab may have paid it or sent its invoice. */
+  latest: (booking: HallBooking) => HallBooking;
+  /** The booking to resume, if one is still good. */
+  shown: () => HallBooking | undefined;
+  /** Leaves the booking on the device and shows the form again. */
+  hide: () => void;
+};
+
+/** An unpaid invoice lives 24 hours; one with money in it until the caution is due back. */
+function isCurrent(entry: LedgerEntry, now: number): boolean {
+  if (entry.state === 'asked') return now < expiresAt({ number: entry.invoiceNumber, issuedAt: entry.at });
+  const { invoice, details } = entry.booking;
+  if (hasMoney(entry.booking)) return lagosDate(now) <= addDays(details.eventDate, cautionReturnDays);
+  return now < expiresAt(invoice) + graceMs;
+}
+
+/** An invoice that ran out is shown as such for as long again, so that nobody finds an empty form instead of it. */
+const graceMs = invoiceValidHours * 3_600_000;
+
+/** A ledger in a storage; a storage that refuses (private mode, quota) costs the resuming, never the booking. */
+export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
+  const kept = deviceDocument({
+    storage,
+    key: ledgerKey,
+    schema: ledgerSchema,
+    empty: { entries: [], shown: null },
+  });
+  const { write } = kept;
+
+  function read() {
+    const { entries, shown } = kept.read();
+    return { entries: entries.filter((entry) => isCurrent(entry, now())), shown };
+  }
+
+  function put(entry: LedgerEntry, shown: (before: HallDay | null) => HallDay | null) {
+    const data = read();
+    const others = data.entries.filter(({ day }) => day !== entry.day);
+    write({ entries: [...others, entry], shown: shown(data.shown) });
+  }
+
+  const entryOf = (wanted: HallDay) => read().entries.find(({ day }) => day === wanted);
+
+  return {
+    entry: entryOf,
+    latest: (booking) => {
+      const known = entryOf(hallDay(booking.details));
+      return known?.state === 'held' ? known.booking : booking;
+    },
+    ask: (asked) => put({ state: 'asked', ...asked }, (before) => before),
+    forget: (day) => {
+      const data = read();
+      write({ ...data, entries: data.entries.filter((entry) => entry.day !== day) });
+    },
+    keep: (booking) => {
+      const day = hallDay(booking.details);
+      put({ state: 'held', day, booking }, () => day);
+    },
+    shown: () => {
+      const { entries, shown } = read();
+      const entry = entries.find(({ day }) => day === shown);
+      return entry?.state === 'held' ? entry.booking : undefined;
+    },
+    hide: () => write({ ...read(), shown: null }),
+  };
+}

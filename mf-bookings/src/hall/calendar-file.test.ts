@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from './booking.ts';
+import { calendarFile } from './calendar-file.ts';
+import { deadlines } from './deadlines.ts';
+
+const booking: HallBooking = {
+  details: {
+    eventType: 'Wedding Party',
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+    endTime: '19:00',
+    hall: 'Ambali Hall',
+    noOfPeople: 650,
+    firstName: 'Morenikeji',
+    lastName: 'Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    addInfo: '',
+    hearAbout: 'Instagram',
+    subCheck: false,
+  },
+  invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
+  invoiceMail: 'sent',
+  payment: { kind: 'none' },
+};
+const { dates } = deadlines(booking);
+const file = calendarFile({ ...booking, dates });
+
+test('every date is an event of the calendar, with an id that stays the same', () => {
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(7);
+  expect(file).toContain('UID:481902-balance@ariya\r\n');
+  expect(calendarFile({ ...booking, dates })).toBe(file);
+});
+
+test('the hold ends at an instant, the other dates are whole days', () => {
+  expect(file).toContain('DTSTART:20261122T151200Z\r\n');
+  expect(file).toContain('DTSTART;VALUE=DATE:20270320\r\nDTEND;VALUE=DATE:20270321\r\n');
+});
+
+test('texts are escaped and lines hold 75 bytes at most', () => {
+  expect(file.replaceAll('\r\n ', '')).toContain(String.raw`Last day to move the date\, for a 20% fee.`);
+  const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { addBusinessDays, balanceDue, deadlines, mustPayInFull } from './deadlines.ts';
+import type { HallDetails } from './hall-booking-schema.ts';
+
+const details: HallDetails = {
+  eventType: 'Wedding Party',
+  eventDate: '2027-03-20',
+  startTime: '12:00',
+  endTime: '19:00',
+  hall: 'Ambali Hall',
+  noOfPeople: 650,
+  firstName: 'Morenikeji',
+  lastName: 'Bello',
+  email: 'morenikeji@example.com',
+  phone: '0800 000 0000',
+  addInfo: '',
+  hearAbout: 'Instagram',
+  subCheck: false,
+};
+const invoice = { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') };
+
+test('the seven dates of a booking follow from the terms', () => {
+  const { dates, overdue } = deadlines({ invoice, details });
+  expect(dates.map(({ id, date }) => `${id} ${date}`)).toEqual([
+    'hold 2026-11-22',
+    'cancel 2026-11-27',
+    'balance 2027-02-18',
+    'decorations 2027-03-06',
+    'rehearsal 2027-03-13',
+    'day 2027-03-20',
+    'caution 2027-03-27',
+  ]);
+  expect(overdue).toEqual([]);
+});
+
+test('D-46: late hours are due with the balance', () => {
+  const { dates } = deadlines({ invoice, details: { ...details, endTime: '22:00' } });
+  expect(dates.find(({ id }) => id === 'balance')?.what).toContain('₦900,000 and ₦50,000 for late hours');
+});
+
+test('TC-03: what a late booking has missed is to be settled at once', () => {
+  const soon = deadlines({ invoice, details: { ...details, eventDate: '2026-12-12' } });
+  expect(soon.overdue).toEqual(['table plan and adverts']);
+  expect(soon.dates.map(({ id }) => id)).toEqual([
+    'hold',
+    'cancel',
+    'decorations',
+    'rehearsal',
+    'day',
+    'caution',
+  ]);
+  const sooner = deadlines({ invoice, details: { ...details, eventDate: '2026-12-05' } });
+  expect(sooner.overdue).toEqual(['table plan and adverts', 'decorations']);
+});
+
+test('no cancelling day is promised on or after the event', () => {
+  const { dates } = deadlines({ invoice, details: { ...details, eventDate: '2026-11-25' } });
+  expect(dates.map(({ id }) => id)).toEqual(['hold', 'day', 'caution']);
+});
+
+test('D-44: 30 days away still takes a deposit, 29 do not', () => {
+  expect(mustPayInFull('2027-03-20', '2027-02-18')).toBe(false);
+  expect(mustPayInFull('2027-03-20', '2027-02-19')).toBe(true);
+  expect(balanceDue('2027-03-20')).toBe('2027-02-18');
+});
+
+test('TC-05: business days skip the weekend', () => {
+  expect(addBusinessDays('2026-11-21', 5)).toBe('2026-11-27');
+  expect(addBusinessDays('2026-11-25', 1)).toBe('2026-11-26');
+  expect(addBusinessDays('2026-11-27', 1)).toBe('2026-11-30');
+});

@@ -1,0 +1,109 @@
+import { addDays, type CalendarDate, daysBetween, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import type { HallDetails } from './hall-booking-schema.ts';
+import { cautionReturnDays } from './hall-pricing.ts';
+import { expiresAt, type Invoice, invoiceSums } from './invoice.ts';
+
+/** The terms' own periods (TC-02 to TC-16). */
+const balanceDueDays = 30;
+const refundBusinessDays = 5;
+const decorationDays = 14;
+const rehearsalDays = 7;
+const rehearsalHourRate = 10_000;
+
+/** One stop of the timeline; `now` and `day` are drawn apart. */
+export type Deadline = {
+  id: 'hold' | 'cancel' | 'balance' | 'decorations' | 'rehearsal' | 'day' | 'caution';
+  date: CalendarDate;
+  /** Instant of the day (ms since the epoch), where the hour matters. */
+  at?: number;
+  what: string;
+};
+
+type Booked = { invoice: Invoice; details: HallDetails };
+
+/** Monday to Friday, that many times, from the day after. */
+export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
+  let day = date;
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return day;
+}
+
+/** Bookings within 30 days of the event are paid in full (TC-03, D-44). */
+export function mustPayInFull(eventDate: CalendarDate, today: CalendarDate): boolean {
+  return daysBetween(today, eventDate) < balanceDueDays;
+}
+
+/** Day by which a deposit's balance is due (TC-02). */
+export function balanceDue(eventDate: CalendarDate): CalendarDate {
+  return addDays(eventDate, -balanceDueDays);
+}
+
+function balanceWords(details: HallDetails): string {
+  const { price, lateHours } = invoiceSums(details);
+  const late = lateHours > 0 ? ` and ${formatNaira(lateHours)} for late hours` : '';
+  return `Balance of ${formatNaira(price.balance)}${late}. Table plan and adverts to us. Last day to move the date, for a 20% fee.`;
+}
+
+function everyDeadline({ invoice, details }: Booked): Deadline[] {
+  const { price } = invoiceSums(details);
+  const { eventDate } = details;
+  const holdEnds = expiresAt(invoice);
+  const before = (days: number) => addDays(eventDate, -days);
+  return [
+    {
+      id: 'hold',
+      date: lagosDate(holdEnds),
+      at: holdEnds,
+      what: `This hold ends. Pay ${formatNaira(price.deposit)} or ${formatNaira(price.full)} before it.`,
+    },
+    {
+      id: 'cancel',
+      date: addBusinessDays(lagosDate(invoice.issuedAt), refundBusinessDays),
+      what: 'Last day to cancel and have the deposit back, less 20%.',
+    },
+    { id: 'balance', date: before(balanceDueDays), what: balanceWords(details) },
+    { id: 'decorations', date: before(decorationDays), what: 'Decorations approved.' },
+    {
+      id: 'rehearsal',
+      date: before(rehearsalDays),
+      what: `Rehearsal booked. One hour, then ${formatNaira(rehearsalHourRate)} an hour.`,
+    },
+    { id: 'day', date: eventDate, what: `Your day. Doors from ${details.startTime}.` },
+    {
+      id: 'caution',
+      date: addDays(eventDate, cautionReturnDays),
+      what: `Caution of ${formatNaira(price.caution)} back by this date.`,
+    },
+  ];
+}
+
+/** What the terms want by dates before the event, in words. */
+const preparations: Readonly<Partial<Record<Deadline['id'], string>>> = {
+  balance: 'table plan and adverts',
+  decorations: 'decorations',
+  rehearsal: 'the rehearsal',
+};
+
+export type Deadlines = {
+  dates: Deadline[];
+  /** What a late booking has to settle at once, because the terms' day for it is today or over. */
+  overdue: string[];
+};
+
+/** The dates that matter, in order. */
+export function deadlines(booked: Booked): Deadlines {
+  const issued = lagosDate(booked.invoice.issuedAt);
+  const { eventDate } = booked.details;
+  const sorted = everyDeadline(booked).toSorted((one, other) => daysBetween(other.date, one.date));
+  const isOverdue = ({ id, date }: Deadline) => id in preparations && date <= issued;
+  const applies = ({ id, date }: Deadline) => id !== 'cancel' || date < eventDate;
+  return {
+    dates: sorted.filter((deadline) => !isOverdue(deadline) && applies(deadline)),
+    overdue: sorted.filter(isOverdue).flatMap(({ id }) => preparations[id] ?? []),
+  };
+}

@@ -1,0 +1,71 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import type { RefObject } from 'react';
+import { useHost } from '../../host.ts';
+import {
+  capacityHint,
+  type CapacityHint,
+  guestCount,
+  largestHallGuests,
+  seats,
+} from '../hall-capacity-hint.ts';
+import { type Hall, hallNamed } from '../halls.ts';
+import { useHallFormValues } from './use-hall-form-values.ts';
+
+const number = new Intl.NumberFormat('en-NG');
+
+function capacityWords(hall: Hall): string {
+  const { withEase, most } = seats(hall);
+  return withEase === most ? `up to ${most}` : `${withEase} with ease, ${most} at the most`;
+}
+
+function hintWords(hint: Exclude<CapacityHint, { kind: 'beyond-halls' }>): string {
+  const { hall } = hint;
+  const guests = number.format(hint.guests);
+  if (hint.kind === 'fits') return `${guests} sit comfortably in ${hall.name}: ${capacityWords(hall)}.`;
+  if (hint.kind === 'roomy') {
+    const { smaller } = hint;
+    return `${guests} fit into ${hall.name} with room to spare. ${smaller.name} seats ${capacityWords(smaller)}, for ${formatNaira(smaller.rental)}.`;
+  }
+  const { larger } = hint;
+  if (hint.kind === 'too-many') {
+    return `${guests} are too many for ${hall.name}, which seats ${seats(hall).most} at the most. ${hint.larger.name} takes them: ${capacityWords(hint.larger)}.`;
+  }
+  const more = larger ? ` ${larger.name} gives them more room, for ${formatNaira(larger.rental)}.` : '';
+  return `${guests} fill ${hall.name}: ${capacityWords(hall)}.${more}`;
+}
+
+function Hint({ hint }: { hint: CapacityHint }) {
+  const { Link } = useHost();
+  if (hint.kind !== 'beyond-halls') return hintWords(hint);
+  return (
+    <>
+      {number.format(hint.guests)} are more than our halls seat ({largestHallGuests}). Larger events use the
+      event center:{' '}
+      <Link to={paths.requestQuote} newTab>
+        request a quote
+      </Link>
+      .
+    </>
+  );
+}
+
+/** Which hall fits the number of people; never stops anybody (E-14, D-03, D-04). */
+export function CapacityNote({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const values = useHallFormValues(form);
+  const guests = guestCount(values.noOfPeople);
+  const hall = hallNamed(values.hall);
+  const hint = guests !== undefined && hall ? capacityHint(guests, hall) : undefined;
+  return (
+    <Note kind={hint?.kind === 'fits' ? 'good' : 'plain'}>
+      <output>
+        {hint ? (
+          <Hint hint={hint} />
+        ) : (
+          'Choose a hall and tell us the number of people: we say whether they fit.'
+        )}
+      </output>
+    </Note>
+  );
+}

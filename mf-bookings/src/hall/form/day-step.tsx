@@ -1,0 +1,59 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { SelectField } from '@venue/shared/ui/select-field.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { useToday } from '../../page/use-now.ts';
+import { lateHoursCharge } from '../hall-pricing.ts';
+import { eventTypes } from '../halls.ts';
+import { DateAndTimes } from '../../page/field-grid.tsx';
+import { fieldId, type FormErrors } from './form-errors.ts';
+import { FormStep } from '../../page/form-step.tsx';
+
+/** What, when, from and until. */
+export function DayStep({ errors }: { errors: FormErrors }) {
+  const today = useToday();
+  return (
+    <FormStep number={1} title="The day">
+      <SelectField
+        id={fieldId('eventType')}
+        name="eventType"
+        label="What are we celebrating?"
+        error={errors('eventType')}
+        defaultValue=""
+      >
+        <option value="">Choose one</option>
+        {eventTypes.map((eventType) => (
+          <option key={eventType}>{eventType}</option>
+        ))}
+      </SelectField>
+      <DateAndTimes>
+        <TextField
+          id={fieldId('eventDate')}
+          name="eventDate"
+          type="date"
+          label="Event date"
+          min={today || undefined}
+          error={errors('eventDate')}
+        />
+        <TextField
+          id={fieldId('startTime')}
+          name="startTime"
+          type="time"
+          label="Starts"
+          error={errors('startTime')}
+        />
+        <TextField
+          id={fieldId('endTime')}
+          name="endTime"
+          type="time"
+          label="Ends"
+          error={errors('endTime')}
+        />
+      </DateAndTimes>
+      <Small>
+        Hours are 7am to 8pm, Lagos time. Ending after 8pm adds {formatNaira(lateHoursCharge)}, due with the
+        balance.
+      </Small>
+    </FormStep>
+  );
+}

@@ -1,0 +1,16 @@
+import type { HallField } from '../hall-fields.ts';
+import type { FormStop } from '../hall-flow.ts';
+
+/** Id of a field's control on the page. */
+export function fieldId(field: HallField): string {
+  return `hall-${field}`;
+}
+
+/** The sentence under each refused field. */
+export type FormErrors = (field: HallField) => string | undefined;
+
+/** What is still wrong after a refusal; fields that were changed since then are given the benefit of the doubt. */
+export function formErrors(stop: FormStop | undefined, corrected: ReadonlySet<string>): FormErrors {
+  const problems = stop?.kind === 'refused' ? stop.problems.filter(({ field }) => !corrected.has(field)) : [];
+  return (field) => problems.find((problem) => problem.field === field)?.advice;
+}

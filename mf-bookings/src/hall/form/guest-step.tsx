@@ -1,0 +1,46 @@
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { FieldPair } from '../../page/field-grid.tsx';
+import { fieldId, type FormErrors } from './form-errors.ts';
+import { FormStep } from '../../page/form-step.tsx';
+
+/** Who books. */
+export function GuestStep({ errors }: { errors: FormErrors }) {
+  return (
+    <FormStep number={3} title="You">
+      <FieldPair>
+        <TextField
+          id={fieldId('firstName')}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          error={errors('firstName')}
+        />
+        <TextField
+          id={fieldId('lastName')}
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          error={errors('lastName')}
+        />
+        <TextField
+          id={fieldId('email')}
+          name="email"
+          type="email"
+          label="E-mail"
+          hint="The invoice goes here."
+          autoComplete="email"
+          error={errors('email')}
+        />
+        <TextField
+          id={fieldId('phone')}
+          name="phone"
+          type="tel"
+          label="Phone"
+          hint="For the day itself. 0803… or +234… both work."
+          autoComplete="tel"
+          error={errors('phone')}
+        />
+      </FieldPair>
+    </FormStep>
+  );
+}

@@ -1,0 +1,106 @@
+import { writeValues } from '@venue/shared/form/field-values.ts';
+import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { type InputEvent, type SubmitEvent, useRef } from 'react';
+import { FormEnd, FormLayout, FormParts } from '../../page/form-layout.tsx';
+import type { BookingStep } from '../book-hall.ts';
+import { hallDraft } from '../hall-fields.ts';
+import type { FormStop, HallFlow } from '../hall-flow.ts';
+import type { Hall } from '../halls.ts';
+import { CostSummary } from './cost-summary.tsx';
+import { DayStep } from './day-step.tsx';
+import { fieldId, formErrors } from './form-errors.ts';
+import { GuestStep } from './guest-step.tsx';
+import { HallStep } from './hall-step.tsx';
+import { LastStep } from './last-step.tsx';
+import { PhoneSum } from './phone-sum.tsx';
+import { StopNotice } from './stop-notice.tsx';
+import { useCorrectedFields } from './use-corrected-fields.ts';
+
+type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
+
+const busyLabels = {
+  checking: 'Checking the date…',
+  holding: 'Holding the hall…',
+  writing: 'Writing your invoice…',
+} as const satisfies Record<BookingStep, string>;
+
+function Refusal({ stop }: { stop: Extract<FormStop, { kind: 'refused' }> }) {
+  const problems = stop.problems.map(({ field, summary }) => ({ field: fieldId(field), text: summary }));
+  return <ErrorSummary title={stop.message} problems={problems} />;
+}
+
+function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void }) {
+  const { flow } = props;
+  const stop = flow.stage === 'form' ? flow.stop : undefined;
+  const busyLabel = flow.stage === 'sending' ? busyLabels[flow.step] : undefined;
+  return (
+    <FormEnd>
+      {stop && stop.kind !== 'refused' ? (
+        <StopNotice key={flow.attempt} stop={stop} onTake={props.onTake} />
+      ) : null}
+      <SubmitButton busy={busyLabel !== undefined} busyLabel={busyLabel ?? busyLabels.checking}>
+        Check the date and write my invoice
+      </SubmitButton>
+      <Small as="output">
+        {busyLabel ?? 'Nothing is charged now. Your details go to the venue’s booking desk and nowhere else.'}
+      </Small>
+    </FormEnd>
+  );
+}
+
+const trapId = 'hall-website';
+
+/** The booking form in four parts, with its sum (F-06). It stays as it is while the booking runs. */
+export function HallForm(props: {
+  flow: FormFlow;
+  /** The visitor has begun. */
+  onBegin: () => void;
+  onSubmit: (form: HTMLFormElement) => void;
+}) {
+  const { flow } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft(form, hallDraft);
+  const stop = flow.stage === 'form' ? flow.stop : undefined;
+  const busy = flow.stage === 'sending';
+  const corrected = useCorrectedFields(flow.attempt);
+  const errors = formErrors(stop, corrected.names);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const trap = event.currentTarget.querySelector<HTMLInputElement>(`#${trapId}`);
+    if (busy || trap?.value) return;
+    props.onSubmit(event.currentTarget);
+  }
+
+  function input(event: InputEvent<HTMLFormElement>) {
+    props.onBegin();
+    corrected.onInput(event);
+  }
+
+  function take(hall: Hall) {
+    if (!form.current) return;
+    writeValues(form.current, { hall: hall.name }, 'all');
+    form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
+  return (
+    <FormLayout ref={form} noValidate aria-label="Book a hall" onSubmit={submit} onInput={input}>
+      <FormParts inert={busy}>
+        {stop?.kind === 'refused' ? <Refusal key={flow.attempt} stop={stop} /> : null}
+        <DayStep errors={errors} />
+        <HallStep form={form} errors={errors} />
+        <GuestStep errors={errors} />
+        <LastStep errors={errors} />
+        <input type="hidden" name="invoiceNumber" />
+        <SpamTrap id={trapId} />
+      </FormParts>
+      <CostSummary form={form} />
+      <SendPart flow={flow} onTake={take} />
+      <PhoneSum form={form} />
+    </FormLayout>
+  );
+}

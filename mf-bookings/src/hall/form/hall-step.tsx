@@ -1,0 +1,43 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { ChoiceRow } from '@venue/shared/ui/choice-row.tsx';
+import { ChoiceRows } from '@venue/shared/ui/choice-rows.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import type { RefObject } from 'react';
+import { halls, listedGuests } from '../halls.ts';
+import { CapacityNote } from './capacity-note.tsx';
+import { FieldPair } from '../../page/field-grid.tsx';
+import { fieldId, type FormErrors } from './form-errors.ts';
+import { FormStep } from '../../page/form-step.tsx';
+
+/** The halls with their rentals, and the number of people (F-11). */
+export function HallStep(props: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {
+  const { form, errors } = props;
+  return (
+    <FormStep number={2} title="The hall">
+      <ChoiceRows id={fieldId('hall')} legend="Hall" legendHidden error={errors('hall')}>
+        {halls.map((hall, index) => (
+          <ChoiceRow
+            key={hall.id}
+            {...(index === 0 ? { id: fieldId('hall') } : {})}
+            name="hall"
+            value={hall.name}
+            title={hall.name}
+            price={formatNaira(hall.rental)}
+            detail={listedGuests(hall)}
+          />
+        ))}
+      </ChoiceRows>
+      <FieldPair>
+        <TextField
+          id={fieldId('noOfPeople')}
+          name="noOfPeople"
+          label="Number of people"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors('noOfPeople')}
+        />
+      </FieldPair>
+      <CapacityNote form={form} />
+    </FormStep>
+  );
+}

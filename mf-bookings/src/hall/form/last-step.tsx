@@ -1,0 +1,45 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Checkbox } from '@venue/shared/ui/checkbox.tsx';
+import { SelectField } from '@venue/shared/ui/select-field.tsx';
+import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
+import { useHost } from '../../host.ts';
+import { hearAboutOptions } from '../halls.ts';
+import { FieldPair } from '../../page/field-grid.tsx';
+import { fieldId, type FormErrors } from './form-errors.ts';
+import { FormStep } from '../../page/form-step.tsx';
+
+/** Remarks, how they heard of us, promotions and terms. */
+export function LastStep({ errors }: { errors: FormErrors }) {
+  const { Link } = useHost();
+  return (
+    <FormStep number={4} title="Last things">
+      <TextAreaField id={fieldId('addInfo')} name="addInfo" label="Anything we should know" optional />
+      <FieldPair>
+        <SelectField
+          id={fieldId('hearAbout')}
+          name="hearAbout"
+          label="Where did you hear of us?"
+          error={errors('hearAbout')}
+          defaultValue=""
+        >
+          <option value="">Choose one</option>
+          {hearAboutOptions.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+      </FieldPair>
+      <div>
+        <Checkbox id={fieldId('subCheck')} name="subCheck">
+          Send me offers and news
+        </Checkbox>
+        <Checkbox id={fieldId('termsCheck')} name="termsCheck" error={errors('termsCheck')}>
+          I agree to the{' '}
+          <Link to={paths.terms} newTab>
+            Terms and conditions
+          </Link>{' '}
+          (opens beside this page; nothing you typed is lost)
+        </Checkbox>
+      </div>
+    </FormStep>
+  );
+}

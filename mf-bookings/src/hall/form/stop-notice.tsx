@@ -1,0 +1,104 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { useFocusOnMount } from '../../page/use-focus-on-mount.ts';
+import type { OwnTrace } from '../book-hall.ts';
+import { type FormStop, stopMessage } from '../hall-flow.ts';
+import type { Hall } from '../halls.ts';
+import { PhoneLink } from '../../page/phone-link.tsx';
+
+type Stop = Exclude<FormStop, { kind: 'refused' }>;
+
+const Frame = styled.div`
+  ${surface.light}
+  ${type.ui}
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[20]};
+  border: 2px solid ${color.alaari700};
+  background: ${color.white};
+`;
+
+const Message = styled.p`
+  ${type.h4}
+`;
+
+const traces = {
+  asked:
+    'You asked for it earlier and the answer was lost on the way, so it may be held in your name already.',
+  ended: 'It may still be held under your own invoice, which has ended.',
+} as const satisfies Record<NonNullable<OwnTrace>, string>;
+
+function MaybeOurs({ trace }: { trace: OwnTrace }) {
+  if (!trace) return null;
+  return (
+    <p>
+      {traces[trace]} We cannot see that from here: call <PhoneLink /> before you choose another.
+    </p>
+  );
+}
+
+function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake: (hall: Hall) => void }) {
+  const [taken, setTaken] = useState<Hall>();
+  const { freeHalls } = props.stop;
+  if (taken) return <p>{taken.name} is chosen instead. Look at the sum, then check the date again.</p>;
+  if (freeHalls.length === 0) return <p>No other hall is free on that day. Another date may do.</p>;
+  return (
+    <>
+      <p>Free on that day, with everything you typed kept:</p>
+      <ButtonRow>
+        {freeHalls.map((hall) => (
+          <Button
+            key={hall.id}
+            $look="line"
+            onClick={() => {
+              setTaken(hall);
+              props.onTake(hall);
+            }}
+          >
+            Take {hall.name}, {formatNaira(hall.rental)}
+          </Button>
+        ))}
+      </ButtonRow>
+    </>
+  );
+}
+
+function Failed({ maybeHeld }: { maybeHeld: boolean }) {
+  if (!navigator.onLine)
+    return <p>You are offline. Everything you typed is kept; try again when the line is back.</p>;
+  if (!maybeHeld) {
+    return (
+      <p>
+        Nothing was booked, and everything you typed is kept. If it goes on, call <PhoneLink />.
+      </p>
+    );
+  }
+  return (
+    <p>
+      We asked for the hall, and the answer was lost on the way. Try again: we look first and do not book it
+      twice. If it then shows as taken, it may be held in your name already: call <PhoneLink />.
+    </p>
+  );
+}
+
+function advice(stop: Stop, onTake: (hall: Hall) => void): ReactNode {
+  if (stop.kind === 'failed') return <Failed maybeHeld={stop.maybeHeld} />;
+  if (stop.kind === 'all-taken') return <p>Everything you typed is kept: change only the date.</p>;
+  return <HallTaken stop={stop} onTake={onTake} />;
+}
+
+/** Why the booking stopped, and the next step out of it (M-04 to M-06, Q-09). Takes focus when it appears. */
+export function StopNotice({ stop, onTake }: { stop: Stop; onTake: (hall: Hall) => void }) {
+  const frame = useFocusOnMount<HTMLDivElement>();
+  const message = stopMessage(stop);
+  return (
+    <Frame ref={frame} role="group" tabIndex={-1} aria-label={message}>
+      <Message>{message}</Message>
+      <MaybeOurs trace={stop.kind === 'failed' ? undefined : stop.ownTrace} />
+      {advice(stop, onTake)}
+    </Frame>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { emptyHallForm, type HallFormValues, readHallForm } from '../hall-fields.ts';
+
+/** What the form holds, kept up to date while it is typed into; also what was typed before the scripts came. */
+export function useHallFormValues(form: RefObject<HTMLFormElement | null>): HallFormValues {
+  const [values, setValues] = useState(emptyHallForm);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    const read = () => setValues(readHallForm(new FormData(element)));
+    element.addEventListener('input', read, { signal: stop.signal });
+    read();
+    return () => stop.abort();
+  }, [form]);
+  return values;
+}

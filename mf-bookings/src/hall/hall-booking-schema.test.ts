@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { messages } from '@venue/shared/messages.ts';
+import { checkHallForm } from './hall-booking-schema.ts';
+import { type HallFormValues, readHallForm, requiredFields } from './hall-fields.ts';
+
+const filled: HallFormValues = {
+  eventType: 'Wedding Party',
+  eventDate: '2027-03-20',
+  startTime: '12:00',
+  endTime: '19:00',
+  hall: 'Ambali Hall',
+  noOfPeople: '650',
+  firstName: 'Morenikeji',
+  lastName: 'Bello',
+  email: 'morenikeji@example.com',
+  phone: '0800 000 0000',
+  addInfo: '',
+  hearAbout: 'Instagram',
+  subCheck: '',
+  termsCheck: 'on',
+};
+
+function refusal(change: Partial<HallFormValues>) {
+  const outcome = checkHallForm({ ...filled, ...change });
+  if (outcome.kind !== 'refused') throw new Error('was accepted');
+  return { message: outcome.message, fields: outcome.problems.map(({ field }) => field) };
+}
+
+const required = Object.keys(requiredFields);
+
+test('V-01: eleven fields are required', () => {
+  expect(required).toHaveLength(11);
+});
+
+test.each(required)('V-01: %s missing alone is M-01', (field) => {
+  expect(refusal({ [field]: '' })).toEqual({ message: messages.fillInAllInputs, fields: [field] });
+});
+
+test('V-02: addInfo and subCheck may stay empty', () => {
+  expect(checkHallForm(filled)).toMatchObject({ kind: 'valid', details: { addInfo: '', subCheck: false } });
+  expect(checkHallForm({ ...filled, subCheck: 'on' })).toMatchObject({ details: { subCheck: true } });
+});
+
+test('V-03: terms not ticked is M-02', () => {
+  expect(refusal({ termsCheck: '' })).toEqual({ message: messages.agreeToTerms, fields: ['termsCheck'] });
+});
+
+test('V-04: presence comes before terms', () => {
+  expect(refusal({ termsCheck: '', phone: '' }).message).toBe(messages.fillInAllInputs);
+});
+
+test('D-26: terms come before the schema', () => {
+  expect(refusal({ termsCheck: '', noOfPeople: 'many' }).message).toBe(messages.agreeToTerms);
+});
+
+test.each([
+  ['firstName', '   '],
+  ['noOfPeople', '0'],
+  ['noOfPeople', '12.5'],
+  ['noOfPeople', 'many'],
+  ['eventDate', '2027-02-30'],
+  ['startTime', '25:00'],
+  ['hall', 'Town Hall'],
+])('V-05: %s "%s" is M-03', (field, value) => {
+  expect(refusal({ [field]: value })).toEqual({ message: messages.fillInAllFields, fields: [field] });
+});
+
+test('V-06: e-mail and phone have no format', () => {
+  expect(checkHallForm({ ...filled, email: 'at the desk', phone: 'ask my sister' }).kind).toBe('valid');
+});
+
+test('Q-08: problems come in the order of the page and say what to do', () => {
+  const outcome = checkHallForm({ ...filled, phone: '', startTime: '' });
+  expect(outcome).toMatchObject({
+    problems: [
+      { field: 'startTime', summary: 'Start time is empty', advice: 'Enter a start time' },
+      { field: 'phone', summary: 'Phone number is empty', advice: 'Enter a phone number' },
+    ],
+  });
+});
+
+test('F-06: the form is read by its field names, unticked boxes as empty', () => {
+  const data = new FormData();
+  data.set('hall', 'Ball Room');
+  data.set('termsCheck', 'on');
+  data.set('invoiceNumber', '481902');
+  expect(readHallForm(data)).toMatchObject({ hall: 'Ball Room', termsCheck: 'on', subCheck: '', phone: '' });
+});

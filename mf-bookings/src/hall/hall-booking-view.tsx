@@ -1,0 +1,37 @@
+import { paths } from '@venue/shared/paths.ts';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
+import { FocusTitle } from '../page/focus-title.tsx';
+import { HallForm } from './form/hall-form.tsx';
+import { useHallBooking } from './use-hall-booking.ts';
+
+const trail = [
+  { title: 'Home', path: paths.home },
+  { title: 'Event hall', path: paths.eventHall },
+];
+
+/** `/event-booking-form`: form, then invoice, then the choice of payment over it (E-01). */
+export function HallBookingView() {
+  const { flow, rest, prepare, submit } = useHallBooking();
+  if (flow.stage !== 'form' && flow.stage !== 'sending') {
+    return rest ? <rest.InvoiceView flow={flow} desk={rest.desk} trail={trail} /> : null;
+  }
+  return (
+    <>
+      <PageHead
+        title="Book a hall"
+        description="Check a date for Ball Room, Ambali Hall or Wosilat Hall, hold it for 24 hours and get your invoice: 40% deposit or full payment, by card or transfer."
+      />
+      <BookingPage trail={trail} here="Book a hall">
+        <PageTop $split>
+          <FocusTitle focused={flow.stage === 'form' && flow.returned}>Book a hall</FocusTitle>
+          <Opening>
+            Four short parts. We check the date, hold it and write your invoice; you have 24 hours to pay the
+            deposit.
+          </Opening>
+        </PageTop>
+        <HallForm flow={flow} onBegin={prepare} onSubmit={(form) => void submit(form)} />
+      </BookingPage>
+    </>
+  );
+}

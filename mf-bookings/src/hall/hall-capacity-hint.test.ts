@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type Hall, hallNamed } from './halls.ts';
+import { capacityHint, guestCount, seats } from './hall-capacity-hint.ts';
+
+function hall(name: string): Hall {
+  const found = hallNamed(name);
+  if (!found) throw new Error(name);
+  return found;
+}
+const ballRoom = hall('Ball Room');
+const ambali = hall('Ambali Hall');
+const wosilat = hall('Wosilat Hall');
+
+test('D-03: the lower maximum sits with ease, the higher is the most', () => {
+  expect(seats(ballRoom)).toEqual({ withEase: 70, most: 80 });
+  expect(seats(ambali)).toEqual({ withEase: 700, most: 800 });
+  expect(seats(wosilat)).toEqual({ withEase: 900, most: 900 });
+});
+
+test('E-14: too many guests name the smallest hall that takes them', () => {
+  expect(capacityHint(81, ballRoom)).toMatchObject({ kind: 'too-many', larger: { name: 'Ambali Hall' } });
+  expect(capacityHint(850, ambali)).toMatchObject({ kind: 'too-many', larger: { name: 'Wosilat Hall' } });
+});
+
+test('E-14: a tight hall names the next, a roomy one the smaller', () => {
+  expect(capacityHint(750, ambali)).toMatchObject({ kind: 'tight', larger: { name: 'Wosilat Hall' } });
+  expect(capacityHint(80, ballRoom)).toMatchObject({ kind: 'tight', larger: { name: 'Ambali Hall' } });
+  expect(capacityHint(60, wosilat)).toMatchObject({ kind: 'roomy', smaller: { name: 'Ball Room' } });
+  expect(capacityHint(650, wosilat)).toMatchObject({ kind: 'roomy', smaller: { name: 'Ambali Hall' } });
+});
+
+test('E-14: what fits says so', () => {
+  expect(capacityHint(650, ambali).kind).toBe('fits');
+  expect(capacityHint(70, ballRoom).kind).toBe('fits');
+  expect(capacityHint(900, wosilat).kind).toBe('fits');
+});
+
+test('D-04: more than 900 guests belong into the event center', () => {
+  expect(capacityHint(901, wosilat).kind).toBe('beyond-halls');
+  expect(capacityHint(4000, ballRoom).kind).toBe('beyond-halls');
+});
+
+test('E-14: only whole positive numbers are counted', () => {
+  expect(guestCount(' 650 ')).toBe(650);
+  for (const typed of ['', '0', '-3', '12.5', 'many', '1e3']) expect(guestCount(typed)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+/** Key of the form's draft. */
+export const hallDraft = 'hall-booking';
+
+/** Fields of the hall form in the order of the page; the names are the e-mail's keys (F-06). */
+export const hallFields = [
+  'eventType',
+  'eventDate',
+  'startTime',
+  'endTime',
+  'hall',
+  'noOfPeople',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'addInfo',
+  'hearAbout',
+  'subCheck',
+  'termsCheck',
+] as const;
+
+export type HallField = (typeof hallFields)[number];
+
+/** What the form holds, as text; '' where nothing was typed, chosen or ticked. */
+export type HallFormValues = Readonly<Record<HallField, string>>;
+
+/** The form as the server renders it. */
+export const emptyHallForm: HallFormValues = {
+  eventType: '',
+  eventDate: '',
+  startTime: '',
+  endTime: '',
+  hall: '',
+  noOfPeople: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  addInfo: '',
+  hearAbout: '',
+  subCheck: '',
+  termsCheck: '',
+};
+
+/** Reads the form's own fields out of its data. */
+export function readHallForm(data: FormData): HallFormValues {
+  const values = { ...emptyHallForm };
+  for (const field of hallFields) {
+    const value = data.get(field);
+    if (typeof value === 'string') values[field] = value;
+  }
+  return values;
+}
+
+/** What the list above the form says of an empty field, and what the field's own error asks for. */
+export type FieldWords = { readonly summary: string; readonly ask: string };
+
+/** Fields that must be filled in (V-01). */
+export const requiredFields = {
+  eventType: { summary: 'The celebration is not chosen', ask: 'Choose what you are celebrating' },
+  eventDate: { summary: 'Event date is empty', ask: 'Enter the event date' },
+  startTime: { summary: 'Start time is empty', ask: 'Enter a start time' },
+  endTime: { summary: 'End time is empty', ask: 'Enter an end time' },
+  hall: { summary: 'No hall is chosen', ask: 'Choose a hall' },
+  noOfPeople: { summary: 'Number of people is empty', ask: 'Enter the number of people' },
+  firstName: { summary: 'First name is empty', ask: 'Enter a first name' },
+  lastName: { summary: 'Last name is empty', ask: 'Enter a last name' },
+  email: { summary: 'E-mail is empty', ask: 'Enter an e-mail address' },
+  phone: { summary: 'Phone number is empty', ask: 'Enter a phone number' },
+  hearAbout: { summary: 'Where you heard of us is not chosen', ask: 'Choose where you heard of us' },
+} as const satisfies Partial<Record<HallField, FieldWords>>;
+
+export type RequiredField = keyof typeof requiredFields;

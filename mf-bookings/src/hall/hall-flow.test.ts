@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { messages } from '@venue/shared/messages.ts';
+import type { HallBooking } from './booking.ts';
+import {
+  type HallEvent,
+  hallFlow,
+  type HallFlow,
+  newsMessages,
+  startOfHallFlow,
+  stopMessage,
+} from './hall-flow.ts';
+import { halls } from './halls.ts';
+
+const booking: HallBooking = {
+  details: {
+    eventType: 'Wedding Party',
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+    endTime: '19:00',
+    hall: 'Ambali Hall',
+    noOfPeople: 650,
+    firstName: 'Morenikeji',
+    lastName: 'Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    addInfo: '',
+    hearAbout: 'Instagram',
+    subCheck: false,
+  },
+  invoice: { number: '481902', issuedAt: 0 },
+  invoiceMail: 'sent',
+  payment: { kind: 'none' },
+};
+const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
+const paid: HallBooking = { ...booking, payment: { kind: 'paid', ...attempt } };
+
+function after(...events: HallEvent[]): HallFlow {
+  return events.reduce(hallFlow, startOfHallFlow);
+}
+
+const booked: HallEvent[] = [
+  { type: 'submitted' },
+  { type: 'stepped', step: 'holding' },
+  { type: 'held', booking, news: 'invoice-sent' },
+];
+const paying: HallEvent[] = [
+  ...booked,
+  { type: 'payment-asked', booking },
+  { type: 'payment-opened', booking, choice: 'deposit' },
+];
+
+test('E-01, E-08: form, invoice, then the choice of payment over the invoice', () => {
+  expect(startOfHallFlow.stage).toBe('form');
+  expect(after(...booked)).toMatchObject({ stage: 'invoice', news: 'invoice-sent' });
+  expect(after(...booked, { type: 'payment-asked', booking }).stage).toBe('choosing-payment');
+});
+
+test('E-10: dismissing the choice leaves the invoice', () => {
+  const flow = after(...booked, { type: 'payment-asked', booking }, { type: 'payment-dismissed', booking });
+  expect(flow).toEqual({ stage: 'invoice', booking, news: undefined });
+});
+
+test('E-11: a payment is paid, or is back at the invoice', () => {
+  expect(after(...paying).stage).toBe('paying');
+  expect(after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' }).stage).toBe('paid');
+  expect(after(...paying, { type: 'payment-settled', booking, news: 'payment-closed' })).toMatchObject({
+    stage: 'invoice',
+    news: 'payment-closed',
+  });
+});
+
+test('E-12, F-20: a second submit while the first is under way changes nothing', () => {
+  const sending = after({ type: 'submitted' });
+  expect(hallFlow(sending, { type: 'submitted' })).toBe(sending);
+});
+
+test('C-22: what is paid cannot be paid again', () => {
+  const flow = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
+  expect(hallFlow(flow, { type: 'payment-asked', booking: paid })).toBe(flow);
+  expect(hallFlow(flow, { type: 'payment-opened', booking: paid, choice: 'full' })).toBe(flow);
+  expect(after({ type: 'held', booking: paid, news: undefined }).stage).toBe('paid');
+});
+
+test('E-13: a late answer of an older page does not disturb the form', () => {
+  const started = after(...booked, { type: 'restarted' });
+  expect(started).toEqual({ ...startOfHallFlow, returned: true });
+  expect(hallFlow(started, { type: 'payment-settled', booking: paid, news: 'paid' })).toBe(started);
+});
+
+test('Q-08: every refusal is a new one', () => {
+  const stop = { kind: 'refused', message: messages.fillInAllInputs, problems: [] } as const;
+  const once = after({ type: 'stopped', stop: { ...stop, problems: [] } });
+  const twice = hallFlow(once, { type: 'stopped', stop: { ...stop, problems: [] } });
+  expect([once, twice].map((flow) => ('attempt' in flow ? flow.attempt : 0))).toEqual([1, 2]);
+});
+
+test('M-01, M-04, M-05, M-06: the message of every stop', () => {
+  const [ballRoom] = halls;
+  expect(stopMessage({ kind: 'refused', message: messages.fillInAllInputs, problems: [] })).toBe(
+    'Please fill in all inputs',
+  );
+  expect(stopMessage({ kind: 'hall-taken', hall: ballRoom, freeHalls: [], ownTrace: undefined })).toBe(
+    'Ball Room is not available on the date selected. Try checking another hall',
+  );
+  expect(stopMessage({ kind: 'all-taken', ownTrace: undefined })).toBe(messages.allHallsUnavailable);
+  expect(stopMessage({ kind: 'failed', error: new Error('down'), maybeHeld: false })).toBe(
+    messages.cannotRetrieve,
+  );
+});
+
+test('M-07, M-08, M-10, M-11: the messages of invoice and payment', () => {
+  expect(newsMessages['invoice-sent']).toBe('Invoice Sent Successfully');
+  expect(newsMessages['invoice-not-sent']).toBe('Something went wrong. Try again');
+  expect(newsMessages['payment-closed']).toBe('Something went wrong. Try again');
+  expect(newsMessages['payment-unavailable']).toBe("Unable to load the card provider's inline script");
+  expect(newsMessages.paid).toBe('Payment Successful');
+});

@@ -1,0 +1,107 @@
+import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import type { BookingOutcome, BookingStep } from './book-hall.ts';
+import type { HallBooking, PaymentChoice } from './booking.ts';
+import type { FieldProblem } from './hall-booking-schema.ts';
+
+/** Why a submit ended where it began. */
+export type FormStop =
+  | { kind: 'refused'; message: string; problems: FieldProblem[] }
+  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'failed' }>;
+
+/** What has just happened to the invoice on the screen. */
+export type InvoiceNews =
+  | 'invoice-sent'
+  | 'invoice-not-sent'
+  /** The same details were submitted again: this is the invoice they got. */
+  | 'held-before'
+  /** The hall is held for that day under other details. */
+  | 'held-otherwise'
+  | 'payment-closed'
+  | 'payment-unavailable'
+  | 'payment-pending'
+  | 'paid';
+
+/** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
+export type HallFlow =
+  /** `returned`: the visitor comes back from an invoice. */
+  | { stage: 'form'; stop: FormStop | undefined; attempt: number; returned: boolean }
+  | { stage: 'sending'; step: BookingStep; attempt: number }
+  | { stage: 'invoice'; booking: HallBooking; news: InvoiceNews | undefined }
+  | { stage: 'choosing-payment'; booking: HallBooking }
+  | { stage: 'paying'; booking: HallBooking; choice: PaymentChoice }
+  | { stage: 'paid'; booking: HallBooking; news: InvoiceNews | undefined };
+
+type EventData = {
+  submitted: object;
+  stepped: { step: BookingStep };
+  stopped: { stop: FormStop };
+  held: { booking: HallBooking; news: InvoiceNews | undefined };
+  'mail-settled': { booking: HallBooking; news: InvoiceNews };
+  'payment-asked': { booking: HallBooking };
+  'payment-dismissed': { booking: HallBooking };
+  'payment-opened': { booking: HallBooking; choice: PaymentChoice };
+  'payment-settled': { booking: HallBooking; news: InvoiceNews };
+  restarted: object;
+};
+type EventType = keyof EventData;
+export type HallEvent<Type extends EventType = EventType> = {
+  [Each in Type]: { type: Each } & EventData[Each];
+}[Type];
+
+/** The transition table: what may happen in which stage. Anything else is late or doubled and changes nothing. */
+const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
+  form: ['submitted', 'stopped', 'held'],
+  sending: ['stepped', 'stopped', 'held'],
+  invoice: ['payment-asked', 'mail-settled', 'held', 'restarted'],
+  'choosing-payment': ['payment-dismissed', 'payment-opened', 'restarted'],
+  paying: ['payment-settled'],
+  paid: ['mail-settled', 'restarted'],
+};
+
+export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, returned: false };
+
+function attemptOf(flow: HallFlow): number {
+  return 'attempt' in flow ? flow.attempt : 0;
+}
+
+function withInvoice(booking: HallBooking, news: InvoiceNews | undefined): HallFlow {
+  return { stage: booking.payment.kind === 'paid' ? 'paid' : 'invoice', booking, news };
+}
+
+const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
+  submitted: (_, flow) => ({ stage: 'sending', step: 'checking', attempt: attemptOf(flow) + 1 }),
+  stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
+  stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, returned: false }),
+  held: ({ booking, news }) => withInvoice(booking, news),
+  'mail-settled': ({ booking, news }) => withInvoice(booking, news),
+  'payment-asked': ({ booking }) => ({ stage: 'choosing-payment', booking }),
+  'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
+  'payment-opened': ({ booking, choice }) => ({ stage: 'paying', booking, choice }),
+  'payment-settled': ({ booking, news }) => withInvoice(booking, news),
+  restarted: () => ({ stage: 'form', stop: undefined, attempt: 0, returned: true }),
+};
+
+function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>): HallFlow {
+  return next[event.type](event, flow);
+}
+
+/** The flow after an event. */
+export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
+  return accepted[flow.stage].includes(event.type) ? follow(flow, event) : flow;
+}
+
+/** The catalogue's message for a stop (M-01 to M-06). */
+export function stopMessage(stop: FormStop): string {
+  if (stop.kind === 'refused') return stop.message;
+  if (stop.kind === 'hall-taken') return hallUnavailable(stop.hall.name);
+  return stop.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
+}
+
+/** The catalogue's message for a piece of news, where it has one. */
+export const newsMessages: Readonly<Partial<Record<InvoiceNews, string>>> = {
+  'invoice-sent': messages.invoiceSent,
+  'invoice-not-sent': messages.somethingWentWrong,
+  'payment-closed': messages.somethingWentWrong,
+  'payment-unavailable': messages.paymentScriptFailed,
+  paid: messages.paymentSuccessful,
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { halls } from './halls.ts';
+import { hallPrice, runsLate } from './hall-pricing.ts';
+
+test.each([
+  ['I-07: Ball Room', 500_000, { deposit: 400_000, full: 700_000, balance: 300_000 }],
+  ['I-08: Ambali Hall', 1_500_000, { deposit: 800_000, full: 1_700_000, balance: 900_000 }],
+  ['I-09: Wosilat Hall', 1_700_000, { deposit: 880_000, full: 1_900_000, balance: 1_020_000 }],
+])('%s: deposit, full payment and balance', (_, rental, sums) => {
+  expect(hallPrice(rental)).toMatchObject(sums);
+});
+
+test('I-10: deposit and balance make the full payment, in whole naira', () => {
+  for (const { rental } of halls) {
+    const price = hallPrice(rental);
+    expect(price.deposit + price.balance).toBe(price.full);
+    expect(Number.isInteger(price.deposit)).toBe(true);
+  }
+});
+
+test('K-17, D-46: only what ends after 8pm runs late, past midnight included', () => {
+  expect(runsLate({ startTime: '12:00', endTime: '20:00' })).toBe(false);
+  expect(runsLate({ startTime: '12:00', endTime: '20:01' })).toBe(true);
+  expect(runsLate({ startTime: '18:00', endTime: '01:00' })).toBe(true);
+  expect(runsLate({ startTime: '', endTime: '19:00' })).toBe(false);
+  expect(runsLate({ startTime: '18:00', endTime: '' })).toBe(false);
+});

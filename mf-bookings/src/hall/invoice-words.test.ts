@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from './booking.ts';
+import { balanceDueWords, headline, momentWords, remainingWords, standingOf } from './invoice-words.ts';
+import { numericMoment } from '../page/numeric-moment.ts';
+
+const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const hour = 3_600_000;
+const booking: HallBooking = {
+  details: {
+    eventType: 'Wedding Party',
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+    endTime: '19:00',
+    hall: 'Ambali Hall',
+    noOfPeople: 650,
+    firstName: 'Morenikeji',
+    lastName: 'Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    addInfo: '',
+    hearAbout: 'Instagram',
+    subCheck: false,
+  },
+  invoice: { number: '481902', issuedAt },
+  invoiceMail: 'sent',
+  payment: { kind: 'none' },
+};
+const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: issuedAt } as const;
+
+test('I-12, Q-11: the end of the hold is said in Lagos time', () => {
+  expect(momentWords(issuedAt + 24 * hour, issuedAt)).toBe('tomorrow, 16:12');
+  expect(momentWords(issuedAt + hour, issuedAt)).toBe('today, 17:12');
+  expect(momentWords(issuedAt + 72 * hour, issuedAt)).toBe('Tue 24 Nov 2026, 16:12');
+  expect(numericMoment(issuedAt + 24 * hour)).toBe('22/11/2026, 16:12');
+});
+
+test('I-12: what is left counts down to the last minute', () => {
+  expect(remainingWords(24 * hour)).toBe('24 h');
+  expect(remainingWords(23.2 * hour)).toBe('23 h 12 min');
+  expect(remainingWords(59.9 * 60_000)).toBe('59 min');
+  expect(remainingWords(1)).toBe('1 min');
+});
+
+test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
+  expect(standingOf(booking, issuedAt + 24 * hour - 1)).toBe('held');
+  expect(standingOf(booking, issuedAt + 24 * hour)).toBe('expired');
+  expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12.');
+  expect(headline(booking, issuedAt + 25 * hour).title).toBe('This invoice ended today, 16:12.');
+});
+
+test('E-13: a booking with money in it, or perhaps, does not end', () => {
+  const later = issuedAt + 48 * hour;
+  expect(standingOf({ ...booking, payment: { kind: 'paid', ...attempt } }, later)).toBe('deposit-paid');
+  expect(standingOf({ ...booking, payment: { kind: 'paid', ...attempt, choice: 'full' } }, later)).toBe(
+    'paid-in-full',
+  );
+  expect(standingOf({ ...booking, payment: { kind: 'opened', ...attempt } }, later)).toBe('held');
+  expect(standingOf({ ...booking, payment: { kind: 'pending', ...attempt } }, later)).toBe('held');
+});
+
+test('D-22: an invoice that has not gone out is not claimed to have', () => {
+  expect(headline(booking, issuedAt).opening).toContain('A copy has gone to morenikeji@example.com.');
+  expect(headline({ ...booking, invoiceMail: 'unsent' }, issuedAt).opening).toContain('has not gone out yet');
+});
+
+test('TC-02, TC-03: the balance is due 30 days before, or at once', () => {
+  expect(balanceDueWords('2027-03-20', '2026-11-21')).toBe('by Thu 18 Feb 2027');
+  expect(balanceDueWords('2026-12-12', '2026-11-21')).toBe('due at once');
+});

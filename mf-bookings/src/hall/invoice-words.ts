@@ -1,0 +1,81 @@
+import {
+  addDays,
+  type CalendarDate,
+  formatLagosTime,
+  formatLongDate,
+  lagosDate,
+} from '@venue/shared/dates.ts';
+import { hasMoney, type HallBooking } from './booking.ts';
+import { balanceDue, mustPayInFull } from './deadlines.ts';
+import { expiresAt } from './invoice.ts';
+
+/** Where a booking stands, for its headline. */
+export type BookingStanding = 'held' | 'expired' | 'deposit-paid' | 'paid-in-full';
+
+/** The standing of a booking at an instant (ms since the epoch). */
+export function standingOf(booking: HallBooking, now: number): BookingStanding {
+  const { payment, invoice } = booking;
+  if (payment.kind === 'paid') return payment.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
+  return hasMoney(booking) || now < expiresAt(invoice) ? 'held' : 'expired';
+}
+
+/** `tomorrow, 16:12`; later or earlier days by their date. Always Lagos time (Q-11). */
+export function momentWords(instant: number, now: number): string {
+  const date = lagosDate(instant);
+  const today = lagosDate(now);
+  const time = formatLagosTime(instant);
+  if (date === today) return `today, ${time}`;
+  if (date === addDays(today, 1)) return `tomorrow, ${time}`;
+  return `${formatLongDate(date, 'short')}, ${time}`;
+}
+
+/** `23 h 12 min`; the last hour in minutes. Never less than a minute while it lasts. */
+export function remainingWords(ms: number): string {
+  const minutes = Math.max(1, Math.floor(ms / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60 === 0 ? '' : ` ${minutes % 60} min`;
+  return hours > 0 ? `${hours} h${rest}` : `${minutes} min`;
+}
+
+/** By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once within 30 days of the event (TC-02, TC-03). */
+export function balanceDueWords(eventDate: CalendarDate, today: CalendarDate): string {
+  if (mustPayInFull(eventDate, today)) return 'due at once';
+  return `by ${formatLongDate(balanceDue(eventDate), 'short')}`;
+}
+
+type Headline = { title: string; opening: string };
+type HeadlineFacts = { booking: HallBooking; day: string; ends: string };
+
+const confirmation = 'The venue confirms the payment by its reference.';
+
+const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
+  held: ({ booking: { details, invoiceMail }, ends }) => ({
+    title: `${details.hall} is held until ${ends}.`,
+    opening: `Pay the deposit or the whole sum before then. ${
+      invoiceMail === 'sent'
+        ? `A copy has gone to ${details.email}.`
+        : `The copy for ${details.email} has not gone out yet.`
+    }`,
+  }),
+  expired: ({ booking: { details }, day, ends }) => ({
+    title: `This invoice ended ${ends}.`,
+    opening: `${details.hall} is no longer held for you. It may still be free on ${day}: check the date again, your details are kept.`,
+  }),
+  'deposit-paid': ({ booking: { details }, day }) => ({
+    title: `Deposit paid. See you on ${day}.`,
+    opening: `It holds ${details.hall} for you. ${confirmation}`,
+  }),
+  'paid-in-full': ({ booking: { details }, day }) => ({
+    title: `Paid. See you on ${day}.`,
+    opening: `Nothing more to pay for ${details.hall}. ${confirmation}`,
+  }),
+};
+
+/** Headline and opening sentence above the invoice, at an instant (ms since the epoch). */
+export function headline(booking: HallBooking, now: number): Headline {
+  return headlines[standingOf(booking, now)]({
+    booking,
+    day: formatLongDate(booking.details.eventDate),
+    ends: momentWords(expiresAt(booking.invoice), now),
+  });
+}

@@ -1,0 +1,30 @@
+import { color, space, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { styled } from 'styled-components';
+import { PhoneLink } from '../../page/phone-link.tsx';
+
+const Panel = styled.section`
+  ${type.ui}
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  padding: 24px;
+  background: ${color.starch100};
+`;
+
+/** The way on from an invoice that ran out. */
+export function EndedPanel({ onRestart }: { onRestart: () => void }) {
+  return (
+    <Panel aria-label="Start again">
+      <Heading level={2} look="h3">
+        Start again
+      </Heading>
+      <p>Please do not pay this invoice any more. Checking the date again takes a minute.</p>
+      <Button onClick={onRestart}>Check the date again</Button>
+      <p>
+        Paid before it ended, and no word from us? Call <PhoneLink /> with the invoice number.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, role } from '@venue/shared/theme/tokens.ts';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { styled } from 'styled-components';
+import type { InvoiceLine } from '../invoice.ts';
+
+const Table = styled.table`
+  width: 100%;
+  th,
+  td {
+    padding: 12px 16px 12px 0;
+    border-top: 1px solid ${role.hairline};
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    ${doubleLine}
+    font-weight: 650;
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+    text-align: right;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  tfoot th,
+  tfoot td {
+    border-top: 2px solid ${color.ink};
+    font-weight: 650;
+  }
+  tfoot td {
+    font-size: 1.375rem;
+  }
+`;
+
+/** The lines of the invoice and what they add up to (I-03). */
+export function InvoiceLines({ lines, total }: { lines: readonly InvoiceLine[]; total: number }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ item, naira }) => (
+          <tr key={item}>
+            <td>{item}</td>
+            <td>{formatNaira(naira)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Full payment</th>
+          <td>{formatNaira(total)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

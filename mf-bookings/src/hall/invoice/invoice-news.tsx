@@ -1,0 +1,122 @@
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { HallBooking } from '../booking.ts';
+import type { HallDesk } from '../hall-desk.ts';
+import { type InvoiceNews as News, newsMessages } from '../hall-flow.ts';
+import { SendAgainForm } from './send-again-form.tsx';
+import { useFocusOnMount } from '../../page/use-focus-on-mount.ts';
+import { PhoneLink } from '../../page/phone-link.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+`;
+
+const Target = styled.div`
+  &:focus {
+    outline: none;
+  }
+  ${media.up(900)} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Words = styled.output`
+  display: block;
+`;
+
+const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
+  'held-before': 'You sent these details before, and this is their invoice. Nothing was booked twice.',
+  'held-otherwise': (
+    <>
+      You hold this hall for that day already, under the details below; it was not booked again. To change a
+      name or a number, call <PhoneLink />.
+    </>
+  ),
+  'payment-closed': 'The card form was closed before the payment went through. The hall is still held.',
+  'payment-unavailable': (
+    <>
+      The card form did not open and nothing was charged. Pay by transfer, with the details on this page, or
+      call <PhoneLink />.
+    </>
+  ),
+  'payment-pending': (
+    <>
+      The payment company waits for your transfer. When it has arrived, the venue confirms it. Please do not
+      pay twice.
+    </>
+  ),
+};
+
+const goodNews: ReadonlySet<News> = new Set(['invoice-sent', 'paid']);
+
+function NewsWords({ news }: { news: News }) {
+  const message = newsMessages[news];
+  const explanation = explanations[news];
+  return (
+    <>
+      {message ? <strong>{message}</strong> : null}
+      {explanation ? <p>{explanation}</p> : null}
+    </>
+  );
+}
+
+/** News of the invoice itself stands above it, news of a payment beside the way to pay. */
+const paymentNews: ReadonlySet<News> = new Set([
+  'payment-closed',
+  'payment-unavailable',
+  'payment-pending',
+  'paid',
+]);
+
+function noteKind(news: News | undefined) {
+  return news && goodNews.has(news) ? 'good' : 'plain';
+}
+
+/** How a payment ended. Takes focus, because the window that had it is gone. */
+export function PaymentNews({ news }: { news: News | undefined }) {
+  if (!news || !paymentNews.has(news)) return null;
+  return <FocusedNews key={news} news={news} />;
+}
+
+function FocusedNews({ news }: { news: News }) {
+  const frame = useFocusOnMount<HTMLDivElement>();
+  return (
+    <Target ref={frame} tabIndex={-1}>
+      <Note kind={noteKind(news)}>
+        <Words>
+          <NewsWords news={news} />
+        </Words>
+      </Note>
+    </Target>
+  );
+}
+
+/** What became of the invoice and its e-mail (Q-09), and the way out if that has not gone (D-22). */
+export function InvoiceNews(props: { booking: HallBooking; news: News | undefined; desk: HallDesk }) {
+  const { booking, desk } = props;
+  const news = props.news && !paymentNews.has(props.news) ? props.news : undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  const isUnsent = booking.invoiceMail === 'unsent';
+  if (!news && !isUnsent) return null;
+  return (
+    <Target ref={frame} tabIndex={-1}>
+      <Note kind={noteKind(news)}>
+        <Frame>
+          <Words>
+            {news ? <NewsWords news={news} /> : null}
+            {isUnsent ? (
+              <p>The invoice has not gone to {booking.details.email}. The hall is held all the same.</p>
+            ) : null}
+          </Words>
+          {isUnsent ? (
+            <SendAgainForm booking={booking} desk={desk} onSent={() => frame.current?.focus()} />
+          ) : null}
+        </Frame>
+      </Note>
+    </Target>
+  );
+}

@@ -1,0 +1,127 @@
+import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { Eyebrow, Small } from '@venue/shared/ui/text.tsx';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useHost } from '../../host.ts';
+import { Fact, FactList } from '../../page/fact-list.tsx';
+import { numericMoment } from '../../page/numeric-moment.ts';
+import { PrintedSender } from '../../page/printed-sender.tsx';
+import type { HallBooking } from '../booking.ts';
+import { depositRule } from '../deposit-rule.ts';
+import { lateHoursCharge } from '../hall-pricing.ts';
+import { expiresAt, invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+import { printSheet } from '../../page/print-sheet.ts';
+
+const Sheet = styled.article`
+  align-self: start;
+  min-width: 0;
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+  ${type.ui}
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  padding: ${space[20]};
+  ${media.up(900)} {
+    gap: 44px;
+    padding: 44px;
+  }
+  ${media.print} {
+    gap: 28px;
+    padding: 28px 0 0;
+  }
+`;
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  ${media.up(900)} {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+  }
+  ${media.print} {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+  }
+`;
+
+const Actions = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const InvoiceNumber = styled.p`
+  ${type.h2}
+  font-variant-numeric: lining-nums;
+`;
+
+/** On the screen the transfer has a panel of its own beside the sheet. */
+const PrintedTransfer = styled(FactList)`
+  display: none;
+  ${media.print} {
+    display: grid;
+    grid-template-columns: repeat(4, auto);
+  }
+`;
+
+const Rules = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+/** The invoice itself, which also is all that is printed (I-01, I-03, I-18). */
+export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actions: ReactNode }) {
+  const { details, invoice, payment } = booking;
+  const { bank } = useHost().config;
+  const { lines, price } = invoiceSums(details);
+  return (
+    <Sheet aria-label={`Invoice ${invoice.number}`} {...printSheet}>
+      <AsoOkeStripe />
+      <Inside>
+        <Top>
+          <div>
+            <Eyebrow>Invoice</Eyebrow>
+            <InvoiceNumber>{invoice.number}</InvoiceNumber>
+          </div>
+          <Actions>{actions}</Actions>
+          <PrintedSender />
+        </Top>
+        <FactList>
+          <Fact name="Invoice to" value={`${details.firstName} ${details.lastName}`} />
+          <Fact name="Event space" value={details.hall} />
+          <Fact name="Event date" value={formatNumericDate(details.eventDate)} />
+          <Fact name="Date issued" value={formatNumericDate(lagosDate(invoice.issuedAt))} />
+          <Fact name="Event" value={`${details.eventType}, ${details.noOfPeople} guests`} />
+          {payment.kind === 'paid' ? (
+            <Fact name="Paid" value={numericMoment(payment.at)} />
+          ) : (
+            <Fact name="Valid until" value={numericMoment(expiresAt(invoice))} />
+          )}
+        </FactList>
+        <InvoiceLines lines={lines} total={price.full} />
+        <InvoicePayments booking={booking} />
+        <PrintedTransfer>
+          <Fact name="Bank" value={bank.bank} />
+          <Fact name="Account number" value={bank.accountNumber} />
+          <Fact name="Account name" value={bank.accountName} />
+          <Fact name="Narration" value={narration(invoice)} />
+        </PrintedTransfer>
+        <Rules>
+          <p>
+            This invoice is valid for {invoiceValidHours} hours. Operating hours are 7am to 8pm; after 8pm an
+            extra {formatNaira(lateHoursCharge)} applies.
+          </p>
+          <Small>{depositRule}</Small>
+        </Rules>
+      </Inside>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { media, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { styled } from 'styled-components';
+import { KeyValue, KeyValues } from '../../page/key-values.tsx';
+import { hasMoney, type HallBooking } from '../booking.ts';
+import { expiresAt, invoiceSums } from '../invoice.ts';
+import { momentWords, remainingWords } from '../invoice-words.ts';
+import { EarlierPayment } from './earlier-payment.tsx';
+
+const Panel = styled.section`
+  ${surface.dark}
+  ${type.body}
+  display: grid;
+  gap: 16px;
+  padding: 24px;
+  ${media.up(900)} {
+    padding: 32px;
+  }
+`;
+
+const Pay = styled(Button)`
+  min-height: 56px;
+`;
+
+/** The two sums and the way to pay them by card (E-09). */
+export function PayPanel(props: { booking: HallBooking; now: number; busy: boolean; onPay: () => void }) {
+  const { booking, now } = props;
+  const { price } = invoiceSums(booking.details);
+  const ends = expiresAt(booking.invoice);
+  return (
+    <Panel aria-label="Pay by card">
+      <Heading level={2} look="h3">
+        Pay by card
+      </Heading>
+      <KeyValues>
+        <KeyValue name="Deposit, holds the date" value={<strong>{formatNaira(price.deposit)}</strong>} />
+        <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
+      </KeyValues>
+      <EarlierPayment payment={booking.payment} />
+      <Pay $look="brass" $wide aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
+        {props.busy ? 'Opening the card form…' : 'MAKE PAYMENT'}
+      </Pay>
+      {hasMoney(booking) ? null : (
+        <Small>
+          Good until {momentWords(ends, now)}, Lagos time: {remainingWords(ends - now)} left.
+        </Small>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { color, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { styled } from 'styled-components';
+import { useHost } from '../../host.ts';
+import { CopyRow } from '../../page/copy-row.tsx';
+import { type Invoice, narration } from '../invoice.ts';
+import { PhoneLink } from '../../page/phone-link.tsx';
+
+const Panel = styled.section`
+  ${type.ui}
+  padding: 24px 24px 20px;
+  background: ${color.starch100};
+  dl {
+    margin: 12px 0;
+    border-bottom: 1px solid ${color.hair};
+  }
+`;
+
+/** Bank details with the narration that names the invoice (I-02, I-19). */
+export function TransferPanel({ invoice, title }: { invoice: Invoice; title: string }) {
+  const { bank } = useHost().config;
+  return (
+    <Panel aria-label={title}>
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
+      <dl>
+        <CopyRow name="Bank" value={bank.bank} />
+        <CopyRow name="Account number" value={bank.accountNumber} />
+        <CopyRow name="Account name" value={bank.accountName} />
+        <CopyRow name="Narration, so we know it is you" value={narration(invoice)} />
+      </dl>
+      <Small>
+        Quote the invoice number. Debited but no word from us within the hour? Call <PhoneLink /> and give it.
+      </Small>
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the bookings of this device are kept. */
+export const ledgerKey = 'hall-bookings';

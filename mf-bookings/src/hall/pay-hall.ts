@@ -1,0 +1,81 @@
+import { formatNumericDate } from '@venue/shared/dates.ts';
+import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
+import type { HallBooking, PaymentAttempt, PaymentChoice } from './booking.ts';
+import type { BookingLedger } from './booking-ledger.ts';
+import type { InvoiceNews } from './hall-flow.ts';
+import { invoiceSums, narration } from './invoice.ts';
+
+export type PayTools = {
+  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  ledger: BookingLedger;
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+};
+
+/** What one of the two choices costs, in naira. */
+function choiceSum(details: HallBooking['details'], choice: PaymentChoice): number {
+  const { price } = invoiceSums(details);
+  return choice === 'full' ? price.full : price.deposit;
+}
+
+function settled(
+  booking: HallBooking,
+  attempt: PaymentAttempt,
+  outcome: PaymentOutcome,
+): { booking: HallBooking; news: InvoiceNews } {
+  if (outcome.kind === 'paid') {
+    return { booking: { ...booking, payment: { kind: 'paid', ...attempt } }, news: 'paid' };
+  }
+  if (booking.payment.kind === 'paid') return { booking, news: 'paid' };
+  if (outcome.kind === 'pending') {
+    return { booking: { ...booking, payment: { kind: 'pending', ...attempt } }, news: 'payment-pending' };
+  }
+  return { booking, news: outcome.kind === 'closed' ? 'payment-closed' : 'payment-unavailable' };
+}
+
+/** The booking without our own attempt; what another tab opened or paid meanwhile stays. */
+function withoutAttempt(
+  latest: HallBooking,
+  { reference }: PaymentAttempt,
+  before: HallBooking['payment'],
+): HallBooking {
+  const isOurs = latest.payment.kind !== 'none' && latest.payment.reference === reference;
+  return isOurs ? { ...latest, payment: before } : latest;
+}
+
+/**
+ * Pays a booking by card. The attempt is on the device before the provider's window opens, so that a page that dies
+ * while paying knows afterwards that money may have moved.
+ */
+export async function payHall(
+  booking: HallBooking,
+  choice: PaymentChoice,
+  { pay, ledger, now, random }: PayTools,
+): Promise<{ booking: HallBooking; news: InvoiceNews; outcome: PaymentOutcome }> {
+  const { details, invoice } = booking;
+  const attempt: PaymentAttempt = {
+    choice,
+    naira: choiceSum(details, choice),
+    reference: newReference(narration(invoice), { now: now(), random: random() }),
+    at: now(),
+  };
+  ledger.keep({ ...booking, payment: { kind: 'opened', ...attempt } });
+  const outcome = await pay({
+    naira: attempt.naira,
+    reference: attempt.reference,
+    email: details.email,
+    name: `${details.firstName} ${details.lastName}`,
+    phone: details.phone,
+    booked: [
+      { name: 'Invoice', value: invoice.number },
+      { name: 'Hall', value: details.hall },
+      { name: 'Event date', value: formatNumericDate(details.eventDate) },
+      { name: 'Payment', value: choice === 'full' ? 'Full payment' : '40% deposit' },
+    ],
+  });
+  const found = withoutAttempt(ledger.latest(booking), attempt, booking.payment);
+  const result = settled(found, { ...attempt, at: now() }, outcome);
+  ledger.keep(result.booking);
+  return { ...result, outcome };
+}

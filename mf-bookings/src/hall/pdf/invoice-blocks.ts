@@ -1,0 +1,173 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { formatLagosTime, formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { brand, mainPhone, venue } from '@venue/shared/venue.ts';
+import type { HallBooking } from '../booking.ts';
+import { deadlines } from '../deadlines.ts';
+import { depositRule } from '../deposit-rule.ts';
+import { lateHoursCharge } from '../hall-pricing.ts';
+import { expiresAt, invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
+import { numericMoment } from '../../page/numeric-moment.ts';
+import { balanceDueWords } from '../invoice-words.ts';
+import { page, type Pen } from './pdf-pen.ts';
+
+/** One repeat of the woven stripe: colour and width in mm. */
+const threads = [
+  ['#8e1b3a', 9],
+  ['#fbf8f1', 0.6],
+  ['#161e48', 9],
+  ['#5a6aa8', 0.4],
+  ['#161e48', 5],
+  ['#e3d3b4', 0.6],
+  ['#c4a673', 7],
+  ['#161e48', 3.4],
+] as const;
+
+function drawStripe({ block }: Pen) {
+  const sheet = 210;
+  for (let x = 0; x < sheet;) {
+    for (const [colour, width] of threads) {
+      block(colour, [x, 0, Math.min(width, Math.max(0, sheet - x)), 3]);
+      x += width;
+    }
+  }
+}
+
+/** Stripe, sender and number. */
+export function drawHead(pen: Pen, { invoice }: HallBooking) {
+  const { write } = pen;
+  drawStripe(pen);
+  write(brand.name, { at: [page.left, 23], size: 22, bold: true, ink: 'indigo900' });
+  [`${venue.road}, ${venue.region}`, `${mainPhone}, ${venue.email}`].forEach((line, index) =>
+    write(line, { at: [page.right, 18 + index * 5], size: 9, ink: 'ink2', align: 'right' }),
+  );
+  write('Invoice', { at: [page.left, 40], size: 9, bold: true, ink: 'sanyan700' });
+  write(invoice.number, { at: [page.left, 50.5], size: 28, bold: true });
+}
+
+/** Who, where and when (I-01). */
+export function drawFacts({ write, writeColumn }: Pen, { details, invoice }: HallBooking) {
+  const facts = [
+    ['Invoice to', `${details.firstName} ${details.lastName}`],
+    ['Event space', details.hall],
+    ['Event date', formatNumericDate(details.eventDate)],
+    ['Date issued', formatNumericDate(lagosDate(invoice.issuedAt))],
+    [
+      'Event',
+      `${details.eventType}, ${details.noOfPeople} guests, ${details.startTime} to ${details.endTime}`,
+    ],
+    ['Valid until', `${numericMoment(expiresAt(invoice))}, Lagos time`],
+  ] as const;
+  facts.forEach(([name, value], index) => {
+    const x = page.left + (index % 3) * 59;
+    const y = 62 + Math.floor(index / 3) * 15;
+    write(name, { at: [x, y], size: 9, ink: 'ink2' });
+    writeColumn(value, { at: [x, y + 5], bold: true, width: 54, leading: 4.6 });
+  });
+}
+
+/** What is to be paid, or what was, as name, remark and sum. */
+function payments({ details, invoice, payment }: HallBooking): [string, string, number][] {
+  const { price, lateHours } = invoiceSums(details);
+  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
+  const first: [string, string, number] =
+    payment.kind === 'paid'
+      ? ['Paid', `${numericMoment(payment.at)}, reference ${payment.reference}`, payment.naira]
+      : ['Deposit payable now', '40% of rental + caution', price.deposit];
+  const isPaidInFull = payment.kind === 'paid' && payment.choice === 'full';
+  return [
+    first,
+    ...(isPaidInFull
+      ? []
+      : [['Balance', `60% of rental, ${due}`, price.balance] satisfies [string, string, number]]),
+    ...(lateHours > 0
+      ? [
+          ['Late hours', 'not part of this payment, due with the balance', lateHours] satisfies [
+            string,
+            string,
+            number,
+          ],
+        ]
+      : []),
+  ];
+}
+
+/** Lines, total and payments; gives the y below them (I-03). */
+export function drawSums({ write, rule }: Pen, booking: HallBooking): number {
+  const { lines, price } = invoiceSums(booking.details);
+  let y = 98;
+  rule(y - 6, { ink: 'sanyan400', width: 0.4 });
+  rule(y - 5.2, { ink: 'sanyan400', width: 0.4 });
+  write('Item', { at: [page.left, y], bold: true });
+  write('Amount', { at: [page.right, y], bold: true, align: 'right' });
+  for (const { item, naira } of lines) {
+    y += 8.5;
+    rule(y - 5.5);
+    write(item, { at: [page.left, y] });
+    write(formatNaira(naira), { at: [page.right, y], align: 'right' });
+  }
+  y += 9.5;
+  rule(y - 6, { ink: 'ink', width: 0.5 });
+  write('Full payment', { at: [page.left, y], bold: true });
+  write(formatNaira(price.full), { at: [page.right, y], size: 14, bold: true, align: 'right' });
+  y += 5;
+  for (const [name, remark, naira] of payments(booking)) {
+    y += 8.5;
+    rule(y - 5.5);
+    write(name, { at: [page.left, y] });
+    write(remark, { at: [page.left + 40, y], ink: 'ink2' });
+    write(formatNaira(naira), { at: [page.right, y], bold: true, align: 'right' });
+  }
+  return y + 10;
+}
+
+/** Validity, hours and the deposit's rule (I-12 to I-14, D-43); gives the y below. */
+export function drawRules({ writeColumn }: Pen, y: number): number {
+  const words = [
+    `This invoice is valid for ${invoiceValidHours} hours. Operating hours are 7am to 8pm; after 8pm an extra ${formatNaira(lateHoursCharge)} applies.`,
+    depositRule,
+  ];
+  let below = y;
+  for (const text of words) {
+    below +=
+      writeColumn(text, { at: [page.left, below], size: 9.5, ink: 'ink2', width: page.width, leading: 4.6 }) *
+      4.6;
+  }
+  return below + 6;
+}
+
+/** Bank details with the narration (I-02, I-19); gives the y below. */
+export function drawTransfer(
+  { write, rule }: Pen,
+  { booking, bank, y }: { booking: HallBooking; bank: SiteConfig['bank']; y: number },
+): number {
+  const facts = [
+    ['Bank', bank.bank],
+    ['Account number', bank.accountNumber],
+    ['Account name', bank.accountName],
+    ['Narration', narration(booking.invoice)],
+  ] as const;
+  rule(y - 5);
+  write('By bank transfer', { at: [page.left, y + 1], size: 12, bold: true });
+  facts.forEach(([name, value], index) => {
+    const x = page.left + index * 44;
+    write(name, { at: [x, y + 8], size: 9, ink: 'ink2' });
+    write(value, { at: [x, y + 13], size: 10, bold: true });
+  });
+  return y + 24;
+}
+
+/** The dates that follow from the terms. */
+export function drawDates({ write, writeColumn, rule }: Pen, booking: HallBooking, y: number) {
+  rule(y - 5);
+  write('Dates that matter', { at: [page.left, y + 1], size: 12, bold: true });
+  let below = y + 8;
+  for (const { date, at, what } of deadlines(booking).dates) {
+    const time = at === undefined ? '' : `, ${formatLagosTime(at)}`;
+    write(`${formatLongDate(date, 'short')}${time}`, { at: [page.left, below], size: 9.5, bold: true });
+    below +=
+      writeColumn(what, { at: [page.left + 46, below], size: 9.5, ink: 'ink2', width: 128, leading: 4.5 }) *
+        4.5 +
+      1.2;
+  }
+}

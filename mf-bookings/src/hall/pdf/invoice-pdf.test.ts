@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../booking.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+
+const bank = { bank: 'Sample Bank', accountNumber: '0000 000 000', accountName: 'Ariya Sample Account' };
+const booking: HallBooking = {
+  details: {
+    eventType: 'Burial/Funeral/Remembrance',
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+    endTime: '22:00',
+    hall: 'Ambali Hall',
+    noOfPeople: 650,
+    firstName: 'Ṣèyí Ọláńrewájú',
+    lastName: 'Adébáyọ̀ Bello',
+    email: 'seyi@example.com',
+    phone: '0800 000 0000',
+    addInfo: '',
+    hearAbout: 'Instagram',
+    subCheck: false,
+  },
+  invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
+  invoiceMail: 'sent',
+  payment: { kind: 'none' },
+};
+
+test('I-15: the PDF has one page and text that maps back to letters', () => {
+  const text = new TextDecoder('latin1').decode(invoicePdf(booking, bank));
+  expect(text.startsWith('%PDF-')).toBe(true);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(text.match(/\/ToUnicode/g)?.length).toBe(2);
+});

@@ -1,0 +1,32 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { jsPDF } from 'jspdf';
+import type { HallBooking } from '../booking.ts';
+import bold from './fonts/invoice-sans-bold.ttf?inline';
+import regular from './fonts/invoice-sans-regular.ttf?inline';
+import { drawDates, drawFacts, drawHead, drawRules, drawSums, drawTransfer } from './invoice-blocks.ts';
+import { createPen } from './pdf-pen.ts';
+
+const family = 'Invoice Sans';
+
+function addFont(pdf: jsPDF, { data, file, style }: { data: string; file: string; style: string }) {
+  pdf.addFileToVFS(file, data.slice(data.indexOf(',') + 1));
+  pdf.addFont(file, family, style);
+}
+
+/** The invoice as a PDF of one A4 page, with text that can be selected (I-15). */
+export function invoicePdf(booking: HallBooking, bank: SiteConfig['bank']): ArrayBuffer {
+  const { invoice, details } = booking;
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  pdf.setProperties({ title: `Invoice ${invoice.number}`, subject: `${details.hall}, ${details.eventDate}` });
+  pdf.setLanguage('en-GB');
+  addFont(pdf, { data: regular, file: 'regular.ttf', style: 'normal' });
+  addFont(pdf, { data: bold, file: 'bold.ttf', style: 'bold' });
+  const pen = createPen(pdf, family);
+  drawHead(pen, booking);
+  drawFacts(pen, booking);
+  const afterSums = drawSums(pen, booking);
+  const afterRules = drawRules(pen, afterSums);
+  const afterTransfer = drawTransfer(pen, { booking, bank, y: afterRules });
+  drawDates(pen, booking, afterTransfer);
+  return pdf.output('arraybuffer');
+}

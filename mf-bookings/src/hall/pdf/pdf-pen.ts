@@ -1,0 +1,63 @@
+import type { jsPDF } from 'jspdf';
+
+/** Colours of the printed invoice, as the site's tokens have them. */
+const inks = {
+  ink: '#1b1d2a',
+  ink2: '#4a4e63',
+  hair: '#e0d6c1',
+  sanyan400: '#c4a673',
+  sanyan700: '#7a5c2e',
+  indigo900: '#161e48',
+  alaari700: '#8e1b3a',
+} as const;
+export type Ink = keyof typeof inks;
+
+/** Left and right edge of the text on A4, in mm. */
+export const page = { left: 18, right: 192, width: 174 } as const;
+
+export type Words = {
+  at: [x: number, y: number];
+  size?: number;
+  bold?: boolean;
+  ink?: Ink;
+  align?: 'left' | 'right';
+};
+
+/** Writes and draws on one page; lengths in mm, type sizes in points. */
+export function createPen(pdf: jsPDF, family: string) {
+  function write(
+    text: string,
+    { at: [x, y], size = 10.5, bold = false, ink = 'ink', align = 'left' }: Words,
+  ) {
+    pdf.setFont(family, bold ? 'bold' : 'normal');
+    pdf.setFontSize(size);
+    pdf.setTextColor(inks[ink]);
+    pdf.text(text, x, y, { align });
+  }
+
+  /** Wraps a text into a column; gives the number of its lines. */
+  function writeColumn(text: string, words: Words & { width: number; leading: number }): number {
+    pdf.setFont(family, words.bold ? 'bold' : 'normal');
+    pdf.setFontSize(words.size ?? 10.5);
+    const lines: string[] = pdf.splitTextToSize(text, words.width);
+    lines.forEach((line, index) =>
+      write(line, { ...words, at: [words.at[0], words.at[1] + index * words.leading] }),
+    );
+    return lines.length;
+  }
+
+  function rule(y: number, { ink = 'hair', width = 0.25 }: { ink?: Ink; width?: number } = {}) {
+    pdf.setDrawColor(inks[ink]);
+    pdf.setLineWidth(width);
+    pdf.line(page.left, y, page.right, y);
+  }
+
+  function block(colour: string, [x, y, width, height]: [number, number, number, number]) {
+    pdf.setFillColor(colour);
+    pdf.rect(x, y, width, height, 'F');
+  }
+
+  return { write, writeColumn, rule, block };
+}
+
+export type Pen = ReturnType<typeof createPen>;

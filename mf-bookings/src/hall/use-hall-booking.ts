@@ -1,0 +1,69 @@
+import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { useHost } from '../host.ts';
+import { loadOnce } from '../page/load-once.ts';
+import { isKept } from '../services/device-storage.ts';
+import { type HallEvent, hallFlow, type HallFlow, startOfHallFlow, stopMessage } from './hall-flow.ts';
+import { ledgerKey } from './ledger-key.ts';
+
+/** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
+async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<HallEvent>) {
+  const [{ openHallDesk, resumeBooking, submitHallForm }, { InvoiceView }] = await Promise.all([
+    import('./hall-desk.ts'),
+    import('./invoice/invoice-view.tsx'),
+  ]);
+  const desk = openHallDesk(host, dispatch);
+  return {
+    desk,
+    InvoiceView,
+    resume: () => resumeBooking(desk),
+    submit: (form: HTMLFormElement) => submitHallForm(desk, form),
+  };
+}
+type Rest = Awaited<ReturnType<typeof loadRest>>;
+
+export type HallBookingPage = {
+  flow: HallFlow;
+  /** Loaded before any invoice shows. */
+  rest: Rest | undefined;
+  /** Loads what a submit needs, as soon as one is likely. */
+  prepare: () => void;
+  submit: (form: HTMLFormElement) => Promise<void>;
+};
+
+/** Where the visitor is in the booking of a hall; resumes a booking that this device keeps (E-13). */
+export function useHallBooking(): HallBookingPage {
+  const host = useHost();
+  const [flow, dispatch] = useReducer(hallFlow, startOfHallFlow);
+  const [rest, setRest] = useState<Rest>();
+  const [load] = useState(() =>
+    loadOnce(async () => {
+      const loaded = await loadRest(host, dispatch);
+      setRest(loaded);
+      return loaded;
+    }),
+  );
+  const { report } = host;
+
+  useEffect(() => {
+    if (isKept(ledgerKey)) load().then(({ resume }) => resume(), report);
+  }, [load, report]);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (!rest) dispatch({ type: 'submitted' });
+    try {
+      const loaded = await load();
+      await loaded.submit(form);
+    } catch (error) {
+      report(error);
+      const stop = {
+        kind: 'failed',
+        error: new Error('the booking could not run', { cause: error }),
+        maybeHeld: false,
+      } as const;
+      dispatch({ type: 'stopped', stop });
+      host.notify('error', stopMessage(stop));
+    }
+  }
+
+  return { flow, rest, prepare: () => void load().catch(report), submit };
+}

@@ -1,0 +1,85 @@
+import { role, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 ${space[12]};
+  align-items: center;
+  padding: ${space[8]} 0;
+  border-top: 1px solid ${role.hairline};
+`;
+
+const Name = styled.dt`
+  font-size: 0.875rem;
+  line-height: 1.3;
+  color: ${role.text2};
+`;
+
+const Value = styled.dd`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Copy = styled.dd`
+  grid-area: 1 / 2 / 3 / 3;
+`;
+
+const CopyButton = styled(Button)`
+  min-width: 92px;
+  min-height: 44px;
+  padding: 6px 14px;
+`;
+
+const shownFor = 2500;
+
+/** Marks the value, so that a browser that does not let us copy leaves one key to press. */
+function selectText(element: HTMLElement | null) {
+  if (element) getSelection()?.selectAllChildren(element);
+}
+
+function useCopy(text: string) {
+  const value = useRef<HTMLElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'marked'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), shownFor);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      selectText(value.current);
+      setState('marked');
+    }
+  }
+  return { value, state, copy };
+}
+
+const labels = { idle: 'Copy', copied: 'Copied', marked: 'Marked' } as const;
+
+/** A value with its name and a button that copies it (I-19). Rows stand in a `dl`. */
+export function CopyRow({ name, value: text }: { name: string; value: string }) {
+  const { value, state, copy } = useCopy(text);
+  return (
+    <Row>
+      <Name>{name}</Name>
+      <Value ref={value}>{text}</Value>
+      <Copy>
+        <CopyButton
+          $look="line"
+          aria-label={state === 'idle' ? `Copy ${name}` : `${labels[state]}: ${name}`}
+          onClick={() => void copy()}
+        >
+          <span aria-live="polite">{labels[state]}</span>
+        </CopyButton>
+      </Copy>
+    </Row>
+  );
+}

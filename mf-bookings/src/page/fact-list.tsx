@@ -1,0 +1,38 @@
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+
+/** Names over values, two in a row on phones and three from 900 px. */
+export const FactList = styled.dl`
+  ${type.ui}
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[20]};
+  ${media.up(900)} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  ${media.print} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Frame = styled.div`
+  min-width: 0;
+  dt {
+    font-size: 0.875rem;
+    color: ${role.text2};
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** One fact of a {@link FactList}. */
+export function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <Frame>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </Frame>
+  );
+}

@@ -1,0 +1,27 @@
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+
+/** Two fields side by side from 640 px. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** Date, start and end: the date on a line of its own on phones. */
+export const DateAndTimes = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[20]} ${layout.columnGap};
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.up(640)} {
+    grid-template-columns: 2fr 1fr 1fr;
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+
+/** A booking form: its parts, beside them from 900 px the sum (an `aside`), under them the button. */
+export const FormLayout = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 7fr 4fr;
+    grid-template-rows: auto 1fr;
+    gap: 0 calc(100% / 12);
+    > aside {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
+`;
+
+/** The parts of the form, one under the other. */
+export const FormParts = styled.div`
+  display: grid;
+  gap: ${space[52]};
+  min-width: 0;
+`;
+
+/** The button with what is said about it. */
+export const FormEnd = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  ${media.up(640)} {
+    justify-items: start;
+  }
+  ${media.up(900)} {
+    padding-top: 28px;
+  }
+`;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { foldLine, icalendar } from './icalendar.ts';
+
+test('a folded line reads as before, letters of several bytes included', () => {
+  const line = `DESCRIPTION:${'Ọláńrewájú ₦ '.repeat(20)}`;
+  const folded = foldLine(line);
+  expect(folded.split('\r\n').every((part) => new TextEncoder().encode(part).length <= 75)).toBe(true);
+  expect(folded.replaceAll('\r\n ', '')).toBe(line);
+});
+
+test('an entry over whole days ends, as calendars count, on the day after its last', () => {
+  const file = icalendar([
+    {
+      uid: 'one',
+      writtenAt: Date.parse('2026-11-21T15:31:00Z'),
+      when: { kind: 'days', first: '2026-12-30', last: '2026-12-31' },
+      summary: 'A; b, c',
+      description: 'First line\nsecond',
+      reminder: true,
+    },
+  ]);
+  expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270101\r\n');
+  expect(file).toContain(String.raw`SUMMARY:A\; b\, c`);
+  expect(file).toContain(String.raw`DESCRIPTION:First line\nsecond`);
+  expect(file).toContain('TRIGGER:-P1D');
+});

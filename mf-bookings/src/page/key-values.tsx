@@ -1,0 +1,33 @@
+import { color, role, space } from '@venue/shared/theme/tokens.ts';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** A list of names and sums, the sums in one column. */
+export const KeyValues = styled.dl`
+  display: grid;
+`;
+
+const Row = styled.div<{ $sum: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[20]};
+  padding: 10px 0;
+  border-top: ${(props) => (props.$sum ? `2px solid ${color.ink}` : `1px solid ${role.hairline}`)};
+  ${(props) => (props.$sum ? 'font-weight: 650;' : '')}
+  dd {
+    text-align: right;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums lining-nums;
+    ${(props) => (props.$sum ? 'font-size: 1.375rem;' : '')}
+  }
+`;
+
+/** One row of {@link KeyValues}; `sum` closes an addition. */
+export function KeyValue(props: { name: ReactNode; value: ReactNode; sum?: boolean }) {
+  return (
+    <Row $sum={props.sum ?? false}>
+      <dt>{props.name}</dt>
+      <dd>{props.value}</dd>
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import { font, media, type } from '@venue/shared/theme/tokens.ts';
+import { brand, mainPhone, venue } from '@venue/shared/venue.ts';
+import { styled } from 'styled-components';
+
+const Sender = styled.p`
+  display: none;
+  ${media.print} {
+    display: block;
+    ${type.small}
+    text-align: right;
+    strong {
+      font: 600 1.75rem/1.2 ${font.serif};
+    }
+  }
+`;
+
+/** Who writes a printed sheet; the screen says that in its header and footer. */
+export function PrintedSender() {
+  return (
+    <Sender>
+      <strong>{brand.name}</strong>
+      <br />
+      {venue.road}, {venue.region}
+      <br />
+      {mainPhone}, {venue.email}
+    </Sender>
+  );
+}

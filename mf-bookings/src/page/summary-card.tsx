@@ -1,0 +1,46 @@
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Card = styled.aside`
+  align-self: start;
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+  ${type.ui}
+  ${media.up(900)} {
+    position: sticky;
+    top: calc(${layout.headerHeight} + 24px);
+  }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[20]};
+  ${media.up(900)} {
+    padding: 28px;
+  }
+`;
+
+/** What is booked, in a line or two under the card's title. */
+export const SummarySubject = styled.p`
+  line-height: 1.45;
+  color: ${role.text2};
+`;
+
+/** The sum beside a booking form; it stays in sight from 900 px. */
+export function SummaryCard(props: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <Card id={props.id} aria-label={props.title}>
+      <AsoOkeStripe $thin />
+      <Inside>
+        <Heading level={2} look="h3">
+          {props.title}
+        </Heading>
+        {props.children}
+      </Inside>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** Focuses the element once, when it appears and `wanted` is true; the page scrolls to it if need be. */
+export function useFocusOnMount<Kind extends HTMLElement>(wanted = true) {
+  const target = useRef<Kind>(null);
+  const isWanted = useRef(wanted);
+  useEffect(() => {
+    if (isWanted.current) target.current?.focus();
+  }, []);
+  return target;
+}

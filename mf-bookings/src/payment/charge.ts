@@ -1,0 +1,38 @@
+/** What the visitor chose to pay. */
+export type Charge = {
+  /** Whole naira; kobo exist only inside the payment adapter (Q-10). */
+  naira: number;
+  /** Fresh for every attempt (C-22). */
+  reference: string;
+  email: string;
+  name: string;
+  phone: string;
+  /** What was booked, line by line, for the venue's payment dashboard. */
+  booked?: readonly { name: string; value: string }[];
+};
+
+/** What became of one attempt to pay by card. */
+export type PaymentOutcome =
+  | { kind: 'paid'; reference: string }
+  /** The visitor closed the provider's window. */
+  | { kind: 'closed' }
+  /** A bank transfer that the provider has not seen yet. */
+  | { kind: 'pending' }
+  /** The provider's window did not load, or refused our key (D-54). */
+  | { kind: 'unavailable'; error: Error };
+
+/** Kobo of a sum in naira; the provider takes nothing else (B-11). */
+export function toKobo(naira: number): number {
+  const kobo = naira * 100;
+  if (!Number.isSafeInteger(kobo) || kobo <= 0)
+    throw new RangeError(`not a sum that can be charged: ${naira}`);
+  return kobo;
+}
+
+/** A reference nobody used before, of the characters that the provider takes: letters, digits, `-`, `.` and `=`. */
+export function newReference(subject: string, { now, random }: { now: number; random: number }): string {
+  const tail = Math.floor(random * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0');
+  return `${subject.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${now.toString(36)}${tail}`.toUpperCase();
+}

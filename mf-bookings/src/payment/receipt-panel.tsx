@@ -1,0 +1,126 @@
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { messages } from '@venue/shared/messages.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { Price } from '@venue/shared/ui/text.tsx';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CopyRow } from '../page/copy-row.tsx';
+import { PhoneLink } from '../page/phone-link.tsx';
+import { printSheet } from '../page/print-sheet.ts';
+import { PrintedSender } from '../page/printed-sender.tsx';
+
+const Panel = styled.section`
+  ${type.ui}
+  align-self: start;
+  min-width: 0;
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+`;
+
+const Edge = styled.div`
+  height: 32px;
+`;
+
+const Inside = styled.div<{ $roomy: boolean }>`
+  display: grid;
+  gap: ${(props) => (props.$roomy ? space[32] : space[20])};
+  padding: ${space[20]};
+  ${media.up(900)} {
+    ${(props) => (props.$roomy ? 'gap: 44px; padding: 44px;' : 'padding: 32px;')}
+  }
+  ${media.print} {
+    padding: 28px 0 0;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[20]};
+  align-items: start;
+  justify-content: space-between;
+`;
+
+const Sum = styled.div`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+`;
+
+const Badge = styled.p<{ $good: boolean }>`
+  padding: 3px 9px;
+  border-radius: 2px;
+  background: ${(props) => (props.$good ? color.palm50 : color.starch100)};
+  color: ${(props) => (props.$good ? color.palm700 : color.ink)};
+  font: 600 0.875rem/1.4 var(--sans);
+`;
+
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Paid, or a bank transfer that the payment company still waits for. */
+type ReceiptState = 'paid' | 'pending';
+
+function Confirmation({ state }: { state: ReceiptState }) {
+  if (state === 'pending') {
+    return (
+      <Note>
+        Keep the reference. The payment company waits for your transfer; when it has arrived, the venue
+        confirms it by this reference. Please do not pay twice. Questions: <PhoneLink />.
+      </Note>
+    );
+  }
+  return (
+    <Note>
+      Keep the reference. The venue confirms the payment by it; if nothing has come by tomorrow noon, call{' '}
+      <PhoneLink />.
+    </Note>
+  );
+}
+
+type ReceiptPanelProps = {
+  naira: number;
+  reference: string;
+  /** `paid` unless given. */
+  state?: ReceiptState;
+  /** What it was for. */
+  children: ReactNode;
+  /** Given where the receipt is the page's own sheet, which then is all that is printed. */
+  sheet?: { actions: ReactNode; next: ReactNode };
+};
+
+/** What was paid, with the reference by which the venue confirms it (C-21). */
+export function ReceiptPanel({ naira, reference, state = 'paid', children, sheet }: ReceiptPanelProps) {
+  return (
+    <Panel aria-label="Receipt" {...(sheet && printSheet)}>
+      <Edge>
+        <Cloth motif={state === 'paid' ? 'iye' : 'eko'} square={32} />
+      </Edge>
+      <Inside $roomy={sheet !== undefined}>
+        <Top>
+          <Sum>
+            <Badge $good={state === 'paid'}>
+              {state === 'paid' ? messages.paymentSuccessful : 'Waiting for your transfer'}
+            </Badge>
+            <Price as="p" $big>
+              {formatNaira(naira)}
+            </Price>
+          </Sum>
+          {sheet?.actions}
+          {sheet && <PrintedSender />}
+        </Top>
+        {children}
+        <dl>
+          <CopyRow name="Reference" value={reference} />
+        </dl>
+        <Confirmation state={state} />
+        {sheet && <OnScreen>{sheet.next}</OnScreen>}
+      </Inside>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineRemote } from '@venue/shared/contract/remote.tsx';
+import { HostProvider } from './host.ts';
+
+/** What this remote contributes; the registry in shared lists the same ids. */
+export const remote = defineRemote('mf-bookings', {
+  HostProvider,
+  views: {
+    'hall-booking': async () => (await import('./hall/hall-booking-view.tsx')).HallBookingView,
+    'three-bedroom-booking': async () =>
+      (await import('./stay/three-bedroom-booking-view.tsx')).ThreeBedroomBookingView,
+    'two-bedroom-booking': async () =>
+      (await import('./stay/two-bedroom-booking-view.tsx')).TwoBedroomBookingView,
+    'standard-suite-booking': async () =>
+      (await import('./stay/standard-suite-booking-view.tsx')).StandardSuiteBookingView,
+    'deluxe-suite-booking': async () =>
+      (await import('./stay/deluxe-suite-booking-view.tsx')).DeluxeSuiteBookingView,
+    'concert-booking': async () => (await import('./stay/concert-booking-view.tsx')).ConcertBookingView,
+  },
+  fragments: {},
+});

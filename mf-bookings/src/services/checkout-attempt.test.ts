@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attemptCheckout } from './checkout-attempt.ts';
+
+const checkoutUrl = 'http://127.0.0.1:4180/checkout';
+const origin = 'http://127.0.0.1:4180';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A window of the provider that answers only what a test makes it answer. */
+function openWindow() {
+  const events: string[] = [];
+  let callbacks = { onSuccess: () => {}, onClose: () => {} };
+  const outcome = attemptCheckout({
+    checkoutUrl,
+    loadDeadlineMs: 15_000,
+    reference: 'ARIYA-481902-1',
+    open: (given) => {
+      callbacks = given;
+      for (const id of ['inline-background-abcde', 'inline-checkout-abcde']) {
+        const frame = document.createElement('iframe');
+        frame.id = id;
+        frame.srcdoc = '<!doctype html>';
+        document.body.append(frame);
+      }
+      window.addEventListener('message', ({ data }: MessageEvent<{ event: string }>) =>
+        events.push(data.event),
+      );
+    },
+  });
+  const frame = document.querySelector<HTMLIFrameElement>('#inline-checkout-abcde');
+  const forge = (event: string) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin,
+        source: frame?.contentWindow ?? null,
+        data: { event, data: {} },
+      }),
+    );
+  return { outcome, events, forge, library: () => callbacks };
+}
+
+function frames(): number {
+  return document.querySelectorAll('iframe').length;
+}
+
+test('C-20, D-54: a window that does not load in time is unavailable, and its frames are gone', async () => {
+  const { outcome } = openWindow();
+  expect(frames()).toBe(2);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toMatchObject({
+    kind: 'unavailable',
+    error: { message: expect.stringContaining('15000') },
+  });
+  expect(frames()).toBe(0);
+});
+
+test('D-54: a success that the page itself dispatched reaches nobody', async () => {
+  const { outcome, events, forge } = openWindow();
+  forge('success');
+  forge('loaded:transaction');
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await outcome).kind).toBe('unavailable');
+});
+
+test("E-11: the library's callbacks settle the attempt once, and the frames go after they have faded", async () => {
+  const { outcome, library } = openWindow();
+  library().onSuccess();
+  library().onClose();
+  expect(await outcome).toEqual({ kind: 'paid', reference: 'ARIYA-481902-1' });
+  expect(frames()).toBe(2);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(frames()).toBe(0);
+});
+
+test('E-11: closing the window is closed', async () => {
+  const { outcome, library } = openWindow();
+  library().onClose();
+  expect(await outcome).toEqual({ kind: 'closed' });
+});
+
+test('D-54: Esc ends the waiting', async () => {
+  const { outcome } = openWindow();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(await outcome).toEqual({ kind: 'closed' });
+  expect(frames()).toBe(0);
+});
+
+test('D-54: a library that throws is unavailable', async () => {
+  const outcome = attemptCheckout({
+    checkoutUrl,
+    loadDeadlineMs: 15_000,
+    reference: 'R',
+    open: () => {
+      throw { message: 'Invalid transaction parameters' };
+    },
+  });
+  expect((await outcome).kind).toBe('unavailable');
+});

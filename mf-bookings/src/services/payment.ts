@@ -1,0 +1,68 @@
+import { type Charge, type PaymentOutcome, toKobo } from '../payment/charge.ts';
+import { attemptCheckout, unavailable } from './checkout-attempt.ts';
+
+const defaultLoadDeadlineMs = 15_000;
+
+type PaymentOptions = {
+  publicKey: string;
+  /** Origin and base path of the provider's checkout page, without a trailing slash. */
+  checkoutUrl: string;
+  loadDeadlineMs?: number;
+};
+
+/** Card payment by Paystack, behind react-paystack 6.0.0 (D-54). */
+export type PaymentService = {
+  /** Opens the provider's window; resolves when it is over. A call while one is open joins it. */
+  pay: (charge: Charge) => Promise<PaymentOutcome>;
+};
+
+function customField(name: string, value: string) {
+  return { display_name: name, variable_name: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_'), value };
+}
+
+/** What the library is told (B-10). It writes into the metadata, so each attempt has its own. */
+function transaction({ naira, reference, email, name, phone, booked = [] }: Charge) {
+  const fields = [{ name: 'Name', value: name }, { name: 'Phone', value: phone }, ...booked];
+  return {
+    email,
+    amount: toKobo(naira),
+    currency: 'NGN',
+    reference,
+    metadata: { custom_fields: fields.map((field) => customField(field.name, field.value)) },
+  };
+}
+
+/** The card payments of this site. The library is loaded on the first payment. */
+export function createPaymentService({
+  publicKey,
+  checkoutUrl,
+  loadDeadlineMs = defaultLoadDeadlineMs,
+}: PaymentOptions): PaymentService {
+  let running: Promise<PaymentOutcome> | undefined;
+
+  async function start(charge: Charge): Promise<PaymentOutcome> {
+    const config = transaction(charge);
+    try {
+      // Named like a hook, it uses none: it only keeps its argument.
+      const { usePaystackPayment: prepare } = await import('react-paystack');
+      const initialize = prepare({ publicKey });
+      return await attemptCheckout({
+        checkoutUrl,
+        loadDeadlineMs,
+        reference: charge.reference,
+        open: (callbacks) => initialize({ config, ...callbacks }),
+      });
+    } catch (error) {
+      return unavailable(error);
+    }
+  }
+
+  return {
+    pay: (charge) => {
+      running ??= start(charge).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}

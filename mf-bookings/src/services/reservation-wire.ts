@@ -1,0 +1,56 @@
+import '../zod-config.ts';
+import * as z from 'zod/mini';
+
+/** Ids and codes come as numbers or as their digits (C-18). */
+const numeric = z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number))]);
+
+/** `available: 0` means taken, as if the type were missing (D-57). */
+const roomType = z.object({ roomTypeId: numeric, available: z.nullish(numeric) });
+
+/** Every answer carries an `errorCode`: 0 is fine, above 0 a refusal, below 0 a key that was not accepted (D-56). */
+export const availabilityAnswer = z.object({ errorCode: numeric, types: z.nullish(z.array(roomType)) });
+
+/** Of the answer to Add nothing is used but a refusal (C-17). */
+export const addAnswer = z.looseObject({ errorCode: z.nullish(numeric) });
+
+/** Body of `POST /Reservation/Availability` (C-10). */
+export type AvailabilityBody = {
+  checkInDate: string;
+  checkOutDate: string;
+  adultNo: string;
+  childNo: string;
+  facilityTypeId: number;
+};
+
+/** Body of `POST /Reservation/Add` (C-13 to C-15). `paymethodid` is spelt as the specification spells it. */
+export type AddBody = {
+  guest: {
+    title: string;
+    firstName: string;
+    lastName: string;
+    phone: string;
+    email: string;
+    sex: string;
+    occupation: string;
+    countryId: number;
+    address1: string;
+    address2: string;
+    city: string;
+    stateId: number;
+  };
+  reservations: [
+    {
+      roomTypeId: number;
+      checkInDate: string;
+      checkOutDate: string;
+      adultNo: string;
+      childNo: string;
+      arrivalTime: string;
+      purpose: string;
+      rate: number;
+      additionalReq: string;
+      quantity: number;
+    },
+  ];
+  payment: { payTypeId: number; paymethodid: number; amount: number };
+};

@@ -1,0 +1,164 @@
+import type { CalendarDate } from '@venue/shared/dates.ts';
+import type * as z from 'zod/mini';
+import { type AddBody, addAnswer, type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
+
+/** K-18: the service's number for event halls. */
+const hallFacilityType = 2;
+/** "Book on hold": the reservation is added before it is paid. */
+const bookOnHold = 1;
+const defaultDeadlineMs = 15_000;
+
+/** The service asks for more than the form does; these stand for what is not asked (C-13). */
+const notAsked = {
+  title: '',
+  sex: '',
+  occupation: '',
+  countryId: 1,
+  address1: '',
+  address2: '',
+  city: '',
+  stateId: 1,
+};
+
+/** One hall for one day. Sums in naira, times as `HH:MM`. */
+export type HallReservation = {
+  hallId: number;
+  date: CalendarDate;
+  people: number;
+  startTime: string;
+  purpose: string;
+  rental: number;
+  /** What holds the date. */
+  deposit: number;
+  remarks: string;
+  guest: { firstName: string; lastName: string; phone: string; email: string };
+};
+
+export type AvailabilityOutcome =
+  | { kind: 'free'; hallIds: number[] }
+  | { kind: 'all-taken' }
+  | { kind: 'failed'; error: Error };
+
+export type AddOutcome =
+  | { kind: 'added' }
+  /** The service said no: nothing was added. */
+  | { kind: 'refused'; error: Error }
+  /** No answer that can be read: it may or may not have been added. */
+  | { kind: 'unknown'; error: Error };
+
+export type ReservationService = {
+  /** Which halls are free on a day (C-09 to C-11, D-57). */
+  checkAvailability: (query: { date: CalendarDate; people: number }) => Promise<AvailabilityOutcome>;
+  /** Holds a hall for a day (C-12 to C-17). */
+  addReservation: (reservation: HallReservation) => Promise<AddOutcome>;
+};
+
+type ReservationOptions = {
+  baseUrl: string;
+  apiKey: string;
+  fetch?: typeof fetch;
+  /** Time for one call, in ms. */
+  deadlineMs?: number;
+};
+
+type Call<Answer> = { path: string; body: AvailabilityBody | AddBody; answer: z.ZodMiniType<Answer> };
+
+type CallOutcome<Answer> =
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'rejected'; error: Error }
+  | { kind: 'lost'; error: Error };
+
+function asError(cause: unknown, message: string): Error {
+  return new Error(message, { cause });
+}
+
+/** A negative code is about our key, never about a hall (D-56). */
+function refusal(errorCode: number): Error {
+  return errorCode < 0
+    ? new Error(`reservation service: errorCode ${errorCode}, check reservation.apiKey in the configuration`)
+    : new Error(`reservation service: errorCode ${errorCode}`);
+}
+
+function addBody({ hallId, date, people, guest, ...stay }: HallReservation): AddBody {
+  return {
+    guest: { ...notAsked, ...guest },
+    reservations: [
+      {
+        roomTypeId: hallId,
+        checkInDate: date,
+        checkOutDate: date,
+        adultNo: String(people),
+        childNo: '0',
+        arrivalTime: stay.startTime,
+        purpose: stay.purpose,
+        rate: stay.rental,
+        additionalReq: stay.remarks,
+        quantity: 1,
+      },
+    ],
+    payment: { payTypeId: 1, paymethodid: bookOnHold, amount: stay.deposit },
+  };
+}
+
+/** The venue's reservation service (Roomability Guest API). Its wire format ends here. */
+export function createReservationService({
+  baseUrl,
+  apiKey,
+  fetch: send = fetch,
+  deadlineMs = defaultDeadlineMs,
+}: ReservationOptions): ReservationService {
+  async function call<Answer>({ path, body, answer }: Call<Answer>): Promise<CallOutcome<Answer>> {
+    const abort = new AbortController();
+    const deadline = setTimeout(() => abort.abort(new Error(`no answer in ${deadlineMs} ms`)), deadlineMs);
+    try {
+      const response = await send(`${baseUrl}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-API-Key': apiKey },
+        body: JSON.stringify(body),
+        signal: abort.signal,
+      });
+      if (response.status >= 400 && response.status < 500) {
+        return { kind: 'rejected', error: new Error(`${path}: HTTP ${response.status}`) };
+      }
+      if (!response.ok) return { kind: 'lost', error: new Error(`${path}: HTTP ${response.status}`) };
+      return { kind: 'answer', answer: answer.parse(await response.json()) };
+    } catch (cause) {
+      return { kind: 'lost', error: asError(cause, `${path}: no answer that can be read`) };
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+
+  return {
+    async checkAvailability({ date, people }) {
+      const outcome = await call({
+        path: '/Reservation/Availability',
+        body: {
+          checkInDate: date,
+          checkOutDate: date,
+          adultNo: String(people),
+          childNo: '0',
+          facilityTypeId: hallFacilityType,
+        },
+        answer: availabilityAnswer,
+      });
+      if (outcome.kind !== 'answer') return { kind: 'failed', error: outcome.error };
+      const { errorCode, types } = outcome.answer;
+      if (errorCode < 0) return { kind: 'failed', error: refusal(errorCode) };
+      if (errorCode > 0) return { kind: 'all-taken' };
+      if (!types) return { kind: 'failed', error: new Error('the availability answer has no types') };
+      return {
+        kind: 'free',
+        hallIds: types.filter((type) => type.available !== 0).map((type) => type.roomTypeId),
+      };
+    },
+
+    async addReservation(reservation) {
+      const outcome = await call({ path: '/Reservation/Add', body: addBody(reservation), answer: addAnswer });
+      if (outcome.kind === 'rejected') return { kind: 'refused', error: outcome.error };
+      if (outcome.kind === 'lost') return { kind: 'unknown', error: outcome.error };
+      const { errorCode } = outcome.answer;
+      return errorCode ? { kind: 'refused', error: refusal(errorCode) } : { kind: 'added' };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { type } from '@venue/shared/theme/tokens.ts';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { styled } from 'styled-components';
+import { FieldPair } from '../page/field-grid.tsx';
+import { FormStep } from '../page/form-step.tsx';
+import { useToday } from '../page/use-now.ts';
+import type { Period } from './stay-cost.ts';
+import { fieldId } from './stay-fields.ts';
+import { chosenDate } from './stay-words.ts';
+
+type DatesProps = { period: Period; error: (field: 'checkOut' | 'date') => string | undefined };
+
+/** The remarks share one cell: when one takes the other's place, nothing below moves. */
+const Remarks = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Remark = styled(Small)<{ $shown: boolean }>`
+  visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
+`;
+
+function DatesRemark(props: { what: string; first: string; plain: string }) {
+  const today = useToday();
+  const isPast = props.first !== '' && today !== '' && props.first < today;
+  return (
+    <Remarks>
+      <Remark $shown={!isPast}>{props.plain}</Remark>
+      <Remark $shown={isPast}>{props.what} is in the past. Is that the day you mean?</Remark>
+    </Remarks>
+  );
+}
+
+const Readout = styled.dl`
+  ${type.ui}
+  dt {
+    ${type.label}
+  }
+  dd {
+    padding-block: 18px 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Check-in and check-out (F-04). */
+export function NightsStep({ period, error }: DatesProps) {
+  return (
+    <FormStep number={1} title="Your nights">
+      <FieldPair>
+        <TextField id={fieldId('checkIn')} name="checkIn" type="date" label="Check-in date" />
+        <TextField
+          id={fieldId('checkOut')}
+          name="checkOut"
+          type="date"
+          label="Check-out date"
+          error={error('checkOut')}
+        />
+      </FieldPair>
+      <DatesRemark
+        what="The check-in date"
+        first={period.from}
+        plain="Dates you chose on the way here are brought over. Change them if they moved."
+      />
+    </FormStep>
+  );
+}
+
+/** The one date of the concert space, read back as dd/mm/yyyy whatever the browser's own field writes (F-05). */
+export function DayStep({ period, error }: DatesProps) {
+  return (
+    <FormStep number={1} title="Your day">
+      <FieldPair>
+        <TextField id={fieldId('date')} name="date" type="date" label="Date" error={error('date')} />
+        <Readout>
+          <dt>You chose</dt>
+          <dd key={period.from}>{chosenDate(period.from)}</dd>
+        </Readout>
+      </FieldPair>
+      <DatesRemark
+        what="The date"
+        first={period.from}
+        plain="The price is for this one day. The venue confirms it with the payment."
+      />
+    </FormStep>
+  );
+}

@@ -1,0 +1,33 @@
+import { messages } from '@venue/shared/messages.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PhoneLink } from '../page/phone-link.tsx';
+import { PayNotice } from './pay-notice.tsx';
+import type { FormNews } from './stay-flow.ts';
+
+/** How a payment ended that was none, and what can be done now. */
+export function PayNews(props: { news: Exclude<FormNews, { kind: 'refused' }>; onPutBack: () => void }) {
+  const { news, onPutBack } = props;
+  if (news.kind === 'unavailable') {
+    return (
+      <PayNotice title={messages.paymentScriptFailed}>
+        <p>
+          Nothing was charged, and everything you typed is kept. Try again in a moment, or call <PhoneLink />.
+        </p>
+      </PayNotice>
+    );
+  }
+  return (
+    <PayNotice title={messages.somethingWentWrong}>
+      {news.values ? (
+        <>
+          <p>The card form was closed before the payment went through, and the form above was emptied.</p>
+          <Button $look="line" onClick={onPutBack}>
+            Put my details back
+          </Button>
+        </>
+      ) : (
+        <p>Your details are back. The card form was closed before the payment went through.</p>
+      )}
+    </PayNotice>
+  );
+}

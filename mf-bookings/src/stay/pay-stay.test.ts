@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Charge, PaymentOutcome } from '../payment/charge.ts';
+import { payStay, type StayOrder } from './pay-stay.ts';
+import { concertSpace, deluxeSuite } from './places.ts';
+import { createStayLedger } from './stay-ledger.ts';
+
+const now = Date.parse('2026-11-21T15:31:00Z');
+const period = { from: '2026-12-04', to: '2026-12-07' };
+const order: StayOrder = {
+  place: deluxeSuite,
+  form: { period, name: 'Morenikeji Bello', email: 'morenikeji@example.com', phone: '0800 000 0000' },
+};
+
+function device(outcome: PaymentOutcome) {
+  const kept = new Map<string, string>();
+  const ledger = createStayLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+    () => now,
+  );
+  const charges: Charge[] = [];
+  const whileOpen: unknown[] = [];
+  const tools = {
+    ledger,
+    now: () => now,
+    random: () => charges.length / 10,
+    pay: (charge: Charge) => {
+      charges.push(charge);
+      whileOpen.push(ledger.find('deluxe-suite', period)?.state);
+      return Promise.resolve(outcome);
+    },
+  };
+  return { tools, ledger, charges, whileOpen };
+}
+
+const paid: PaymentOutcome = { kind: 'paid', reference: '' };
+
+test('B-10, B-12: the charge carries the sum of the rules, the visitor and what was booked', async () => {
+  const { tools, charges } = device(paid);
+  await payStay(order, tools);
+  expect(charges).toMatchObject([
+    {
+      naira: 90_000,
+      email: 'morenikeji@example.com',
+      name: 'Morenikeji Bello',
+      phone: '0800 000 0000',
+      booked: [
+        { name: 'Booked', value: 'Deluxe suite (Basic Deluxe)' },
+        { name: 'Check-in', value: '04/12/2026' },
+        { name: 'Check-out', value: '07/12/2026' },
+        { name: 'Nights', value: '3' },
+      ],
+    },
+  ]);
+});
+
+test('B-05, B-10: the concert space names its date', async () => {
+  const { tools, charges } = device(paid);
+  const form = { ...order.form, period: { from: '2031-03-20', to: '2031-03-20' } };
+  await payStay({ place: concertSpace, form }, tools);
+  expect(charges).toMatchObject([{ naira: 1_300_000 }]);
+  expect(charges[0]?.booked).toContainEqual({ name: 'Date', value: '20/03/2031' });
+});
+
+test('B-16: what was paid is kept with its reference', async () => {
+  const { tools, ledger, charges } = device(paid);
+  const outcome = await payStay(order, tools);
+  expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', units: 3, naira: 90_000 } });
+  expect(ledger.shown('deluxe-suite')?.reference).toBe(charges[0]?.reference);
+});
+
+test('C-22: the attempt is on the device before the window opens', async () => {
+  const { tools, whileOpen } = device(paid);
+  await payStay(order, tools);
+  expect(whileOpen).toEqual(['opened']);
+});
+
+test('a bank transfer under way is kept as pending', async () => {
+  const { tools, ledger } = device({ kind: 'pending' });
+  expect(await payStay(order, tools)).toMatchObject({ kind: 'settled', record: { state: 'pending' } });
+  expect(ledger.find('deluxe-suite', period)?.state).toBe('pending');
+});
+
+test('B-14, D-54: a window that was closed or never opened leaves nothing behind', async () => {
+  for (const outcome of [{ kind: 'closed' }, { kind: 'unavailable', error: new Error('down') }] as const) {
+    const { tools, ledger } = device(outcome);
+    expect(await payStay(order, tools)).toEqual(outcome);
+    expect(ledger.find('deluxe-suite', period)).toBeUndefined();
+  }
+});
+
+test('C-22: every attempt has a reference of its own', async () => {
+  const { tools, charges } = device({ kind: 'closed' });
+  await payStay(order, tools);
+  await payStay(order, tools);
+  const references = charges.map(({ reference }) => reference);
+  expect(new Set(references).size).toBe(2);
+  expect(references.every((reference) => /^ARIYA-DELUXE-SUITE-[0-9A-Z]+$/.test(reference))).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { formatNumericDate } from '@venue/shared/dates.ts';
+import { brand } from '@venue/shared/venue.ts';
+import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
+import type { Place } from './places.ts';
+import { costOf, unitsOf } from './stay-cost.ts';
+import type { StayFormValues } from './stay-fields.ts';
+import type { StayLedger } from './stay-ledger.ts';
+import type { StayRecord } from './stay-record.ts';
+
+/** What was wanted at the moment of the click; the sum is computed here and nowhere else (B-12). */
+export type StayOrder = { place: Place; form: StayFormValues };
+
+export type PayTools = {
+  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  ledger: StayLedger;
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+};
+
+export type StayOutcome =
+  | { kind: 'settled'; record: StayRecord }
+  | Extract<PaymentOutcome, { kind: 'closed' | 'unavailable' }>;
+
+/** What the venue's payment dashboard says beside the money. */
+function bookedLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
+  if (place.unit === 'day') {
+    return [
+      { name: 'Booked', value: place.name },
+      { name: 'Date', value: formatNumericDate(period.from) },
+    ];
+  }
+  return [
+    { name: 'Booked', value: `${place.name} (${place.listing.name})` },
+    { name: 'Check-in', value: formatNumericDate(period.from) },
+    { name: 'Check-out', value: formatNumericDate(period.to) },
+    { name: 'Nights', value: String(unitsOf(place, period)) },
+  ];
+}
+
+function openedRecord(order: StayOrder, { now, random }: PayTools): StayRecord {
+  const { place, form } = order;
+  return {
+    state: 'opened',
+    place: place.id,
+    ...form.period,
+    units: unitsOf(place, form.period),
+    rate: place.rate,
+    naira: costOf(place, form.period),
+    reference: newReference(`${brand.slug} ${place.id}`, { now: now(), random: random() }),
+    name: form.name,
+    at: now(),
+    shown: true,
+  };
+}
+
+/**
+ * Pays a stay by card. The attempt is on the device before the provider's window opens, so that a page that dies while
+ * paying knows afterwards that money may have moved.
+ */
+export async function payStay(order: StayOrder, tools: PayTools): Promise<StayOutcome> {
+  const { ledger, now, pay } = tools;
+  const opened = openedRecord(order, tools);
+  const { name, email, phone } = order.form;
+  ledger.keep(opened);
+  const { naira, reference } = opened;
+  const outcome = await pay({ naira, reference, email, name, phone, booked: bookedLines(order) });
+  if (outcome.kind === 'paid' || outcome.kind === 'pending') {
+    const record: StayRecord = { ...opened, state: outcome.kind, at: now() };
+    ledger.keep(record);
+    return { kind: 'settled', record };
+  }
+  ledger.forget(reference);
+  return outcome;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { paymentProblem } from './payment-guard.ts';
+import { concertSpace, deluxeSuite } from './places.ts';
+
+const visitor = { name: '', email: 'morenikeji@example.com', phone: '' };
+const stay = (from: string, to: string) => paymentProblem(deluxeSuite, { ...visitor, period: { from, to } });
+
+test('D-08: a sum of zero or less is not charged, and the hint stands by the dates', () => {
+  const hint = { field: 'checkOut', text: 'Check-out must be after check-in' };
+  expect(stay('2026-12-04', '2026-12-04')).toEqual(hint);
+  expect(stay('2026-12-07', '2026-12-04')).toEqual(hint);
+  expect(stay('2026-12-04', '')).toEqual({ ...hint, text: `${hint.text}: choose both dates` });
+  expect(paymentProblem(concertSpace, { ...visitor, period: { from: '', to: '' } })?.field).toBe('date');
+});
+
+test('V-10: nothing else is asked for, an empty name and phone included', () => {
+  expect(stay('2026-12-04', '2026-12-05')).toBeUndefined();
+});
+
+test('B-10: without an e-mail address the provider opens nothing', () => {
+  for (const email of ['', 'morenikeji', 'a b@example.com']) {
+    const period = { from: '2026-12-04', to: '2026-12-05' };
+    expect(paymentProblem(deluxeSuite, { ...visitor, email, period })?.field).toBe('email');
+  }
+});

@@ -1,0 +1,23 @@
+import type { Place } from './places.ts';
+import { costOf } from './stay-cost.ts';
+import type { StayFormValues } from './stay-fields.ts';
+
+/** Why the card form is not opened, beside the field that it is about. */
+export type PaymentProblem = { field: 'checkOut' | 'date' | 'email'; text: string };
+
+function datesProblem({ unit }: Place, { period }: StayFormValues): PaymentProblem {
+  if (unit === 'day') return { field: 'date', text: 'Choose the date' };
+  const { from, to } = period;
+  const rule = 'Check-out must be after check-in';
+  return { field: 'checkOut', text: from && to ? rule : `${rule}: choose both dates` };
+}
+
+/**
+ * The only guard of these forms (V-10, D-08): without a sum above zero, or without an address for its receipt, the
+ * card company takes no payment.
+ */
+export function paymentProblem(place: Place, form: StayFormValues): PaymentProblem | undefined {
+  if (costOf(place, form.period) <= 0) return datesProblem(place, form);
+  if (/^[^\s@]+@[^\s@]+$/.test(form.email)) return undefined;
+  return { field: 'email', text: 'The card company needs an e-mail address for its receipt' };
+}

@@ -1,0 +1,14 @@
+import avif480 from './apartment-luxury-480.avif';
+import avif960 from './apartment-luxury-960.avif';
+import webp480 from './apartment-luxury-480.webp';
+import webp960 from './apartment-luxury-960.webp';
+import type { StayPictureRecord } from '../stay-picture.tsx';
+
+export const twoBedroomsPicture = {
+  alt: 'Apartment living room at dusk with a green sofa in front of a patterned screen',
+  focus: '52% 55%',
+  placeholder:
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAQCdASoQAAoABABoJYgCdACdKoAA+4Zm2Vw1xAlr36DcGjrMY7bMB0u89Y7qSfOmyPpleqqfYmryfaaN0JWo64EqwAAA',
+  avif: { 480: avif480, 960: avif960 },
+  webp: { 480: webp480, 960: webp960 },
+} as const satisfies StayPictureRecord;

@@ -1,0 +1,14 @@
+import avif480 from './concert-space-480.avif';
+import avif960 from './concert-space-960.avif';
+import webp480 from './concert-space-480.webp';
+import webp960 from './concert-space-960.webp';
+import type { StayPictureRecord } from '../stay-picture.tsx';
+
+export const concertSpacePicture = {
+  alt: 'Concert space with an empty floor, a stage with drums and crossing beams of coloured light',
+  focus: '51% 32%',
+  placeholder:
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoAAoBCJYwCdAEPD9zpWxKAAP78A5Bks54YtqyDCoAM00Ra17CU89eDlTC9JDgLDob+d90/coU2NCaVXAwAAAA=',
+  avif: { 480: avif480, 960: avif960 },
+  webp: { 480: webp480, 960: webp960 },
+} as const satisfies StayPictureRecord;

@@ -1,0 +1,14 @@
+import avif480 from './hotel-basic-deluxe-480.avif';
+import avif960 from './hotel-basic-deluxe-960.avif';
+import webp480 from './hotel-basic-deluxe-480.webp';
+import webp960 from './hotel-basic-deluxe-960.webp';
+import type { StayPictureRecord } from '../stay-picture.tsx';
+
+export const deluxeSuitePicture = {
+  alt: 'Hotel room with green wainscot, a padded headboard and a green bench at the foot of the bed',
+  focus: '58% 55%',
+  placeholder:
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoAA4BaJQBdgBSQiuWFgAD+4ApNxMCvTglGdBGD6txRWIBP2LeBAZYitRdol5vxaXpf/L8EbdyteiqcJmrCAAA=',
+  avif: { 480: avif480, 960: avif960 },
+  webp: { 480: webp480, 960: webp960 },
+} as const satisfies StayPictureRecord;

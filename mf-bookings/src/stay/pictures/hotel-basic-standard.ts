@@ -1,0 +1,14 @@
+import avif480 from './hotel-basic-standard-480.avif';
+import avif960 from './hotel-basic-standard-960.avif';
+import webp480 from './hotel-basic-standard-480.webp';
+import webp960 from './hotel-basic-standard-960.webp';
+import type { StayPictureRecord } from '../stay-picture.tsx';
+
+export const standardSuitePicture = {
+  alt: 'Small hotel room with a cane headboard, two bedside lamps and a striped rug in daylight',
+  focus: '48% 55%',
+  placeholder:
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoQAAoAA4BaJYgCdABUjAAA/psao5xOS9yU5J/YrvySN5iZoRHUdYX/bancm4zfr90gn2BgpPVfFGJj0aZE30QxaAA=',
+  avif: { 480: avif480, 960: avif960 },
+  webp: { 480: webp480, 960: webp960 },
+} as const satisfies StayPictureRecord;

@@ -1,0 +1,104 @@
+import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { threeBedroomsPicture } from './pictures/apartment-executive.ts';
+import { twoBedroomsPicture } from './pictures/apartment-luxury.ts';
+import { concertSpacePicture } from './pictures/concert-space.ts';
+import { deluxeSuitePicture } from './pictures/hotel-basic-deluxe.ts';
+import { standardSuitePicture } from './pictures/hotel-basic-standard.ts';
+import type { PlaceId } from './stay-record.ts';
+import type { StayPictureRecord } from './stay-picture.tsx';
+
+/** What can be booked and paid on one page: a room by the night, or the concert space by the day. */
+export type Place = {
+  readonly id: PlaceId;
+  readonly unit: 'night' | 'day';
+  /** On receipts and on the venue's payment dashboard. */
+  readonly name: string;
+  /** As the page's heading calls it. */
+  readonly title: string;
+  /** The page that presents it, and its name there. */
+  readonly listing: { readonly title: string; readonly path: SitePath; readonly name: string };
+  /** Naira a night or a day, charged on this page (K-08 to K-11, K-15). */
+  readonly rate: number;
+  /** Naira a night as advertised on the listing page, where that is another price (D-01). */
+  readonly listed?: number;
+  /** Closing words of the opening sentence. */
+  readonly remark: string;
+  readonly included: readonly string[];
+  readonly picture: StayPictureRecord;
+};
+
+const hotelIncludes = [
+  'Complimentary breakfast',
+  'Swimming pools, spa, fitness centre',
+  'Room service and wifi',
+];
+const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
+
+/** Executive Apartment, B-01. */
+export const threeBedroom: Place = {
+  id: 'three-bedroom',
+  unit: 'night',
+  name: '3 bedroom apartment',
+  title: 'The 3 bedroom apartment',
+  listing: { title: 'Apartments', path: paths.apartments, name: 'Executive Apartment' },
+  rate: 80_000,
+  listed: 100_000,
+  remark: 'For the whole apartment.',
+  included: apartmentIncludes,
+  picture: threeBedroomsPicture,
+};
+
+/** Luxury Suite, B-02. */
+export const twoBedroom: Place = {
+  id: 'two-bedroom',
+  unit: 'night',
+  name: '2 bedroom apartment',
+  title: 'The 2 bedroom apartment',
+  listing: { title: 'Apartments', path: paths.apartments, name: 'Luxury Suite' },
+  rate: 60_000,
+  listed: 100_000,
+  remark: 'For the whole apartment.',
+  included: apartmentIncludes,
+  picture: twoBedroomsPicture,
+};
+
+/** Basic Standard, B-03. */
+export const standardSuite: Place = {
+  id: 'standard-suite',
+  unit: 'night',
+  name: 'Standard suite',
+  title: 'The standard suite',
+  listing: { title: 'Hotels', path: paths.hotels, name: 'Basic Standard' },
+  rate: 25_000,
+  listed: 35_000,
+  remark: 'Breakfast included.',
+  included: hotelIncludes,
+  picture: standardSuitePicture,
+};
+
+/** Basic Deluxe, B-04. */
+export const deluxeSuite: Place = {
+  id: 'deluxe-suite',
+  unit: 'night',
+  name: 'Deluxe suite',
+  title: 'The deluxe suite',
+  listing: { title: 'Hotels', path: paths.hotels, name: 'Basic Deluxe' },
+  rate: 30_000,
+  listed: 40_000,
+  remark: 'Breakfast included.',
+  included: hotelIncludes,
+  picture: deluxeSuitePicture,
+};
+
+/** B-05. */
+export const concertSpace: Place = {
+  id: 'concert-space',
+  unit: 'day',
+  name: 'Concert space',
+  title: 'The concert space',
+  listing: { title: 'Concert space', path: paths.concertSpace, name: 'Book a day' },
+  rate: 1_300_000,
+  remark: 'One price for the whole day.',
+  included: [],
+  picture: concertSpacePicture,
+};

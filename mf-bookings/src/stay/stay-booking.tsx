@@ -1,0 +1,51 @@
+import { paths } from '@venue/shared/paths.ts';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
+import { FocusTitle } from '../page/focus-title.tsx';
+import type { Place } from './places.ts';
+import { StayForm } from './stay-form.tsx';
+import { rateWords } from './stay-words.ts';
+import { useStayBooking } from './use-stay-booking.ts';
+
+function trailTo({ listing }: Place) {
+  return [
+    { title: 'Home', path: paths.home },
+    { title: listing.title, path: listing.path },
+  ];
+}
+
+/** The page of one place: its form, then its receipt. */
+export function StayBooking({ place }: { place: Place }) {
+  const booking = useStayBooking(place);
+  const { flow, rest, restart } = booking;
+  if (flow.stage === 'settled') {
+    const { record, fresh } = flow;
+    return rest ? (
+      <rest.StayReceipt
+        place={place}
+        record={record}
+        fresh={fresh}
+        trail={trailTo(place)}
+        onRestart={restart}
+      />
+    ) : null;
+  }
+  const { title, listing } = place;
+  return (
+    <>
+      <PageHead
+        title={`Book ${title.replace('The', 'the')}`}
+        description={`${listing.name}: ${rateWords(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
+      />
+      <BookingPage trail={trailTo(place)} here={listing.name}>
+        <PageTop $split>
+          <FocusTitle focused={flow.stage === 'form' && flow.returned}>{title}</FocusTitle>
+          <Opening>
+            {rateWords(place)}. {place.remark}
+          </Opening>
+        </PageTop>
+        <StayForm place={place} booking={booking} />
+      </BookingPage>
+    </>
+  );
+}

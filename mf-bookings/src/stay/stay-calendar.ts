@@ -1,0 +1,20 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { icalendar } from '../page/icalendar.ts';
+import type { Place } from './places.ts';
+import type { StayRecord } from './stay-record.ts';
+import { unitsWords } from './stay-words.ts';
+
+/** The stay as an iCalendar file, from the day of check-in to the day of check-out. */
+export function stayCalendar(place: Place, record: StayRecord): string {
+  const { from, to, naira, reference, units, at } = record;
+  return icalendar([
+    {
+      uid: reference,
+      writtenAt: at,
+      when: { kind: 'days', first: from, last: to },
+      summary: `${place.name}, ${unitsWords(place, units)}`,
+      description: `Paid ${formatNaira(naira)}, reference ${reference}. The venue confirms the payment by its reference.`,
+      reminder: true,
+    },
+  ]);
+}

@@ -1,0 +1,16 @@
+import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/dates.ts';
+import type { Place } from './places.ts';
+
+/** Check-in and check-out, or twice the one date of the concert space; '' for a date that was not chosen. */
+export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+/** Nights between the dates, raw: negative if reversed (B-06, B-07). A day counts once it is chosen (B-17). */
+export function unitsOf({ unit }: Pick<Place, 'unit'>, { from, to }: Period): number {
+  if (unit === 'day') return isCalendarDate(from) ? 1 : 0;
+  return daysBetween(from, to);
+}
+
+/** What the period costs in naira: zero or negative where the dates say so (D-08). */
+export function costOf(place: Pick<Place, 'unit' | 'rate'>, period: Period): number {
+  return unitsOf(place, period) * place.rate;
+}

@@ -1,0 +1,54 @@
+import type { Host } from '@venue/shared/contract/host.ts';
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
+import { messages } from '@venue/shared/messages.ts';
+import { deviceStorage } from '../services/device-storage.ts';
+import { createPaymentService } from '../services/payment.ts';
+import { type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
+import type { Place } from './places.ts';
+import { stayDraft } from './stay-draft.ts';
+import { createStayLedger, type StayLedger } from './stay-ledger.ts';
+import type { StayRecord } from './stay-record.ts';
+
+export type PayAnswer = StayOutcome | { kind: 'recognised'; earlier: StayRecord };
+
+/** Everything outside of the page that the booking of a stay touches. */
+export type StayDesk = {
+  ledger: StayLedger;
+  /** Pays, unless the same was paid before or may have been; `again` pays all the same (C-22). */
+  pay: (order: StayOrder, again: boolean) => Promise<PayAnswer>;
+};
+
+function forgetTyped(place: Place) {
+  clearDraft(stayDraft(place));
+  if (place.unit === 'night') writeStayDates({ checkIn: '', checkOut: '' });
+}
+
+function tell(host: Host<'mf-bookings'>, answer: StayOutcome) {
+  if (answer.kind === 'unavailable') {
+    host.report(answer.error);
+    host.notify('error', messages.paymentScriptFailed);
+  } else if (answer.kind === 'closed') {
+    host.notify('error', messages.somethingWentWrong);
+  } else if (answer.record.state === 'paid') {
+    host.notify('success', messages.paymentSuccessful);
+  }
+}
+
+/** The desk of a page, with the payment that the host's configuration names. */
+export function openStayDesk(host: Host<'mf-bookings'>): StayDesk {
+  const ledger = createStayLedger(deviceStorage, Date.now);
+  const payment = createPaymentService(host.config.payment);
+  const tools = { pay: payment.pay, ledger, now: Date.now, random: Math.random };
+  return {
+    ledger,
+    pay: async (order, again) => {
+      const earlier = again ? undefined : ledger.find(order.place.id, order.form.period);
+      if (earlier) return { kind: 'recognised', earlier };
+      const answer = await payStay(order, tools);
+      if (answer.kind === 'settled') forgetTyped(order.place);
+      tell(host, answer);
+      return answer;
+    },
+  };
+}

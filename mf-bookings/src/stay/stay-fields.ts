@@ -1,0 +1,31 @@
+import type { Place } from './places.ts';
+import type { Period } from './stay-cost.ts';
+
+/** What the form holds, as text (F-04, F-05). */
+export type StayFormValues = { period: Period; name: string; email: string; phone: string };
+
+/** Id of a field's control on the page. */
+export function fieldId(name: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email' | 'phone'): string {
+  return `stay-${name}`;
+}
+
+function text(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The dates of the form, of whichever kind the place is booked by. */
+export function readPeriod({ unit }: Pick<Place, 'unit'>, data: FormData): Period {
+  if (unit === 'day') return { from: text(data, 'date'), to: text(data, 'date') };
+  return { from: text(data, 'checkIn'), to: text(data, 'checkOut') };
+}
+
+/** Everything that the payment needs to know. */
+export function readStayForm(place: Pick<Place, 'unit'>, data: FormData): StayFormValues {
+  return {
+    period: readPeriod(place, data),
+    name: text(data, 'name'),
+    email: text(data, 'email'),
+    phone: text(data, 'phone'),
+  };
+}

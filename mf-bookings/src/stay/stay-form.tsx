@@ -1,0 +1,97 @@
+import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import type { SubmitEvent } from 'react';
+import { FormEnd, FormLayout, FormParts } from '../page/form-layout.tsx';
+import { DayStep, NightsStep } from './dates-step.tsx';
+import { EarlierPayment } from './earlier-payment.tsx';
+import { PayNews } from './pay-news.tsx';
+import type { PaymentProblem } from './payment-guard.ts';
+import type { Place } from './places.ts';
+import { costOf } from './stay-cost.ts';
+import { StayCostCard } from './stay-cost-card.tsx';
+import { stayDraft } from './stay-draft.ts';
+import { StayPicture } from './stay-picture.tsx';
+import { useCarriedDates } from './use-carried-dates.ts';
+import { usePeriod } from './use-period.ts';
+import type { StayBookingPage } from './use-stay-booking.ts';
+import { VisitorStep } from './visitor-step.tsx';
+
+function newsOf({ flow }: StayBookingPage) {
+  return flow.stage === 'form' ? flow.news : undefined;
+}
+
+/** What is said above the button. */
+function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) {
+  const { flow, dispatch, pay, putBack, show } = booking;
+  const news = newsOf(booking);
+  if (flow.stage === 'asking') {
+    return (
+      <EarlierPayment
+        key={flow.attempt}
+        place={place}
+        earlier={flow.earlier}
+        onShow={() => show(flow.earlier)}
+        onPayAgain={() => void pay(true)}
+        onLeave={() => dispatch({ type: 'edited' })}
+      />
+    );
+  }
+  if (flow.stage !== 'form' || !news || news.kind === 'refused') return null;
+  return <PayNews key={flow.attempt} news={news} onPutBack={putBack} />;
+}
+
+function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
+  const label = cost > 0 ? `Pay ${formatNaira(cost)}` : 'Pay by card';
+  return (
+    <SubmitButton busy={busy} busyLabel="Opening the card form…">
+      <Icon name="lock" />
+      <span key={label}>{label}</span>
+    </SubmitButton>
+  );
+}
+
+/** Dates, visitor, cost and the way to pay (F-04, F-05). Nothing is validated (V-10). */
+export function StayForm({ place, booking }: { place: Place; booking: StayBookingPage }) {
+  const { form, flow, dispatch, pay, prepare } = booking;
+  useCarriedDates(form, place);
+  useFormDraft(form, stayDraft(place));
+  const period = usePeriod(form, place);
+  const busy = flow.stage === 'paying';
+  const news = newsOf(booking);
+  const error = (field: PaymentProblem['field']) =>
+    news?.kind === 'refused' && news.problem.field === field ? news.problem.text : undefined;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void pay(false);
+  }
+
+  function input() {
+    prepare();
+    dispatch({ type: 'edited' });
+  }
+
+  return (
+    <FormLayout ref={form} noValidate aria-label={`Book ${place.name}`} onSubmit={submit} onInput={input}>
+      <FormParts inert={busy}>
+        <StayPicture of={place.picture} ratio="16 / 9" first />
+        {place.unit === 'night' ? (
+          <NightsStep period={period} error={error} />
+        ) : (
+          <DayStep period={period} error={error} />
+        )}
+        <VisitorStep unit={place.unit} emailError={error('email')} />
+      </FormParts>
+      <StayCostCard place={place} period={period} />
+      <FormEnd>
+        <Answer place={place} booking={booking} />
+        {/* The question brings a button of its own. */}
+        {flow.stage === 'asking' ? null : <PayButton cost={costOf(place, period)} busy={busy} />}
+        <Small>The card form opens over this page, from the payment company.</Small>
+      </FormEnd>
+    </FormLayout>
+  );
+}

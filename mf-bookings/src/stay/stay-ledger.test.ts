@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createStayLedger } from './stay-ledger.ts';
+import type { StayRecord } from './stay-record.ts';
+
+const bought = Date.parse('2026-11-21T15:31:00Z');
+const period = { from: '2026-12-04', to: '2026-12-07' };
+const paid: StayRecord = {
+  state: 'paid',
+  place: 'deluxe-suite',
+  ...period,
+  units: 3,
+  rate: 30_000,
+  naira: 90_000,
+  reference: 'R1',
+  name: 'Morenikeji Bello',
+  at: bought,
+  shown: true,
+};
+
+function memoryStorage(kept = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+}
+
+const open = (storage = memoryStorage(), now = bought) => createStayLedger(storage, () => now);
+
+test('C-22: the same place and dates are recognised, in another tab too', () => {
+  const storage = memoryStorage();
+  open(storage).keep(paid);
+  expect(open(storage).find('deluxe-suite', period)).toEqual(paid);
+  expect(open(storage).find('standard-suite', period)).toBeUndefined();
+  expect(open(storage).find('deluxe-suite', { ...period, to: '2026-12-08' })).toBeUndefined();
+});
+
+test('C-22: a paid record says more than a later window that was left open', () => {
+  const ledger = open();
+  ledger.keep(paid);
+  ledger.keep({ ...paid, state: 'opened', reference: 'R2', at: bought + 1000 });
+  expect(ledger.find('deluxe-suite', period)?.reference).toBe('R1');
+  ledger.forget('R1');
+  expect(ledger.find('deluxe-suite', period)?.reference).toBe('R2');
+});
+
+test('B-16: the receipt shows after a reload until the visitor goes back to the form', () => {
+  const storage = memoryStorage();
+  open(storage).keep(paid);
+  expect(open(storage).shown('deluxe-suite')?.reference).toBe('R1');
+  open(storage).hide('deluxe-suite');
+  expect(open(storage).shown('deluxe-suite')).toBeUndefined();
+  expect(open(storage).find('deluxe-suite', period)).toMatchObject({ reference: 'R1' });
+  open(storage).show(paid);
+  expect(open(storage).shown('deluxe-suite')?.reference).toBe('R1');
+});
+
+test('B-16: a window whose end nobody saw is no receipt', () => {
+  const ledger = open();
+  ledger.keep({ ...paid, state: 'opened' });
+  expect(ledger.shown('deluxe-suite')).toBeUndefined();
+});
+
+test('a record outlives its stay by thirty days', () => {
+  const storage = memoryStorage();
+  open(storage).keep(paid);
+  expect(open(storage, Date.parse('2027-01-06T12:00:00Z')).shown('deluxe-suite')).toEqual(paid);
+  expect(open(storage, Date.parse('2027-01-07T12:00:00Z')).shown('deluxe-suite')).toBeUndefined();
+});
+
+test('a storage that refuses costs the memory, never the booking', () => {
+  const refuse = () => {
+    throw new Error('blocked');
+  };
+  const ledger = open({ getItem: refuse, setItem: refuse });
+  ledger.keep(paid);
+  expect(ledger.find('deluxe-suite', period)).toEqual(paid);
+});
+
+test('what somebody else wrote into the storage counts as nothing', () => {
+  for (const text of ['no JSON', '{}', '[{"state":"paid"}]', 'null']) {
+    const ledger = open(memoryStorage(new Map([['stay-bookings', text]])));
+    expect(ledger.shown('deluxe-suite')).toBeUndefined();
+  }
+});

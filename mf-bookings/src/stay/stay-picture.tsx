@@ -1,0 +1,68 @@
+import { color, type } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+
+type Files = Readonly<Record<480 | 960, string>>;
+
+/** A picture of a room in two sizes, 16:10. */
+export type StayPictureRecord = {
+  readonly alt: string;
+  /** Where the subject is, as `object-position`. */
+  readonly focus: string;
+  /** Data URI, shown until the picture is there. */
+  readonly placeholder: string;
+  readonly avif: Files;
+  readonly webp: Files;
+};
+
+const Figure = styled.figure`
+  position: relative;
+  overflow: hidden;
+`;
+
+const Image = styled.img<{ $of: StayPictureRecord; $ratio: string }>`
+  display: block;
+  width: 100%;
+  aspect-ratio: ${(props) => props.$ratio};
+  object-fit: cover;
+  object-position: ${(props) => props.$of.focus};
+  background: url('${(props) => props.$of.placeholder}') ${(props) => props.$of.focus} / cover;
+`;
+
+const Chip = styled.figcaption`
+  position: absolute;
+  inset: auto 0 0 auto;
+  padding: 5px 10px;
+  background: ${color.indigo950};
+  color: ${color.starch50};
+  ${type.small}
+  line-height: 1.3;
+`;
+
+function sourceSet(files: Files): string {
+  return `${files[480]} 480w, ${files[960]} 960w`;
+}
+
+/** What is booked, as an artist's impression. The form's picture is the largest paint of its page. */
+export function StayPicture(props: { of: StayPictureRecord; ratio: '16 / 9' | '3 / 2'; first?: boolean }) {
+  const { of, ratio, first = false } = props;
+  const sizes = '(min-width: 1280px) 700px, (min-width: 900px) 56vw, 100vw';
+  return (
+    <Figure>
+      <picture>
+        <source type="image/avif" srcSet={sourceSet(of.avif)} sizes={sizes} />
+        <Image
+          $of={of}
+          $ratio={ratio}
+          alt={of.alt}
+          width={960}
+          height={600}
+          {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+          sizes={sizes}
+          srcSet={sourceSet(of.webp)}
+          src={of.webp[480]}
+        />
+      </picture>
+      <Chip>Artist’s impression</Chip>
+    </Figure>
+  );
+}

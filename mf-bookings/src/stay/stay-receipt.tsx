@@ -1,0 +1,146 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, role, space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+import { BookingPage, PageTop } from '../page/booking-page.tsx';
+import { Fact, FactList } from '../page/fact-list.tsx';
+import { FocusTitle } from '../page/focus-title.tsx';
+import { numericMoment } from '../page/numeric-moment.ts';
+import { PrintOnlySheet } from '../page/print-sheet.ts';
+import { saveFile } from '../page/save-file.ts';
+import { SheetColumns, SheetSide } from '../page/sheet-columns.tsx';
+import { ReceiptPanel } from '../payment/receipt-panel.tsx';
+import type { Place } from './places.ts';
+import { stayCalendar } from './stay-calendar.ts';
+import { StayPicture } from './stay-picture.tsx';
+import type { StayRecord } from './stay-record.ts';
+import { chosenDate, receiptTitle } from './stay-words.ts';
+
+const Included = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+const Ticks = styled.ul`
+  li {
+    display: flex;
+    gap: 14px;
+    padding-block: 9px;
+    border-top: 1px solid ${role.hairline};
+  }
+  li::before {
+    content: '';
+    flex: none;
+    width: 12px;
+    height: 12px;
+    margin: 8px 0 0 2px;
+    border: 2px solid ${color.sanyan400};
+    border-radius: 50%;
+    background: radial-gradient(circle, ${color.indigo700} 0 2.5px, transparent 3px);
+  }
+`;
+
+function Facts({ place, record }: { place: Place; record: StayRecord }) {
+  const { from, to, units, rate, name, at, state } = record;
+  return (
+    <FactList>
+      <Fact name={place.unit === 'night' ? 'Room' : 'Space'} value={place.name} />
+      {place.unit === 'night' ? (
+        <>
+          <Fact name="Check-in" value={formatLongDate(from, 'short')} />
+          <Fact name="Check-out" value={formatLongDate(to, 'short')} />
+          <Fact name="Nights" value={`${units} at ${formatNaira(rate)}`} />
+        </>
+      ) : (
+        <Fact name="Date" value={chosenDate(from)} />
+      )}
+      <Fact name="Name" value={name || 'Not given'} />
+      <Fact name={state === 'paid' ? 'Paid' : 'Announced'} value={numericMoment(at)} />
+    </FactList>
+  );
+}
+
+function Next({ place, record, onRestart }: { place: Place; record: StayRecord; onRestart: () => void }) {
+  const { Link } = useHost();
+  const save = () =>
+    saveFile(`${place.name} ${record.from}.ics`, {
+      content: stayCalendar(place, record),
+      mediaType: 'text/calendar',
+    });
+  return (
+    <ButtonRow>
+      <Button onClick={save}>Add to calendar</Button>
+      <Button as={Link} to={place.listing.path} $look="text">
+        Back to {place.listing.title.toLowerCase()}
+      </Button>
+      <Button $look="text" onClick={onRestart}>
+        Book other dates
+      </Button>
+    </ButtonRow>
+  );
+}
+
+type StayReceiptProps = {
+  place: Place;
+  record: StayRecord;
+  /** It has just been paid: the heading takes the focus. */
+  fresh: boolean;
+  trail: readonly { title: string; path: string }[];
+  onRestart: () => void;
+};
+
+/** What was paid, on one sheet that stays (B-16); or what the payment company still waits for. */
+export function StayReceipt({ place, record, fresh, trail, onRestart }: StayReceiptProps) {
+  const { state, naira, reference } = record;
+  const isPaid = state === 'paid';
+  return (
+    <>
+      <PageHead
+        title={isPaid ? `Paid: ${place.name}` : `On its way: ${place.name}`}
+        description="The receipt of your booking, with the reference by which the venue confirms it."
+      />
+      <PrintOnlySheet />
+      <BookingPage trail={trail} here="Receipt">
+        <PageTop>
+          <FocusTitle focused={fresh}>{receiptTitle(record)}</FocusTitle>
+        </PageTop>
+        <SheetColumns>
+          <ReceiptPanel
+            naira={naira}
+            reference={reference}
+            state={isPaid ? 'paid' : 'pending'}
+            sheet={{
+              actions: (
+                <Button $look="line" onClick={() => window.print()}>
+                  Print
+                </Button>
+              ),
+              next: <Next place={place} record={record} onRestart={onRestart} />,
+            }}
+          >
+            <Facts place={place} record={record} />
+          </ReceiptPanel>
+          <SheetSide>
+            <StayPicture of={place.picture} ratio="3 / 2" />
+            {place.included.length > 0 && (
+              <Included>
+                <Heading level={2} look="h3">
+                  In every stay
+                </Heading>
+                <Ticks>
+                  {place.included.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </Ticks>
+              </Included>
+            )}
+          </SheetSide>
+        </SheetColumns>
+      </BookingPage>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
+import { chosenDate, periodWords, rateWords, receiptTitle, unitsWords } from './stay-words.ts';
+
+test('D-01: both prices are shown where there are two', () => {
+  expect(rateWords(standardSuite)).toBe('Listed ₦35,000 · online rate ₦25,000 a night');
+  expect(rateWords(concertSpace)).toBe('₦1,300,000 a day');
+});
+
+test('B-07: nights are counted as they are', () => {
+  expect(unitsWords(deluxeSuite, 3)).toBe('3 nights');
+  expect(unitsWords(deluxeSuite, 1)).toBe('1 night');
+  expect(unitsWords(deluxeSuite, 0)).toBe('0 nights');
+  expect(unitsWords(deluxeSuite, -1)).toBe('-1 night');
+});
+
+test('Q-11: a period names month and year once where they are the same', () => {
+  const words = (from: string, to: string) => periodWords(deluxeSuite, { from, to });
+  expect(words('2026-12-04', '2026-12-07')).toBe('Fri 4 to Mon 7 December 2026');
+  expect(words('2026-11-30', '2026-12-02')).toBe('Mon 30 November to Wed 2 December 2026');
+  expect(words('2026-12-30', '2027-01-02')).toBe('Wed 30 December 2026 to Sat 2 January 2027');
+  expect(words('2026-12-04', '')).toBe('From Fri 4 Dec 2026');
+  expect(words('', '2026-12-07')).toBe('Until Mon 7 Dec 2026');
+  expect(words('', '')).toBe('No dates yet');
+});
+
+test('F-05: the date of the concert is read back as dd/mm/yyyy', () => {
+  expect(chosenDate('2031-03-20')).toBe('20/03/2031');
+  expect(chosenDate('')).toBe('dd/mm/yyyy');
+});
+
+test('B-16: the heading names the weekday within a fortnight, later days by their date', () => {
+  const at = Date.parse('2026-11-21T15:31:00Z');
+  const title = (from: string) => receiptTitle({ state: 'paid', from, at });
+  expect(title('2026-12-04')).toBe('Paid. See you on Friday.');
+  expect(title('2026-12-05')).toBe('Paid. See you on 5 December.');
+  expect(title('2026-11-21')).toBe('Paid. See you today.');
+  expect(receiptTitle({ state: 'pending', from: '2026-12-04', at })).toBe('Your transfer is on its way.');
+});

@@ -1,0 +1,7 @@
+import { twoBedroom } from './places.ts';
+import { StayBooking } from './stay-booking.tsx';
+
+/** `/two-bookings` (B-02). */
+export function TwoBedroomBookingView() {
+  return <StayBooking place={twoBedroom} />;
+}

@@ -1,0 +1,44 @@
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { styled } from 'styled-components';
+import { FieldPair } from '../page/field-grid.tsx';
+import { FormStep } from '../page/form-step.tsx';
+import type { Place } from './places.ts';
+import { fieldId } from './stay-fields.ts';
+
+const Wide = styled(TextField)`
+  grid-column: 1 / -1;
+`;
+
+const words = {
+  night: { title: 'Who is staying', name: 'Full name', phone: 'So reception can reach you on the road.' },
+  day: { title: 'Who is booking', name: 'Name', phone: 'So the house can reach you before the day.' },
+} as const satisfies Record<Place['unit'], object>;
+
+/** Name, e-mail and phone (F-04, F-05). */
+export function VisitorStep({ unit, emailError }: Pick<Place, 'unit'> & { emailError: string | undefined }) {
+  const { title, name, phone } = words[unit];
+  return (
+    <FormStep number={2} title={title}>
+      <FieldPair>
+        <Wide id={fieldId('name')} name="name" label={name} autoComplete="name" />
+        <TextField
+          id={fieldId('email')}
+          name="email"
+          type="email"
+          label="E-mail"
+          hint="The card company sends its receipt here."
+          autoComplete="email"
+          error={emailError}
+        />
+        <TextField
+          id={fieldId('phone')}
+          name="phone"
+          type="tel"
+          label="Phone"
+          hint={phone}
+          autoComplete="tel"
+        />
+      </FieldPair>
+    </FormStep>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { remoteConfig } from '../shared/federation/remote-config.ts';
+
+const config = remoteConfig('mf-bookings');
+
+/** jspdf loads these to draw HTML and SVG; the invoice is drawn with neither. */
+const unused: UserConfig = {
+  build: { rolldownOptions: { external: ['html2canvas', 'dompurify', 'canvg'] } },
+};
+
+export default defineConfig((environment) => mergeConfig(config(environment), unused));

@@ -1,0 +1,33 @@
+import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+
+/** F-12. */
+export const carRentalForm = {
+  name: 'carRental',
+  title: 'Book a car',
+  subject: 'A car, please',
+  fields: [
+    { control: 'line', name: 'pickupLocation', label: 'Pick-up place' },
+    { control: 'line', type: 'datetime-local', name: 'pickupTime', label: 'Pick-up time' },
+    { control: 'line', name: 'dropoffLocation', label: 'Drop-off place' },
+    { control: 'line', type: 'datetime-local', name: 'dropoffTime', label: 'Drop-off time' },
+    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name', wide: true },
+    {
+      control: 'line',
+      type: 'email',
+      name: 'email',
+      label: 'E-mail',
+      hint: 'The confirmation goes here',
+      autoComplete: 'email',
+    },
+    {
+      control: 'line',
+      type: 'tel',
+      name: 'number',
+      label: 'Phone number',
+      hint: 'So that the driver can reach you',
+      autoComplete: 'tel',
+    },
+  ],
+  submit: 'Ask for the car',
+  privacy: 'Times are Lagos time. Your details are used for this booking, and for nothing else.',
+} as const satisfies EmailFormSpec;

@@ -1,0 +1,8 @@
+import { EmailForm } from '@venue/shared/email/email-form.tsx';
+import { useHost } from '../host.ts';
+import { carRentalForm } from './car-rental-form.ts';
+
+/** Car rental (FC-18). The page around it draws heading and band. */
+export function CarRentalFragment() {
+  return <EmailForm spec={carRentalForm} host={useHost()} />;
+}

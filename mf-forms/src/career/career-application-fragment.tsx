@@ -1,0 +1,8 @@
+import { EmailForm } from '@venue/shared/email/email-form.tsx';
+import { useHost } from '../host.ts';
+import { careerForm } from './career-form.ts';
+
+/** Application form (PG-05). The page around it draws heading and band. */
+export function CareerApplicationFragment() {
+  return <EmailForm spec={careerForm} host={useHost()} />;
+}

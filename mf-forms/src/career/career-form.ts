@@ -1,0 +1,34 @@
+import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+import { openings } from '@venue/shared/openings.ts';
+import { checkCv, cvTypes } from './check-cv.ts';
+
+/** F-16 to F-18. */
+export const careerForm = {
+  name: 'career',
+  title: 'Apply',
+  subject: 'An application',
+  fields: [
+    {
+      control: 'choice',
+      name: 'job',
+      label: 'Job',
+      options: openings.map(({ job }) => ({ value: job, label: job })),
+      wide: true,
+    },
+    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
+    { control: 'line', type: 'email', name: 'email', label: 'E-mail', autoComplete: 'email' },
+    {
+      control: 'file',
+      name: 'my_file',
+      label: 'CV',
+      kinds: 'PDF or Word',
+      accept: cvTypes.join(','),
+      wide: true,
+    },
+    { control: 'area', name: 'coverLetter', label: 'Cover letter', wide: true },
+  ],
+  submit: 'Send the application',
+  busy: 'Sending the application…',
+  privacy: 'Only the people who hire read it. Nothing in it is used for anything else.',
+  check: checkCv,
+} as const satisfies EmailFormSpec;

@@ -1,0 +1,16 @@
+import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+
+/** F-01. */
+export const contactForm = {
+  name: 'contact',
+  title: 'Send us an E-Mail',
+  subject: 'A message for the venue',
+  fields: [
+    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
+    { control: 'line', type: 'email', name: 'email', label: 'E-mail', autoComplete: 'email' },
+    { control: 'line', name: 'subject', label: 'Subject', wide: true },
+    { control: 'area', name: 'message', label: 'Message', rows: 7, wide: true },
+  ],
+  submit: 'Send',
+  privacy: 'Your name and address are used to answer this message, and for nothing else.',
+} as const satisfies EmailFormSpec;

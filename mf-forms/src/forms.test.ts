@@ -1,0 +1,46 @@
+import { openings } from '@venue/shared/openings.ts';
+import { expect, test } from 'vitest';
+import { callbackForm } from './callback/callback-form.ts';
+import { carRentalForm } from './car-rental/car-rental-form.ts';
+import { careerForm } from './career/career-form.ts';
+import { contactForm } from './contact/contact-form.ts';
+import { newsletterForm } from './newsletter/newsletter-form.ts';
+import { galleryQuoteForm } from './quote/gallery-quote-form.ts';
+import { onTheMoveQuoteForm } from './quote/on-the-move-quote-form.ts';
+import { requestQuoteForm } from './quote/request-quote-form.ts';
+
+const serviceNames = new Set(['service_id', 'template_id', 'user_id', 'lib_version']);
+
+test.each([
+  ['F-01', contactForm, 'email message name subject'],
+  ['F-02', callbackForm, 'name phone'],
+  ['F-03', newsletterForm, 'email'],
+  ['F-12', carRentalForm, 'dropoffLocation dropoffTime email name number pickupLocation pickupTime'],
+  [
+    'F-13',
+    requestQuoteForm,
+    'concertEntertainment email estimatedGuests eventDate message name number organizationName',
+  ],
+  ['F-14', onTheMoveQuoteForm, 'email message name phone'],
+  ['F-15, D-28', galleryQuoteForm, 'budget email event guests name phone'],
+  ['F-16', careerForm, 'coverLetter email job my_file name'],
+])('%s: the field names are the keys of the e-mail', (_id, form, names) => {
+  const given = form.fields.map((field) => field.name);
+  expect(given.toSorted().join(' ')).toBe(names);
+  expect(given.some((name) => serviceNames.has(name))).toBe(false);
+});
+
+test('V-08: e-mail fields are native e-mail fields, the callback phone is a number field', () => {
+  const forms = [contactForm, newsletterForm, carRentalForm, requestQuoteForm, galleryQuoteForm, careerForm];
+  for (const { fields } of forms) {
+    expect(fields.find((field) => field.name === 'email')).toMatchObject({ type: 'email' });
+  }
+  expect(callbackForm.fields.find((field) => field.name === 'phone')).toMatchObject({ control: 'digits' });
+});
+
+test('K-19: ten jobs, sixteen posts, all on offer in the application', () => {
+  expect(openings).toHaveLength(10);
+  expect(openings.reduce((sum, { posts }) => sum + posts, 0)).toBe(16);
+  const offered = careerForm.fields.find((field) => field.name === 'job')?.options;
+  expect(offered?.map((option) => option.value)).toEqual(openings.map(({ job }) => job));
+});

@@ -1,0 +1,39 @@
+import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+
+/** MD-02 and F-15 in one: the description of the event is the message (D-28). */
+export const galleryQuoteForm = {
+  name: 'galleryQuote',
+  title: 'Request a quote',
+  subject: 'A quote, please',
+  fields: [
+    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name', wide: true },
+    {
+      control: 'line',
+      type: 'email',
+      name: 'email',
+      label: 'E-mail',
+      hint: 'The quote goes here',
+      autoComplete: 'email',
+    },
+    {
+      control: 'line',
+      type: 'tel',
+      name: 'phone',
+      label: 'Phone',
+      hint: 'In case the quote needs a question first',
+      autoComplete: 'tel',
+      optional: true,
+    },
+    { control: 'line', name: 'guests', label: 'Guests', inputMode: 'numeric' },
+    { control: 'line', name: 'budget', label: 'Budget in naira', inputMode: 'numeric' },
+    {
+      control: 'area',
+      name: 'event',
+      label: 'Event description',
+      hint: 'What it is, when, and which picture comes closest',
+      wide: true,
+    },
+  ],
+  submit: 'Ask for the quote',
+  privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+} as const satisfies EmailFormSpec;

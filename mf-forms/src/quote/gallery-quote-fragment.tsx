@@ -1,0 +1,8 @@
+import { EmailForm } from '@venue/shared/email/email-form.tsx';
+import { useHost } from '../host.ts';
+import { galleryQuoteForm } from './gallery-quote-form.ts';
+
+/** Quote form of the gallery (MD-02). The page around it draws heading and band. */
+export function GalleryQuoteFragment() {
+  return <EmailForm spec={galleryQuoteForm} host={useHost()} />;
+}

@@ -1,0 +1,46 @@
+import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+
+/** F-13. */
+export const requestQuoteForm = {
+  name: 'requestQuote',
+  title: 'Request a quote',
+  subject: 'A quote, please',
+  fields: [
+    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
+    {
+      control: 'line',
+      name: 'organizationName',
+      label: 'Organization',
+      autoComplete: 'organization',
+      optional: true,
+    },
+    {
+      control: 'line',
+      type: 'tel',
+      name: 'number',
+      label: 'Phone number',
+      hint: 'In case the quote needs a question first',
+      autoComplete: 'tel',
+    },
+    {
+      control: 'line',
+      type: 'email',
+      name: 'email',
+      label: 'E-mail',
+      hint: 'The quote goes here',
+      autoComplete: 'email',
+    },
+    {
+      control: 'line',
+      name: 'concertEntertainment',
+      label: 'Concert or entertainment',
+      hint: 'What is planned: a live band, a play, a party with a host',
+      wide: true,
+    },
+    { control: 'line', name: 'estimatedGuests', label: 'Estimated guests', inputMode: 'numeric' },
+    { control: 'line', type: 'date', name: 'eventDate', label: 'Event date' },
+    { control: 'area', name: 'message', label: 'Message', wide: true },
+  ],
+  submit: 'Ask for the quote',
+  privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+} as const satisfies EmailFormSpec;

@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { cuts, extractOf } from './cuts.ts';
+import { fileOf, formats } from './encode-cut.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const sizeOf = (file: string) => statSync(`${folder}${file}`).size;
+const sumOf = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+
+const expected = cuts.flatMap(({ name, widths }) =>
+  widths.flatMap((width) => formats.map((format) => fileOf(name, width, format))),
+);
+const encoded = readdirSync(`${folder}encoded`);
+const kilobyte = 1000;
+
+test('every picture is there in every size, and nothing else is', () => {
+  expect(encoded.toSorted()).toEqual(expected.toSorted());
+});
+
+test('pictures stay under 12 MB', () => {
+  expect(sumOf(encoded.map((file) => `encoded/${file}`))).toBeLessThan(12_000 * kilobyte);
+});
+
+test('the film and its captions stay under 8 MB', () => {
+  const film = readdirSync(`${folder}film`).map((file) => `film/${file}`);
+  expect(film).toHaveLength(3);
+  expect(sumOf(film)).toBeLessThan(8000 * kilobyte);
+});
+
+test('Q-12: the largest paint of the home page is at most 90 KB at 960 px', () => {
+  expect(sizeOf('encoded/hero-ballroom-960.avif')).toBeLessThanOrEqual(90 * kilobyte);
+});
+
+test('Q-14: the smallest size of a picture is at most 40 KB', () => {
+  const smallest = cuts.map(({ name }) => `encoded/${fileOf(name, 480, 'avif')}`);
+  expect(smallest.filter((file) => sizeOf(file) > 40 * kilobyte)).toEqual([]);
+});
+
+test('a cut keeps its ratio and its focus, and stays inside the original', () => {
+  const tall = {
+    name: 'x-tall',
+    original: 'x',
+    ratio: 4 / 5,
+    widths: [480],
+    recipe: { alt: 'X', focus: [90, 50] },
+  } as const;
+  expect(extractOf(tall, { width: 1600, height: 1000 })).toEqual({
+    left: 800,
+    top: 0,
+    width: 800,
+    height: 1000,
+  });
+  expect(extractOf(tall, { width: 600, height: 1000 })).toEqual({
+    left: 0,
+    top: 125,
+    width: 600,
+    height: 750,
+  });
+});

@@ -1,0 +1,35 @@
+import { openings } from '@venue/shared/openings.ts';
+
+export type Opening = (typeof openings)[number];
+
+const fullestFirst = openings.toSorted((one, other) => other.posts - one.posts);
+
+/** The five openings that the page shows, those with the most posts first (PG-04). */
+export const shownOpenings: readonly Opening[] = fullestFirst.slice(0, 5);
+
+/** The five that only the form lists. */
+export const otherOpenings: readonly Opening[] = fullestFirst.slice(5);
+
+/** All posts of all jobs. */
+export const allPosts: number = openings.reduce((sum, { posts }) => sum + posts, 0);
+
+/** How somebody is hired (PG-03). */
+export const hiringSteps = [
+  {
+    title: 'Choose a job',
+    text: 'Five are shown here, all ten are in the form. If two suit you, send two applications.',
+  },
+  {
+    title: 'Send your CV',
+    text: 'PDF or Word. A cover letter of five lines is better than one of two pages.',
+  },
+  {
+    title: 'We ring you',
+    text: 'In office hours, from one of the numbers at the foot of this page. Nobody here will ask you for money.',
+  },
+  {
+    title: 'Come and see us',
+    text: 'A talk in Ago Iwoye, and a walk round the place where you would work.',
+  },
+  { title: 'Work one shift', text: 'One event day with the crew. Then you know, and so do we.' },
+] as const;

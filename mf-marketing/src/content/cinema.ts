@@ -1,0 +1,64 @@
+import { openings } from '@venue/shared/openings.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { cafe } from '../media/pictures/cafe.ts';
+import { cinema as cinemaPicture } from '../media/pictures/cinema.ts';
+import { lounge } from '../media/pictures/lounge.ts';
+import type { SocialPlace } from './social-place.ts';
+
+const cinemaJobs = new Set<string>(['Projectionist', 'Concession/Ticket']);
+
+/** FC-21. The programme itself is kept on another site, whose address is configuration. */
+export const cinema = {
+  name: 'Cinema',
+  description:
+    'The cinema of the venue in Ago Iwoye: stepped rows of red seats, one large screen, and power that stays. Programme and tickets on the cinema’s own site.',
+  title: 'Red seats, one screen, lights down.',
+  lede: 'Behind the same gate as the halls and the hotel. For the Sunday after the wedding, when half the family is still in town.',
+  picture: cinemaPicture,
+  caption: 'The cinema, from the last rows',
+  programme: {
+    heading: 'What is on, and which seats are left',
+    text: 'Programme, times and tickets are on the cinema’s own site.',
+    action: 'See the programme',
+    unset: 'The programme is not online yet. Ring us in office hours and ask what is on.',
+  },
+  room: [
+    {
+      name: 'Rows that rise',
+      text: 'Each one sits higher than the one before it. A gele in front of you is only a gele.',
+    },
+    {
+      name: 'Lit steps',
+      text: 'A light at the edge of every step, for those who come after the first scene.',
+    },
+    {
+      name: '24/7 power',
+      text: 'The standby generator takes over when the line drops, so the film has an end.',
+    },
+  ],
+  around: {
+    heading: 'Before the film, and after it.',
+    neighbours: [
+      {
+        when: 'Before',
+        title: 'Something small at the counter',
+        text: 'Small round tables, indigo tiles, the garden behind the glass.',
+        place: 'the cafe',
+        path: paths.cafe,
+        picture: cafe,
+      },
+      {
+        when: 'After',
+        title: 'Argue about the ending',
+        text: 'A bar under three lit arches, and chairs made for long arguments.',
+        place: 'the lounge',
+        path: paths.lounge,
+        picture: lounge,
+      },
+    ],
+  } satisfies SocialPlace['around'],
+  hiring: {
+    heading: 'Or sit behind the projector.',
+    jobs: openings.filter(({ job }) => cinemaJobs.has(job)),
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { concertCountdown, concertExtras } from './concert-day.ts';
+import { rentalPrices } from './rental-prices.ts';
+
+test('FC-17, K-15: the concert space costs 1,300,000 a day', () => {
+  expect(rentalPrices.concertSpace).toBe(1_300_000);
+});
+
+test('TC-10, TC-14, TC-16..19: the countdown says what the terms say', () => {
+  const words = concertCountdown.map(({ when, what }) => `${when}: ${what}`).join('\n');
+  for (const rule of [
+    /30 days before: Adverts/,
+    /within 3 miles/,
+    /2 weeks before: Decorations are approved/,
+    /1 week before: The rehearsal/,
+    /21 and over/,
+    /Within 2 days after: Your adverts come down/,
+  ])
+    expect(words).toMatch(rule);
+});
+
+test('TC-08, TC-09, TC-11..13: what is paid besides the day, without the closing time of the halls', () => {
+  expect(concertExtras.map(({ price }) => price)).toEqual([
+    '₦100,000 an hour',
+    '₦10,000 an hour',
+    '₦35,000 an hour',
+    '₦25,000 an hour',
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { Hall } from './halls.ts';
+
+export type CorporateEvent = { title: string; text: string };
+
+/** The eight types of EV-09, small ones first. */
+export const corporateEvents = [
+  {
+    title: 'Business meetings and luncheons',
+    text: 'Round tables, paper and pens before, plates after. The same seats; nobody moves.',
+  },
+  {
+    title: 'Seminars and workshops',
+    text: 'Rows for the talk, tables of ten for the work, a screen that the last row can read.',
+  },
+  {
+    title: 'Conferences',
+    text: 'Speakers in one hall, coffee in the next, and beds across the court for those from out of town.',
+  },
+  {
+    title: 'Expo and tastings',
+    text: 'Stands along the walls, one way in, one way out, sockets where the drawing has them.',
+  },
+  {
+    title: 'Product launch',
+    text: 'The floor dark, the stage lit, the doors shut until you say.',
+  },
+  {
+    title: 'Award ceremonies',
+    text: 'Long tables, a clear path to the stage, and a podium nobody trips over.',
+  },
+  {
+    title: 'Non-profit galas',
+    text: 'Dinner, an appeal, and a quiet corner where the pledges are counted.',
+  },
+  {
+    title: 'Holiday parties',
+    text: 'Year-end for the whole payroll, spouses and all. The hotel takes those who should not drive.',
+  },
+] as const satisfies readonly CorporateEvent[];
+
+/** What each of the three rooms of EV-10 is for. */
+export const roomPurposes = {
+  'ball-room':
+    'Daylight and eight round tables. For boards, luncheons and workshops where everyone must be heard.',
+  ambali:
+    'A stage at one end, breeze-block screens along the sides. For conferences, galas and award nights.',
+  wosilat: 'Long tables before a wide stage. For the launch, the expo and the whole company at once.',
+} as const satisfies Record<Hall['id'], string>;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { countSeats } from '../parts/plan/seating-plan.ts';
+import { eventCenterCapacity, eventCenterSpecs } from './event-center.ts';
+import { fullHouse } from './full-house.ts';
+
+test('FC-13: capacity 2500, setup and cleaning, management, guards', () => {
+  expect(eventCenterSpecs.map(({ name }) => name)).toEqual([
+    'Capacity 2500',
+    'Table and chair setup and cleaning',
+    'On-site management',
+    'Indoor and outdoor security guards',
+  ]);
+});
+
+test('FC-13, K-20: the field of tables has a chair for every guest', () => {
+  expect(eventCenterCapacity).toBe(2500);
+  expect(countSeats(fullHouse.seats)).toBe(eventCenterCapacity);
+});

@@ -1,0 +1,46 @@
+import { paths, type SitePath } from '@venue/shared/paths.ts';
+import type { PictureRecord } from '../media/picture-record.ts';
+import { corporateGala } from '../media/pictures/corporate-gala.ts';
+import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
+import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
+
+/** Guests of the whole event center (FC-13). */
+export const eventCenterCapacity = 2500;
+
+/** What comes with it (FC-13). */
+export const eventCenterSpecs = [
+  { name: 'Capacity 2500', text: 'All of them seated, under one roof, with the stage in sight.' },
+  {
+    name: 'Table and chair setup and cleaning',
+    text: 'Laid out before you come, cleared and swept when you have gone.',
+  },
+  { name: 'On-site management', text: 'One manager who stays from the first table to the last guest.' },
+  { name: 'Indoor and outdoor security guards', text: 'At the gate, at the doors and among the cars.' },
+] as const;
+
+/** What it looks like when it is full, and where that is described. */
+export const eventCenterEvenings = [
+  {
+    title: 'A wedding',
+    image: heroBallroom,
+    link: paths.weddingEvents,
+    more: 'Weddings',
+  },
+  {
+    title: 'An award night',
+    image: corporateGala,
+    link: paths.corporateEvents,
+    more: 'Corporate events',
+  },
+  {
+    title: 'A birthday under the palms',
+    image: outdoorFunction,
+    link: paths.socialEvents,
+    more: 'Social events',
+  },
+] as const satisfies readonly {
+  title: string;
+  image: PictureRecord;
+  link: SitePath;
+  more: string;
+}[];

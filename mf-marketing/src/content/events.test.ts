@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { corporateEvents } from './corporate-events.ts';
+import { socialEvents } from './social-events.ts';
+import { weddingCards, weddingKinds, weddingSlides } from './weddings.ts';
+
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+test('EV-02: five kinds of wedding', () => {
+  expect(weddingKinds.map(({ name }) => name)).toEqual(['Yoruba', 'Igbo', 'Hausa', 'English', 'Western']);
+});
+
+test('EV-03: four wedding cards', () => {
+  expect(titles(weddingCards)).toEqual([
+    'Bridal Shower',
+    'Wedding Ceremonies',
+    'Wedding Receptions',
+    'Vows Renewal',
+  ]);
+});
+
+test('EV-04: the slideshow shows a picture once', () => {
+  expect(weddingSlides.length).toBeGreaterThan(1);
+  expect(new Set(weddingSlides.map(({ image }) => image)).size).toBe(weddingSlides.length);
+});
+
+test('EV-07: eight social events, each with a cloth of its own', () => {
+  expect(titles(socialEvents)).toEqual([
+    'Birthday Parties',
+    'Sweet 16',
+    'Anniversaries',
+    'Retirement',
+    'Concert or Entertainment',
+    'Graduation',
+    'Quinceaneras',
+    'Burials or Remembrance',
+  ]);
+  expect(new Set(socialEvents.map(({ motif }) => motif)).size).toBe(8);
+});
+
+test('EV-09: eight corporate events', () => {
+  expect(titles(corporateEvents).toSorted()).toEqual([
+    'Award ceremonies',
+    'Business meetings and luncheons',
+    'Conferences',
+    'Expo and tastings',
+    'Holiday parties',
+    'Non-profit galas',
+    'Product launch',
+    'Seminars and workshops',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { paths } from '@venue/shared/paths.ts';
+import { galleryPictures, galleryPlaces, gallerySlides } from './gallery.ts';
+
+test('MD-01: every picture has an address of its own, and is shown once', () => {
+  const ids = galleryPictures.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(new Set(galleryPictures.map(({ picture }) => picture)).size).toBe(ids.length);
+});
+
+test('MD-01: the slideshow shows pictures of the wall, from more than one place', () => {
+  const slides = galleryPictures.filter(({ id }) => gallerySlides.includes(id));
+  expect(slides).toHaveLength(gallerySlides.length);
+  expect(new Set(slides.map(({ place }) => place)).size).toBeGreaterThan(2);
+});
+
+test('MD-01: every place leads to a page of the site', () => {
+  const known = new Set<string>(Object.values(paths));
+  for (const { path } of galleryPlaces) expect(known).toContain(path);
+});

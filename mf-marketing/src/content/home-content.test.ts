@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { paths } from '@venue/shared/paths.ts';
+import { alsoHere } from './also-here.ts';
+import { facilityCards } from './facility-cards.ts';
+import { homeHero } from './home-hero.ts';
+import { quoteCards } from './quote-cards.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { statistics } from './statistics.ts';
+
+test('G-09, G-10: the hero names the headline figures and the place', () => {
+  for (const figure of ['42,000', '100 to 4,000', '2,500']) expect(homeHero.lede).toContain(figure);
+  expect(homeHero.greeting.rest).toContain('Ago Iwoye, Ogun State, Nigeria');
+});
+
+test('HM-04: four counters', () => {
+  expect(statistics.map(({ place, guests, more }) => `${place} ${guests}${more ? '+' : ''}`)).toEqual([
+    'Event Hall 2500+',
+    'Multipurpose Hall 2500+',
+    'VIP Lounge 200',
+    'Outdoor Function Area 200+',
+  ]);
+});
+
+test('HM-06, HM-07: every facility card leads to a facility page of its own', () => {
+  const links = facilityCards.map(({ link }) => link);
+  expect(links.every((link) => link.startsWith('/facilities/'))).toBe(true);
+  expect(new Set(links).size).toBe(facilityCards.length);
+});
+
+test('G-08: slides and links together lead to every facility, the gallery, the news and the careers', () => {
+  const reached = new Set<string>([
+    ...facilityCards.map(({ link }) => link),
+    ...alsoHere.map(({ path }) => path),
+  ]);
+  const facilities = Object.values(paths).filter((path) => path.startsWith('/facilities/'));
+  for (const path of [...facilities, paths.gallery, paths.latestNews, paths.career])
+    expect(reached).toContain(path);
+});
+
+test('HM-08: every review has a background of its own', () => {
+  expect(new Set(reviews.map(({ background }) => background)).size).toBe(reviews.length);
+});
+
+test('HM-09: exactly four quote cards', () => {
+  expect(quoteCards.map(({ heading }) => heading)).toEqual([
+    'Weddings',
+    'Social events',
+    'Corporate events',
+    'Concerts',
+  ]);
+});
+
+test('HM-10: the five services', () => {
+  expect(services.map(({ name }) => name)).toEqual([
+    '24/7 power with standby generator',
+    'WIFI',
+    'Reception call line',
+    'Intercom phones',
+    'Security',
+  ]);
+});

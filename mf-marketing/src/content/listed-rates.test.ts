@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { listedRates } from './listed-rates.ts';
+
+test('K-01..05: five rooms at the listed prices, Basic Standard the cheapest', () => {
+  const { basicStandard, basicDeluxe, luxuryRegular, luxuryStandard, luxuryDeluxe } = listedRates;
+  expect([basicStandard, basicDeluxe, luxuryRegular, luxuryStandard, luxuryDeluxe]).toEqual([
+    35_000, 40_000, 50_000, 55_000, 60_000,
+  ]);
+});
+
+test('K-06..07: both apartments at 100,000', () => {
+  expect([listedRates.executiveApartment, listedRates.luxurySuite]).toEqual([100_000, 100_000]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { paths } from '@venue/shared/paths.ts';
+import { apartmentFeatures, apartments } from './apartments.ts';
+import type { Lodging } from './lodging.ts';
+import { hotelFeatures, roomsBookedElsewhere, roomsBookedHere } from './rooms.ts';
+
+const rooms: readonly Lodging[] = [...roomsBookedHere, ...roomsBookedElsewhere];
+
+test('FC-06, K-01..05: five rooms by name at their listed prices', () => {
+  expect(rooms.map(({ name, listed }) => `${name} ${listed}`)).toEqual([
+    'Basic Standard 35000',
+    'Basic Deluxe 40000',
+    'Luxury Regular 50000',
+    'Luxury Standard 55000',
+    'Luxury Deluxe 60000',
+  ]);
+});
+
+test('D-02: two rooms have booking pages, three are let elsewhere', () => {
+  expect(roomsBookedHere.map(({ booking }) => booking)).toEqual([
+    { kind: 'online', path: paths.standardSuiteBooking, rate: 25_000 },
+    { kind: 'online', path: paths.deluxeSuiteBooking, rate: 30_000 },
+  ]);
+  expect(roomsBookedElsewhere.every(({ booking }) => booking.kind === 'reservation-site')).toBe(true);
+});
+
+test('FC-11, FC-12, K-06..09: two apartments, listed and online', () => {
+  expect(apartments.map(({ name, size, listed, booking }) => ({ name, size, listed, ...booking }))).toEqual([
+    {
+      name: 'Executive Apartment',
+      size: '3 bedrooms',
+      listed: 100_000,
+      kind: 'online',
+      path: paths.threeBedroomBooking,
+      rate: 80_000,
+    },
+    {
+      name: 'Luxury Suite',
+      size: '2 bedrooms',
+      listed: 100_000,
+      kind: 'online',
+      path: paths.twoBedroomBooking,
+      rate: 60_000,
+    },
+  ]);
+});
+
+test('D-01: booking online never costs more than the list', () => {
+  const online = [...rooms, ...apartments].flatMap(({ listed, booking }) =>
+    booking.kind === 'online' ? [{ listed, rate: booking.rate }] : [],
+  );
+  expect(online).toHaveLength(4);
+  for (const { listed, rate } of online) expect(rate).toBeLessThan(listed);
+});
+
+test('FC-04, FC-10: what a stay includes', () => {
+  expect(hotelFeatures.map((feature) => feature.toLowerCase())).toEqual(
+    expect.arrayContaining([
+      'spa',
+      'complimentary breakfast',
+      'buffet services',
+      'swimming pools',
+      'room service',
+      'wifi',
+      'restaurant and bar',
+      'fitness centre',
+      'smart tv',
+    ]),
+  );
+  expect(apartmentFeatures.map(({ name }) => name)).toEqual([
+    'Modern rooms',
+    'Breakfast meals',
+    'Gym',
+    'Swimming pools',
+  ]);
+});

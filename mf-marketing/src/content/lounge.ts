@@ -1,0 +1,44 @@
+import { paths } from '@venue/shared/paths.ts';
+import { cinema as cinemaPicture } from '../media/pictures/cinema.ts';
+import { lounge as loungePicture } from '../media/pictures/lounge.ts';
+import { nightClub as nightClubPicture } from '../media/pictures/night-club.ts';
+import type { SocialPlace } from './social-place.ts';
+
+/** FC-23. */
+export const lounge = {
+  name: 'Lounge',
+  description:
+    'Lounge for 200 guests in Ago Iwoye, with bartenders, linens, setup and cleaning, a manager on site and guards indoors and outdoors.',
+  title: 'Sit down. The evening is long.',
+  lede: 'A bar under three lit arches, clay-red chairs, a green bench along the wall. It holds 200, and still has a corner to talk in.',
+  picture: loungePicture,
+  caption: 'The lounge, the bar',
+  about: {
+    heading: 'For the hour before, and the hours after.',
+    paragraphs: [
+      'Families meet here the evening before the wedding, and the bride’s friends long after it. Take a table, or take the room: a bridal shower, a retirement, a company’s quiet thank-you.',
+      'The bartenders come with it, and so does linen, if you want the tables dressed. Chairs and tables move: say how many will sit and how many will stand. Alcohol is for guests aged 21 and over.',
+    ],
+  },
+  around: {
+    heading: 'Where people come from, where they go on to.',
+    neighbours: [
+      {
+        when: 'Before',
+        title: 'See the film first',
+        text: 'Red seats, one screen, and something to argue about afterwards.',
+        place: 'the cinema',
+        path: paths.cinema,
+        picture: cinemaPicture,
+      },
+      {
+        when: 'After',
+        title: 'When sitting is over',
+        text: 'A lit floor and a booth, with room for 200 as well.',
+        place: 'the night club',
+        path: paths.nightClub,
+        picture: nightClubPicture,
+      },
+    ],
+  },
+} as const satisfies SocialPlace;

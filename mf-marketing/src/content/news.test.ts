@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { paths } from '@venue/shared/paths.ts';
+import { drumGreeting, festivalArticle } from './festival-article.ts';
+import { featuredArticle, otherArticles } from './news.ts';
+
+test('MD-03: the featured article leads to its page', () => {
+  expect(featuredArticle.path).toBe('/media/latest-news/1');
+  expect(featuredArticle.title).toBe(festivalArticle.title);
+});
+
+test('MD-04: every other article has a summary to open, and none leads to the featured one', () => {
+  for (const { summary, link } of otherArticles) {
+    expect(summary.length).toBeGreaterThan(100);
+    expect(link.path).not.toBe(paths.festivalArticle);
+  }
+});
+
+test('MD-05: the first edition, on the second day of a 2023 holiday', () => {
+  for (const words of ['first edition', 'cultural festival', 'second day', '2023', 'holiday'])
+    expect(festivalArticle.lede).toContain(words);
+});
+
+test('MD-06: sponsors are invited for 2024', () => {
+  expect(festivalArticle.sponsors[0]).toMatch(/2024.*invite sponsors/);
+});
+
+test('the drum plays the tones that the words carry', () => {
+  const said = drumGreeting.syllables.map(({ text }) => text).join('');
+  expect(said).toBe(drumGreeting.words.replaceAll(' ', ''));
+  const grave = '\u0300';
+  const acute = '\u0301';
+  for (const { text, tone } of drumGreeting.syllables) {
+    const marks = text.normalize('NFD');
+    expect([marks.includes(acute), marks.includes(grave)]).toEqual([tone === 'high', tone === 'low']);
+  }
+});

@@ -1,0 +1,32 @@
+import { brand } from '@venue/shared/venue.ts';
+
+/** Words of the page for cars and the photo booth (FC-18 to FC-20). */
+export const onTheMove = {
+  title: `${brand.name} on the move`,
+  description:
+    'Car rental and photo booth in Ago Iwoye: say where and when the car should come, choose from nine booth services, or ask for a quote for both.',
+  lede: 'A car that comes to the door, and a photo booth that comes to the party.',
+  car: {
+    heading: 'A car, from here to there.',
+    intro: 'Two places, two times, and how to reach you. That is the whole form.',
+    steps: [
+      {
+        name: 'You send the form',
+        text: 'From the hotel to the hall, from the church to the reception, or further.',
+      },
+      {
+        name: 'The office answers',
+        text: 'By e-mail, with the car and its price. Nothing is paid on this page.',
+      },
+      { name: 'The driver rings', text: 'On the number you gave, so keep that phone out of the handbag.' },
+    ],
+  },
+  booth: {
+    heading: 'Nine things the booth can do.',
+    intro: 'Take all nine or only the bench and the light. Say so in the message below.',
+  },
+  quote: {
+    heading: 'Booth, car or both: ask for a price.',
+    intro: 'The day, the place and how many people are enough to begin with.',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { listedRates } from './listed-rates.ts';
+import { rentalPrices } from './rental-prices.ts';
+
+/** Headline figures (G-09). */
+export const headlines = [
+  { figure: '42,000', unit: 'square feet behind one gate' },
+  { figure: '100 to 4,000', unit: 'guests, all halls and grounds together' },
+  { figure: '2,500', unit: 'seated for a wedding' },
+] as const;
+
+/** About text (AB-01). */
+export const aboutText = [
+  'A bride dresses in the hotel and walks to her wedding. Her guests eat in the next hall, dance in the one after, and go to bed across the court. Nobody starts a car.',
+  'That is the whole idea of the place: an event center, three halls, a conference hall and a concert space beside a hotel and short-let apartments, with a night club, a lounge, a cafe and a cinema for the evening after. One manager answers for all of it.',
+] as const;
+
+/** Who we are (AB-02). */
+export const whoWeAre = [
+  'Àríyá is Yoruba for making merry, and a merry day takes a good deal of plain work. We are the house that does the plain work.',
+  'We set out the tables and chairs and clear them, and clean before and after. A manager stays on site until the last guest has left, and guards stand indoors and outdoors. You bring the caterer, the colours, the band and everybody you know.',
+] as const;
+
+/** The four cards of AB-03. */
+export const reasons = [
+  {
+    title: 'Everything is one walk away',
+    text: 'Eleven places to marry, meet, eat, dance and sleep, inside the same wall. Grandmother can leave at nine and be in bed at five past.',
+  },
+  {
+    title: 'The lights stay on',
+    text: 'Power for 24 hours of every day. When the line drops, a standby generator takes over; the band may not notice.',
+  },
+  {
+    title: 'The heavy work is ours',
+    text: 'Tables, chairs, cleaning, management on site, security indoors and outdoors. You arrive dressed.',
+  },
+  {
+    title: 'Prices before you call',
+    text: `Halls from ${formatNaira(rentalPrices.hallsFrom)} a day, rooms from ${formatNaira(listedRates.basicStandard)} a night, the concert space ${formatNaira(rentalPrices.concertSpace)} a day. Each stands beside its button.`,
+  },
+] as const;

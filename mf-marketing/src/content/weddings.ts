@@ -1,0 +1,92 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import type { PictureRecord } from '../media/picture-record.ts';
+import { hallAmbali } from '../media/pictures/hall-ambali.ts';
+import { hallBallRoom } from '../media/pictures/hall-ball-room.ts';
+import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
+import { lounge } from '../media/pictures/lounge.ts';
+import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
+import { weddingDetail } from '../media/pictures/wedding-detail.ts';
+import { weddingTraditional } from '../media/pictures/wedding-traditional.ts';
+import { rentalPrices } from './rental-prices.ts';
+
+export type WeddingKind = {
+  id: 'yoruba' | 'igbo' | 'hausa' | 'english' | 'western';
+  name: string;
+  /** What happens. */
+  text: string;
+  /** How the room is set for it: what the drawing shows. */
+  set: string;
+};
+
+/** Diverse Cultural Weddings (EV-02). */
+export const weddingKinds = [
+  {
+    id: 'yoruba',
+    name: 'Yoruba',
+    text: 'Two families face each other, and an alága on either side keeps them laughing. The groom and his friends lie flat, dìdòbálẹ̀, before anyone lets him sit.',
+    set: 'Chairs in two blocks face to face, open floor between them, two high chairs on the stage.',
+  },
+  {
+    id: 'igbo',
+    name: 'Igbo',
+    text: 'At the wine carrying the bride walks among the guests with a cup of palm wine, past every man who calls to her, until she finds the one and kneels.',
+    set: 'Chairs in a horseshoe, elders in the front row, nothing standing in her way.',
+  },
+  {
+    id: 'hausa',
+    name: 'Hausa',
+    text: 'The fatiha is said by the elders of both sides, and soon done. The walima after it is for everybody, and is not soon done.',
+    set: 'Two wings of seats with a screen between them if you want one, long tables for the meal.',
+  },
+  {
+    id: 'english',
+    name: 'English',
+    text: 'White dress, a hymn, two signatures. Then the speeches, which we cannot shorten, and the cake.',
+    set: 'Rows left and right of an aisle, a table for the register at the end of it.',
+  },
+  {
+    id: 'western',
+    name: 'Western',
+    text: 'Vows outdoors while the sun goes down, dinner under the lights, and a first dance that somebody has practised.',
+    set: 'Curved rows before an arch in the outdoor function area, round tables behind.',
+  },
+] as const satisfies readonly WeddingKind[];
+
+export type WeddingCard = { title: string; text: string; image: PictureRecord; caption: string };
+
+/** The four cards of EV-03. */
+export const weddingCards = [
+  {
+    title: 'Bridal Shower',
+    text: 'An afternoon for the bride and her friends. The lounge has room for 200, bartenders and linens included.',
+    image: lounge,
+    caption: 'Lounge',
+  },
+  {
+    title: 'Wedding Ceremonies',
+    text: 'Stage, aisle or open floor, set the evening before so that the morning is quiet.',
+    image: weddingTraditional,
+    caption: 'Engagement stage',
+  },
+  {
+    title: 'Wedding Receptions',
+    text: 'Up to 2,500 seated. Tables and chairs are set out, cleared and cleaned up after by us.',
+    image: weddingDetail,
+    caption: 'A table for ten',
+  },
+  {
+    title: 'Vows Renewal',
+    text: `The same two people, eighty guests, and this time you choose the music. The Ball Room, ${formatNaira(rentalPrices.hallsFrom)} for the day.`,
+    image: hallBallRoom,
+    caption: 'Ball Room',
+  },
+] as const satisfies readonly WeddingCard[];
+
+/** The slideshow of EV-04. */
+export const weddingSlides = [
+  { image: heroBallroom, caption: 'Main hall, the aisle' },
+  { image: weddingTraditional, caption: 'Engagement stage, aṣọ-òkè drapes' },
+  { image: hallAmbali, caption: 'Ambali Hall, round tables' },
+  { image: weddingDetail, caption: 'A table for ten' },
+  { image: outdoorFunction, caption: 'Outdoor function area at dusk' },
+] as const satisfies readonly { image: PictureRecord; caption: string }[];

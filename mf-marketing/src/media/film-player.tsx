@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { color } from '@venue/shared/theme/tokens.ts';
+import { useDataSaver } from './data-saver.ts';
+import { ownFilm, type TourFilm } from './tour-film.ts';
+import { useFilmPlayback } from './use-film-playback.ts';
+
+const Screen = styled.video`
+  width: 100%;
+  aspect-ratio: ${ownFilm.width} / ${ownFilm.height};
+  background: ${color.indigo950};
+  /* The poster is higher than the film. */
+  &[poster]:not(:fullscreen) {
+    object-fit: cover;
+  }
+`;
+
+type PlayableFilm = Exclude<TourFilm, { kind: 'page' }>;
+
+function filesOf(film: PlayableFilm) {
+  if (film.kind === 'file') return { sources: [{ src: film.src }], captions: film.captions };
+  return { sources: ownFilm.sources, captions: ownFilm.captions };
+}
+
+type FilmPlayerProps = {
+  film: PlayableFilm;
+  /** False while the dialog fades out: the film stops at once. */
+  playing: boolean;
+  title: string;
+};
+
+/** The film with its controls and captions (T-02). */
+export function FilmPlayer({ film, playing, title }: FilmPlayerProps) {
+  const saves = useDataSaver();
+  const ref = useFilmPlayback(playing);
+  const { sources, captions } = filesOf(film);
+  return (
+    <Screen
+      ref={ref}
+      controls
+      playsInline
+      preload={saves ? 'none' : 'metadata'}
+      poster={film.kind === 'own' ? ownFilm.poster.avif[saves ? 480 : 960] : undefined}
+      aria-label={title}
+      // In development the film comes from another port, where captions are read only by those who ask.
+      crossOrigin={film.kind === 'own' ? 'anonymous' : undefined}
+    >
+      {sources.map((source) => (
+        <source key={source.src} {...source} />
+      ))}
+      <track kind="captions" src={captions} srcLang="en" label="English" default />
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { color, type } from '@venue/shared/theme/tokens.ts';
+import type { PictureRecord } from './picture-record.ts';
+
+/** The chip in the lower right corner of a picture's box, which must be positioned. */
+const Chip = styled.figcaption`
+  position: absolute;
+  inset: auto 0 0 auto;
+  padding: 5px 10px;
+  background: ${color.indigo950};
+  color: ${color.starch50};
+  ${type.small}
+  line-height: 1.3;
+`;
+
+type PictureCaptionProps = {
+  of: PictureRecord;
+  /** What the picture shows, without a full stop: `Ambali Hall, round tables`. */
+  text?: string | undefined;
+  /** `span` inside a button or a link, which hold no figure. */
+  as?: 'span' | undefined;
+  className?: string | undefined;
+};
+
+/** Says of every render that it is one; a photograph is captioned only where the page has something to say. */
+export function PictureCaption({ of, text, as, className }: PictureCaptionProps) {
+  const words = [text, of.render ? 'Artist’s impression' : undefined].filter((part) => part !== undefined);
+  return (
+    words.length > 0 && (
+      <Chip as={as} className={className}>
+        {words.join('. ')}
+      </Chip>
+    )
+  );
+}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CaptionedPicture } from './captioned-picture.tsx';
+import { PictureCaption } from './picture-caption.tsx';
+import type { PictureRecord } from './picture-record.ts';
+import { Picture } from './picture.tsx';
+
+const garden: PictureRecord = {
+  alt: 'Garden with two tables',
+  render: true,
+  width: 1600,
+  height: 1000,
+  focus: '50% 50%',
+  placeholder: 'data:image/webp;base64,AAAA',
+  avif: { 480: '/g-480.avif', 960: '/g-960.avif' },
+  webp: { 480: '/g-480.webp', 960: '/g-960.webp' },
+};
+const upright: PictureRecord = {
+  ...garden,
+  width: 800,
+  avif: { 480: '/t-480.avif' },
+  webp: { 480: '/t-480.webp' },
+};
+
+test('Q-12: a picture reserves its place and waits until it is near', () => {
+  const html = renderToStaticMarkup(<Picture of={garden} sizes="100vw" />);
+  expect(html).toContain('width="1600" height="1000"');
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain('srcSet="/g-480.avif 480w, /g-960.avif 960w"');
+  expect(html).toContain('alt="Garden with two tables"');
+});
+
+test('the largest paint of a route is asked for first, once', () => {
+  const html = renderToStaticMarkup(<Picture of={garden} sizes="100vw" priority />);
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain('lazy');
+  expect(html).not.toContain('rel="preload"');
+});
+
+test('Q-12: a late picture holds its place without a request, and is there where scripts are switched off', () => {
+  const html = renderToStaticMarkup(<Picture of={garden} sizes="100vw" ratio="16 / 9" late />);
+  const [, withoutScripts = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+  expect(withoutScripts).toContain('/g-960.avif 960w');
+  expect(html.replace(withoutScripts, '')).not.toMatch(/<img|<source/);
+});
+
+test('phones get the upright cut before all others', () => {
+  const html = renderToStaticMarkup(<Picture of={garden} onPhones={upright} sizes="100vw" />);
+  expect(html.indexOf('/t-480.avif')).toBeLessThan(html.indexOf('/g-480.avif'));
+  expect(html).toContain('media="(max-width: 639.98px)"');
+});
+
+test('nothing prerendered has an inline style', () => {
+  const html = renderToStaticMarkup(<CaptionedPicture of={garden} sizes="100vw" ratio="fill" />);
+  expect(html).not.toContain('style=');
+});
+
+test('renders say that they are renders, photographs do not', () => {
+  expect(renderToStaticMarkup(<PictureCaption of={garden} text="The garden" />)).toContain(
+    'The garden. Artist’s impression',
+  );
+  expect(renderToStaticMarkup(<PictureCaption of={{ ...garden, render: false }} />)).toBe('');
+});

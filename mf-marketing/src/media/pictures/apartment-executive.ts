@@ -1,0 +1,20 @@
+// Written by media/encode.ts from media/recipes.ts.
+import avif480 from '../../../media/encoded/apartment-executive-480.avif';
+import avif960 from '../../../media/encoded/apartment-executive-960.avif';
+import avif1600 from '../../../media/encoded/apartment-executive-1600.avif';
+import webp480 from '../../../media/encoded/apartment-executive-480.webp';
+import webp960 from '../../../media/encoded/apartment-executive-960.webp';
+import webp1600 from '../../../media/encoded/apartment-executive-1600.webp';
+import type { PictureRecord } from '../picture-record.ts';
+
+export const apartmentExecutive = {
+  alt: 'Open apartment living room with dining table and kitchen island in daylight',
+  render: true,
+  width: 1600,
+  height: 1000,
+  focus: '50% 50%',
+  placeholder:
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAoAAsBMJQBOgBJAt0AAAP7Hc0JU5gfhe/2ESP5nBcLOaKGCg3v5tKcvhFJBRdf9PsRzqhCVFB50eXcAAA==',
+  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+} as const satisfies PictureRecord;

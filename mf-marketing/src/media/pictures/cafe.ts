@@ -1,0 +1,20 @@
+// Written by media/encode.ts from media/recipes.ts.
+import avif480 from '../../../media/encoded/cafe-480.avif';
+import avif960 from '../../../media/encoded/cafe-960.avif';
+import avif1600 from '../../../media/encoded/cafe-1600.avif';
+import webp480 from '../../../media/encoded/cafe-480.webp';
+import webp960 from '../../../media/encoded/cafe-960.webp';
+import webp1600 from '../../../media/encoded/cafe-1600.webp';
+import type { PictureRecord } from '../picture-record.ts';
+
+export const cafe = {
+  alt: 'Cafe with a counter of indigo patterned tiles, a pastry case and small round tables',
+  render: true,
+  width: 1600,
+  height: 1000,
+  focus: '60% 45%',
+  placeholder:
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAoAA4BaJZACdACg5NSrAAD4Yh1dtGzdVVpIHF10r5+NjhlJCy+kFF87afLrwS+zY4yz8Rf65cyycAA=',
+  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+} as const satisfies PictureRecord;

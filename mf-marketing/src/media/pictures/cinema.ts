@@ -1,0 +1,20 @@
+// Written by media/encode.ts from media/recipes.ts.
+import avif480 from '../../../media/encoded/cinema-480.avif';
+import avif960 from '../../../media/encoded/cinema-960.avif';
+import avif1600 from '../../../media/encoded/cinema-1600.avif';
+import webp480 from '../../../media/encoded/cinema-480.webp';
+import webp960 from '../../../media/encoded/cinema-960.webp';
+import webp1600 from '../../../media/encoded/cinema-1600.webp';
+import type { PictureRecord } from '../picture-record.ts';
+
+export const cinema = {
+  alt: 'Cinema with red seats, patterned wall panels and a glowing screen',
+  render: true,
+  width: 1600,
+  height: 1000,
+  focus: '45% 45%',
+  placeholder:
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoABABoJQBOgB0ziqaYAAD+7rAF7omk8/O90jMgKmOgV1yJftedcdcqLvEUNf4mSsa0QYUO5FY3MwAAAA==',
+  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+} as const satisfies PictureRecord;

@@ -1,0 +1,20 @@
+// Written by media/encode.ts from media/recipes.ts.
+import avif480 from '../../../media/encoded/hall-wosilat-480.avif';
+import avif960 from '../../../media/encoded/hall-wosilat-960.avif';
+import avif1600 from '../../../media/encoded/hall-wosilat-1600.avif';
+import webp480 from '../../../media/encoded/hall-wosilat-480.webp';
+import webp960 from '../../../media/encoded/hall-wosilat-960.webp';
+import webp1600 from '../../../media/encoded/hall-wosilat-1600.webp';
+import type { PictureRecord } from '../picture-record.ts';
+
+export const hallWosilat = {
+  alt: 'Wosilat Hall with long banquet tables in ivory and laterite red, facing a wide stage',
+  render: true,
+  width: 1600,
+  height: 1000,
+  focus: '48% 50%',
+  placeholder:
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoAA4BaJZACdAEWRbJk/GAA/sBDq+yGMjDNAKuJt0Os922p5NGHdTo4WE09V4IMdMCh8G5Gvxu61ytWYQAA',
+  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+} as const satisfies PictureRecord;

@@ -1,0 +1,20 @@
+// Written by media/encode.ts from media/recipes.ts.
+import avif480 from '../../../media/encoded/hotel-basic-standard-480.avif';
+import avif960 from '../../../media/encoded/hotel-basic-standard-960.avif';
+import avif1600 from '../../../media/encoded/hotel-basic-standard-1600.avif';
+import webp480 from '../../../media/encoded/hotel-basic-standard-480.webp';
+import webp960 from '../../../media/encoded/hotel-basic-standard-960.webp';
+import webp1600 from '../../../media/encoded/hotel-basic-standard-1600.webp';
+import type { PictureRecord } from '../picture-record.ts';
+
+export const hotelBasicStandard = {
+  alt: 'Small hotel room with a cane headboard, two bedside lamps and a striped rug in daylight',
+  render: true,
+  width: 1600,
+  height: 1000,
+  focus: '48% 55%',
+  placeholder:
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoQAAoAA4BaJYgCdABUjAAA/psao5xOS9yU5J/YrvySN5iZoRHUdYX/bancm4zfr90gn2BgpPVfFGJj0aZE30QxaAA=',
+  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+} as const satisfies PictureRecord;

@@ -1,0 +1,20 @@
+// Written by media/encode.ts from media/recipes.ts.
+import avif480 from '../../../media/encoded/hotel-luxury-regular-480.avif';
+import avif960 from '../../../media/encoded/hotel-luxury-regular-960.avif';
+import avif1600 from '../../../media/encoded/hotel-luxury-regular-1600.avif';
+import webp480 from '../../../media/encoded/hotel-luxury-regular-480.webp';
+import webp960 from '../../../media/encoded/hotel-luxury-regular-960.webp';
+import webp1600 from '../../../media/encoded/hotel-luxury-regular-1600.webp';
+import type { PictureRecord } from '../picture-record.ts';
+
+export const hotelLuxuryRegular = {
+  alt: 'Hotel room with a clay-red wall, an arched headboard and two armchairs by the window',
+  render: true,
+  width: 1600,
+  height: 1000,
+  focus: '58% 55%',
+  placeholder:
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAoAA4BaJZACdADzdu0w/QAA/uevPCIuyUkFzuvJfj5oVxGMkpcOfewFeDibOUDRQG4FF67ADRrJqJj4jFZRoAA=',
+  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+} as const satisfies PictureRecord;

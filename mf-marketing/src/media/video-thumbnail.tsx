@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color, media, motion } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { PictureCaption } from './picture-caption.tsx';
+import type { PictureRecord } from './picture-record.ts';
+import { Picture } from './picture.tsx';
+import { VideoDialog } from './video-dialog.tsx';
+
+const Play = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  margin: auto;
+  border-radius: 50%;
+  background: ${color.brass400};
+  color: ${color.indigo950};
+  transition: background-color ${motion.fast};
+`;
+
+const Opener = styled.button.attrs({ type: 'button' })`
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  ${media.hover} {
+    &:hover ${Play} {
+      background: ${color.brass300};
+    }
+  }
+`;
+
+type VideoThumbnailProps = {
+  of: PictureRecord;
+  sizes: string;
+  /** What the button does: `Play the film of the venue`. */
+  label: string;
+  caption?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A still picture that opens the video tour (FC-05, T-01). */
+export function VideoThumbnail({ of, sizes, label, caption, className }: VideoThumbnailProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={className}>
+      <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <VisuallyHidden>{label}. </VisuallyHidden>
+        <Picture of={of} sizes={sizes} ratio="16 / 9" alt="" />
+        <Play>
+          <Icon name="play" />
+        </Play>
+        <PictureCaption of={of} text={caption} as="span" />
+      </Opener>
+      <VideoDialog open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}

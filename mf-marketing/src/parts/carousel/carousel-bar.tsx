@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { IconButton } from '@venue/shared/ui/icon-button.tsx';
+import { CarouselDots } from './carousel-dots.tsx';
+import type { Carousel } from './use-carousel.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  order: 1;
+  align-items: center;
+  gap: ${space[12]};
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The dots' row on phones leaves the buttons below: Pause to the left, the arrows to the right. */
+const PauseButton = styled(IconButton)`
+  margin-right: auto;
+  ${media.up(640)} {
+    margin-right: 0;
+  }
+`;
+
+const Dots = styled(CarouselDots)`
+  order: -1;
+  width: 100%;
+  ${media.up(640)} {
+    width: auto;
+    margin-right: auto;
+  }
+`;
+
+type CarouselBarProps = {
+  carousel: Carousel;
+  /** What one slide is and what all of them are, in small letters: `review`, `reviews`. */
+  one: string;
+  all: string;
+  className?: string | undefined;
+};
+
+/** Pause, Previous, Next and a dot for every slide; always visible (T-07, T-09, T-13). */
+export function CarouselBar({ carousel, one, all, className }: CarouselBarProps) {
+  const { send, playing, calm } = carousel;
+  return (
+    <Bar className={className}>
+      <PauseButton
+        aria-label={`${playing ? 'Pause' : 'Play'} ${all}`}
+        onClick={() => send({ type: 'toggle-pause', calm })}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </PauseButton>
+      <IconButton aria-label={`Previous ${one}`} onClick={() => send({ type: 'go', by: -1 })}>
+        <Icon name="previous" />
+      </IconButton>
+      <IconButton aria-label={`Next ${one}`} onClick={() => send({ type: 'go', by: 1 })}>
+        <Icon name="next" />
+      </IconButton>
+      <Dots carousel={carousel} one={one} />
+    </Bar>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useDataSaver } from '../../media/data-saver.ts';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/** Whether the visitor asked for less motion or less data: nothing moves by itself then (T-13, Q-14). */
+export function useCalm(): boolean {
+  const stillness = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+  const savesData = useDataSaver();
+  return stillness || savesData;
+}

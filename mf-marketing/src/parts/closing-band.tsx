@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
+import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+
+const Band = styled.section`
+  ${surface.dark}
+  background: ${color.indigo900};
+`;
+
+const Border = styled.div`
+  height: 32px;
+`;
+
+const Inside = styled(Container)`
+  display: grid;
+  gap: ${space[20]};
+  padding-block: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 8fr auto;
+    gap: ${space[84]};
+    align-items: center;
+    padding-block: 72px;
+  }
+`;
+
+const Words = styled.p`
+  max-width: 38em;
+  margin-top: ${space[12]};
+  color: ${role.text2};
+`;
+
+type ClosingBandProps = {
+  motif: MotifName;
+  title: string;
+  text: string;
+  /** The page's one brass action. */
+  children: ReactNode;
+};
+
+/** Foot of a page under a woven border: what to do next. */
+export function ClosingBand({ motif, title, text, children }: ClosingBandProps) {
+  return (
+    <Band>
+      <Border>
+        <Cloth motif={motif} square={32} />
+      </Border>
+      <Inside>
+        <div>
+          <Heading level={2}>{title}</Heading>
+          <Words>{text}</Words>
+        </div>
+        <div>{children}</div>
+      </Inside>
+    </Band>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { useHost } from '../host.ts';
+
+const Frame = styled(Container)<{ $tight: boolean }>`
+  padding-block: ${space[12]} ${space[32]};
+  ${media.up(900)} {
+    padding-block: 28px ${(props) => (props.$tight ? space[32] : space[52])};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  margin-top: ${space[12]};
+  ${media.up(900)} {
+    grid-template-columns: 7fr 4fr;
+    column-gap: calc(100% / 12);
+    align-items: end;
+  }
+`;
+
+const Opening = styled(Lede)`
+  color: ${role.text2};
+`;
+
+type PageOpeningProps = {
+  /** The one h1 of the page. */
+  title: ReactNode;
+  /** Short name of the page, as navigation has it. */
+  here: string;
+  /** Pages between Home and this one. */
+  trail?: readonly { title: string; path: SitePath }[];
+  /** A picture follows at once. */
+  tight?: boolean;
+  /** The opening sentence. */
+  children: ReactNode;
+};
+
+const home = { title: 'Home', path: paths.home };
+const fromHome: readonly (typeof home)[] = [];
+
+/** Top of every page but the first: the way here, the heading left, the opening sentence right. */
+export function PageOpening({ title, here, trail = fromHome, tight = false, children }: PageOpeningProps) {
+  const { Link } = useHost();
+  return (
+    <Frame $tight={tight}>
+      <Breadcrumbs link={Link} trail={[home, ...trail]} here={here} />
+      <Columns>
+        <Heading level={1}>{title}</Heading>
+        <Opening>{children}</Opening>
+      </Columns>
+    </Frame>
+  );
+}

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import { color, font } from '@venue/shared/theme/tokens.ts';
+import { chairPaths, doorPaths, gridPath, tabletops } from './plan-paths.ts';
+import { square, type SeatGroup, type SeatingPlan } from './seating-plan.ts';
+import { takeSeats } from './take-seats.ts';
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  background: ${color.indigo900};
+  text {
+    font: 650 14px ${font.sans};
+    text-anchor: middle;
+  }
+`;
+
+/** Half the stroke of the outer wall, which lies outside of a plan without a frame. */
+const margin = 2;
+
+function Walls({ plan }: { plan: SeatingPlan }) {
+  const { width, height, stage } = plan;
+  const door = doorPaths(plan);
+  return (
+    <>
+      <path d={`M0 0h${width}v${height}h-${width}z`} fill={color.indigo900} strokeWidth="2.2" />
+      <path d={`M4 4h${width - 8}v${height - 8}h-${width - 8}z`} strokeWidth=".8" />
+      <path d={door.opening} stroke={color.indigo900} strokeWidth="8" />
+      <path d={door.leaves} strokeWidth="1.2" />
+      <path d={door.swing} strokeWidth=".8" />
+      <rect
+        x={stage.x}
+        y={stage.y}
+        width={stage.width}
+        height={stage.height}
+        fill={color.sanyan200}
+        stroke="none"
+      />
+      <text x={width / 2} y={stage.y + stage.height / 2 + 4.8} fill={color.indigo900} stroke="none">
+        {stage.label}
+      </text>
+    </>
+  );
+}
+
+function Seats({ seats }: { seats: readonly SeatGroup[] }) {
+  return (
+    <>
+      <path d={tabletops(seats)} strokeWidth="1.4" />
+      {chairPaths(seats).map(({ path, size, pitch }) => (
+        <path
+          key={`${size} ${pitch}`}
+          d={path}
+          strokeWidth={size}
+          strokeLinecap="round"
+          strokeDasharray={pitch > 0 ? `0 ${pitch.toFixed(3)}` : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+type PlanDrawingProps = {
+  plan: SeatingPlan;
+  /** What the plan shows, in words. */
+  label: string;
+  /** Size of a piece of gridded cloth to draw on, the same for all rooms that are compared; none for the room alone. */
+  frame?: { readonly width: number; readonly height: number } | undefined;
+  /** Chairs of so many people are filled from the front on, the others stay faint. All, unless given. */
+  people?: number | undefined;
+  className?: string | undefined;
+};
+
+/** A room drawn like the cloth: starch lines on indigo, a double wall, a dot for every chair. */
+export function PlanDrawing({ plan, label, frame, people, className }: PlanDrawingProps) {
+  const { taken, free } = takeSeats(plan.seats, people ?? Infinity);
+  const size = frame ?? { width: plan.width + 2 * margin, height: plan.height + 2 * margin };
+  const corner = `translate(${(size.width - plan.width) / 2} ${(size.height - plan.height) / 2})`;
+  return (
+    <Drawing
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
+      height={size.height}
+      role="img"
+      aria-label={label}
+      className={className}
+    >
+      {frame && <path d={gridPath(frame, square)} fill="none" stroke={color.hairDark} strokeWidth=".9" />}
+      <g transform={corner} fill="none" stroke={color.sanyan200}>
+        <Walls plan={plan} />
+        {plan.tables.map(({ x, y, width, height }) => (
+          <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} strokeWidth="1.2" />
+        ))}
+        <Seats seats={taken} />
+        {free.length > 0 && (
+          <g strokeOpacity=".3">
+            <Seats seats={free} />
+          </g>
+        )}
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
+import { media } from '@venue/shared/theme/tokens.ts';
+
+/** Takes its height from what it borders: cloth must not make a picture taller. */
+const Edge = styled.div`
+  display: none;
+  overflow: hidden;
+  ${media.up(900)} {
+    display: block;
+    width: 32px;
+    contain: size;
+  }
+  ${media.up(1200)} {
+    width: 64px;
+  }
+`;
+
+/** Squares of 64 px at half their size where the border is narrow. */
+const Squares = styled(Cloth)`
+  width: 64px;
+  height: 200%;
+  transform: scale(0.5);
+  transform-origin: 0 0;
+  ${media.up(1200)} {
+    height: 100%;
+    transform: none;
+  }
+`;
+
+/** Upright border of adire beside a wide picture; phones go without. */
+export function Selvedge(props: { motif: MotifName }) {
+  return (
+    <Edge>
+      <Squares motif={props.motif} />
+    </Edge>
+  );
+}

@@ -1,0 +1,18 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { useHost } from '../../host.ts';
+
+/** To the pictures (FC-25), and to a price for the whole room. */
+export function PlaceActions(props: { look: ButtonLook; className?: string | undefined }) {
+  const { Link } = useHost();
+  return (
+    <ButtonRow className={props.className}>
+      <Button as={Link} to={paths.gallery} $look={props.look}>
+        View Gallery
+      </Button>
+      <Button as={Link} to={paths.requestQuote} $look="line">
+        Request a quote
+      </Button>
+    </ButtonRow>
+  );
+}

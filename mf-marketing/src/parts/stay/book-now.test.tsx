@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Host } from '@venue/shared/contract/host.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { roomsBookedElsewhere, roomsBookedHere } from '../../content/rooms.ts';
+import type { Lodging } from '../../content/lodging.ts';
+import { HostProvider } from '../../host.ts';
+import { BookNow } from './book-now.tsx';
+
+const ignore = () => undefined;
+
+function linkOf(room: Lodging, roomReservations?: string): string {
+  const host: Host<'mf-marketing'> = {
+    notify: ignore,
+    navigate: ignore,
+    report: ignore,
+    Link: ({ to, children }) => <a href={to}>{children}</a>,
+    Fragment: () => null,
+    config: { links: { roomReservations } },
+  };
+  return renderToStaticMarkup(
+    <HostProvider host={host}>
+      <BookNow name={room.name} booking={room.booking} />
+    </HostProvider>,
+  );
+}
+
+test('FC-07: a room that is booked here leads to its booking page, in this tab', () => {
+  expect(roomsBookedHere.map((room) => linkOf(room).match(/href="([^"]+)"/)?.[1])).toEqual([
+    paths.standardSuiteBooking,
+    paths.deluxeSuiteBooking,
+  ]);
+  expect(linkOf(roomsBookedHere[0])).not.toContain('target');
+});
+
+test.each(roomsBookedElsewhere)(
+  'FC-07, D-02: $name opens the configured site in a new tab and says so',
+  (room) => {
+    const link = linkOf(room, 'https://rooms.example/ariya');
+    expect(link).toMatch(/<a href="https:\/\/rooms\.example\/ariya" target="_blank" rel="noopener"/);
+    expect(link).toContain('opens a new tab');
+  },
+);
+
+test('FC-08: without a configured site a room asks for a quote, never leads nowhere', () => {
+  for (const room of roomsBookedElsewhere) {
+    expect(linkOf(room)).toContain(`href="${paths.requestQuote}"`);
+    expect(linkOf(room)).not.toContain('target');
+  }
+});

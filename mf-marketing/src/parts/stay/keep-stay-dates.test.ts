@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { readStayDates, writeStayDates } from '@venue/shared/form/stay-dates.ts';
+import { keepStayDates } from './keep-stay-dates.ts';
+
+function opened(typedBefore = '') {
+  document.body.innerHTML = `<div>
+    <input type="datetime-local" value="${typedBefore}"><input type="datetime-local">
+  </div>`;
+  const group = document.querySelector('div');
+  const [checkIn, checkOut] = document.querySelectorAll('input');
+  if (!group || !checkIn || !checkOut) throw new Error('no fields');
+  return { group, checkIn, checkOut };
+}
+
+function type(input: HTMLInputElement, moment: string) {
+  input.value = moment;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('D-20: what is chosen travels as dates, and comes back to the minute', () => {
+  const hotels = opened();
+  keepStayDates(hotels.group);
+  type(hotels.checkIn, '2026-12-04T15:30');
+  type(hotels.checkOut, '2026-12-07T11:00');
+  expect(readStayDates()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
+
+  const apartments = opened();
+  keepStayDates(apartments.group);
+  expect([apartments.checkIn.value, apartments.checkOut.value]).toEqual([
+    '2026-12-04T15:30',
+    '2026-12-07T11:00',
+  ]);
+});
+
+test('D-20: dates changed on a booking page come back at the usual hours', () => {
+  writeStayDates({ checkIn: '2027-01-02', checkOut: '2027-01-05' });
+  const { group, checkIn, checkOut } = opened();
+  keepStayDates(group);
+  expect([checkIn.value, checkOut.value]).toEqual(['2027-01-02T14:00', '2027-01-05T12:00']);
+});
+
+test('D-20: what was typed before the scripts came stays and is kept', () => {
+  writeStayDates({ checkIn: '2027-01-02', checkOut: '' });
+  const { group, checkIn } = opened('2026-12-04T09:00');
+  keepStayDates(group);
+  expect(checkIn.value).toBe('2026-12-04T09:00');
+  expect(readStayDates().checkIn).toBe('2026-12-04');
+});
+
+test('FC-03: an emptied field is forgotten, and nothing is kept after the page is left', () => {
+  const { group, checkIn } = opened();
+  const stop = keepStayDates(group);
+  type(checkIn, '2026-12-04T15:30');
+  type(checkIn, '');
+  expect(readStayDates().checkIn).toBe('');
+  stop();
+  type(checkIn, '2026-12-09T15:30');
+  expect(readStayDates().checkIn).toBe('');
+});

@@ -1,0 +1,40 @@
+import { readSessionRecord, writeSessionRecord } from '@venue/shared/form/session-record.ts';
+import { readStayDates, writeStayDates } from '@venue/shared/form/stay-dates.ts';
+import { dateOf, momentFor, type StayField } from './stay-moments.ts';
+
+/** What was typed to the minute, so that this tab shows it again. */
+const momentsKey = 'stay-moments';
+
+type StayInputs = Readonly<Record<StayField, HTMLInputElement>>;
+
+function inputsIn(group: HTMLElement): StayInputs | undefined {
+  const [checkIn, checkOut] = group.querySelectorAll('input');
+  return checkIn && checkOut ? { checkIn, checkOut } : undefined;
+}
+
+function restore({ checkIn, checkOut }: StayInputs): void {
+  const dates = readStayDates();
+  const typed = readSessionRecord(momentsKey);
+  checkIn.value ||= momentFor('checkIn', dates.checkIn, typed['checkIn']);
+  checkOut.value ||= momentFor('checkOut', dates.checkOut, typed['checkOut']);
+}
+
+function save({ checkIn, checkOut }: StayInputs): void {
+  writeSessionRecord(momentsKey, { checkIn: checkIn.value, checkOut: checkOut.value });
+  writeStayDates({ checkIn: dateOf(checkIn.value), checkOut: dateOf(checkOut.value) });
+}
+
+/**
+ * Keeps the first two fields of a group, check-in and check-out, and the dates of this tab in step (D-20). What was
+ * typed before the scripts came counts. Gives the function that ends it.
+ */
+export function keepStayDates(group: HTMLElement): () => void {
+  const stop = new AbortController();
+  const inputs = inputsIn(group);
+  if (inputs) {
+    restore(inputs);
+    save(inputs);
+    group.addEventListener('input', () => save(inputs), { signal: stop.signal });
+  }
+  return () => stop.abort();
+}

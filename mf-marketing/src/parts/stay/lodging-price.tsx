@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { role } from '@venue/shared/theme/tokens.ts';
+import { Price } from '@venue/shared/ui/text.tsx';
+import type { Lodging } from '../../content/lodging.ts';
+
+const Line = styled.p`
+  font-size: 1rem;
+  line-height: 1.4;
+  color: ${role.text2};
+`;
+
+const Sum = styled(Price)`
+  color: ${role.text};
+`;
+
+const Part = styled.span`
+  display: inline-block;
+`;
+
+/** What a night costs: as listed, and online where it is booked online (D-01). */
+export function LodgingPrice({ listed, booking }: Pick<Lodging, 'listed' | 'booking'>) {
+  if (booking.kind === 'reservation-site') {
+    return (
+      <Line>
+        <Sum>{formatNaira(listed)}</Sum> per night
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      <Part>
+        Listed <Sum>{formatNaira(listed)}</Sum> ·
+      </Part>{' '}
+      <Part>
+        online rate <Sum>{formatNaira(booking.rate)}</Sum> a night
+      </Part>
+    </Line>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { color, role } from '@venue/shared/theme/tokens.ts';
+
+/** What is included, each behind an eye of starch. */
+export const TickList = styled.ul`
+  li {
+    position: relative;
+    padding: 9px 0 9px 28px;
+    border-top: 1px solid ${role.hairline};
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    left: 2px;
+    top: 17px;
+    width: 12px;
+    height: 12px;
+    border: 2px solid ${color.sanyan400};
+    border-radius: 50%;
+    background: radial-gradient(circle, ${color.indigo700} 0 2.5px, transparent 3px);
+  }
+`;

@@ -1,0 +1,47 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { brand } from '@venue/shared/venue.ts';
+import { listedRates } from '../../content/listed-rates.ts';
+import { useHost } from '../../host.ts';
+import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
+import { PageOpening } from '../../parts/page-opening.tsx';
+import { StayDatesBar } from '../../parts/stay/stay-dates-bar.tsx';
+import { StayHero } from '../../parts/stay/stay-hero.tsx';
+import { ApartmentList } from './apartment-list.tsx';
+import { WithTheKeys } from './with-the-keys.tsx';
+
+const listId = 'apartments';
+const price = formatNaira(listedRates.executiveApartment);
+
+/** The short-let apartments (FC-09 to FC-12). */
+export function ApartmentsView() {
+  const { Link } = useHost();
+  return (
+    <>
+      <PageHead
+        title="Short-let apartments: two and three bedrooms"
+        description={`An Executive Apartment with three bedrooms and a Luxury Suite with two in Ago Iwoye, listed at ${price} a night and lower online. Breakfast, gym and swimming pools included.`}
+      />
+      <PageOpening title={`${brand.name} Apartments`} here="Apartments" tight>
+        Two or three bedrooms and a kitchen of your own, for families who stay on after the party. Listed at{' '}
+        {price} a night, lower when you book here.
+      </PageOpening>
+      <StayHero of={apartmentExecutive} caption="Executive Apartment" />
+      <StayDatesBar listId={listId} />
+      <WithTheKeys />
+      <ApartmentList id={listId} />
+      <ClosingBand
+        motif="agbole"
+        title="Both at once, or for a month?"
+        text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
+      >
+        <Button as={Link} to={paths.requestQuote} $look="brass">
+          Request a quote
+        </Button>
+      </ClosingBand>
+    </>
+  );
+}

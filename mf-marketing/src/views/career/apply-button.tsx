@@ -1,0 +1,30 @@
+import type { FormEvent } from 'react';
+import { prefillForm } from '@venue/shared/form/draft.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import type { Opening } from '../../content/career.ts';
+
+/** Where the application form stands on the page. */
+export const applicationId = 'apply';
+
+/**
+ * Jumps to the application form with this job chosen (F-18). A form and not a link: a press before the page is awake
+ * is kept until it is, and without the code it still jumps.
+ */
+export function ApplyButton({ job }: { job: Opening['job'] }) {
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    prefillForm('career', { job });
+    window.location.assign(`#${applicationId}`);
+  };
+  return (
+    <form action={`${paths.career}#${applicationId}`} onSubmit={apply}>
+      <Button type="submit" $look="line">
+        <span>
+          Apply<VisuallyHidden> as {job}</VisuallyHidden>
+        </span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { allPosts } from '../../content/career.ts';
+import { PageOpening } from '../../parts/page-opening.tsx';
+import { Application } from './application.tsx';
+import { applicationId } from './apply-button.tsx';
+import { ChairRow } from './chair-row.tsx';
+import { HiringSteps } from './hiring-steps.tsx';
+import { Openings } from './openings.tsx';
+
+const Join = styled(Container)`
+  padding-bottom: ${space[52]};
+`;
+
+/** `/career` (PG-03 to PG-05). */
+export function CareerView() {
+  return (
+    <>
+      <PageHead
+        title="Career"
+        description={`Ten jobs and ${allPosts} posts at Àríyá in Ago Iwoye, Ogun State: the openings, how hiring goes step by step, and the application form.`}
+      />
+      <PageOpening title="Sixteen chairs are empty." here="Career">
+        Ten jobs are open in Ago Iwoye. Take one of the chairs, and the next wedding is partly yours.
+      </PageOpening>
+      <Join>
+        <Button as="a" href={`#${applicationId}`}>
+          Join Us
+        </Button>
+      </Join>
+      <ChairRow />
+      <Openings />
+      <HiringSteps />
+      <Application />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { allPosts } from '../../content/career.ts';
+import { Chairs } from './chairs.tsx';
+
+const Band = styled.div`
+  ${surface.dark}
+  padding-top: ${space[52]};
+  ${media.up(900)} {
+    padding-top: ${space[84]};
+  }
+`;
+
+/** One long row, two on phones. */
+const Rows = styled(Container)`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 0;
+  }
+`;
+
+const Half = styled(Chairs)`
+  width: 100%;
+  height: auto;
+`;
+
+/** All empty chairs of the heading. */
+export function ChairRow() {
+  return (
+    <Band>
+      <Rows>
+        <Half count={allPosts / 2} />
+        <Half count={allPosts / 2} />
+      </Rows>
+    </Band>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { hiringSteps } from '../../content/career.ts';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.up(1200)} {
+    grid-template-columns: repeat(5, 1fr);
+  }
+`;
+
+/** On phones the number stands beside the words. */
+const Step = styled.li`
+  ${doubleLine}
+  display: grid;
+  grid-template-columns: 44px 1fr;
+  gap: ${space[4]};
+  align-content: start;
+  padding-top: ${space[12]};
+  > :not(:first-child) {
+    grid-column: 2;
+  }
+  p {
+    color: ${role.text2};
+    text-wrap: pretty;
+  }
+  ${media.up(640)} {
+    grid-template-columns: 1fr;
+    gap: ${space[8]};
+    > :not(:first-child) {
+      grid-column: 1;
+    }
+  }
+`;
+
+const Number = styled.span.attrs({ 'aria-hidden': true })`
+  ${type.h2}
+  grid-row: span 2;
+  color: ${color.sanyan700};
+  ${media.up(640)} {
+    grid-row: auto;
+  }
+`;
+
+/** How somebody is hired (PG-03). */
+export function HiringSteps() {
+  return (
+    <Section>
+      <Container>
+        <SectionHead title="How hiring goes">Five steps. At none of them do you pay anything.</SectionHead>
+        <Steps>
+          {hiringSteps.map(({ title, text }, index) => (
+            <Step key={title}>
+              <Number>{index + 1}</Number>
+              <Heading level={3} look="h4">
+                {title}
+              </Heading>
+              <p>{text}</p>
+            </Step>
+          ))}
+        </Steps>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { otherOpenings, shownOpenings, type Opening } from '../../content/career.ts';
+import { ApplyButton } from './apply-button.tsx';
+import { Chairs } from './chairs.tsx';
+
+const List = styled.ul`
+  border-bottom: 1px solid ${role.hairline};
+`;
+
+/** On phones the job first, its chairs and the button below; in one line where there is room. */
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space[12]} ${layout.columnGap};
+  align-items: center;
+  padding-block: ${space[20]};
+  border-top: 1px solid ${role.hairline};
+  h3 {
+    grid-column: 1 / -1;
+  }
+  ${media.up(900)} {
+    grid-template-columns: 1fr 280px auto;
+    padding-block: 28px;
+    h3 {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Posts = styled.p`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  white-space: nowrap;
+  color: ${role.text2};
+`;
+
+const Seats = styled(Chairs)`
+  width: auto;
+  height: 36px;
+  ${media.up(640)} {
+    height: 60px;
+  }
+`;
+
+const Rest = styled.p`
+  max-width: 44em;
+  margin-top: ${space[32]};
+  color: ${color.onDark2};
+`;
+
+function people(posts: number): string {
+  return posts === 1 ? '1 person' : `${posts} people`;
+}
+
+function OpeningRow({ opening: { job, posts } }: { opening: Opening }) {
+  return (
+    <Row>
+      <Heading level={3}>{job}</Heading>
+      <Posts>
+        <Seats count={posts} />
+        {people(posts)}
+      </Posts>
+      <ApplyButton job={job} />
+    </Row>
+  );
+}
+
+/** Five of the ten jobs, a chair for every post (PG-04). */
+export function Openings() {
+  return (
+    <Section $ground="indigo">
+      <Container>
+        <SectionHead title="Openings">
+          A chair for each person we need. These five jobs need the most.
+        </SectionHead>
+        <List>
+          {shownOpenings.map((opening) => (
+            <OpeningRow key={opening.job} opening={opening} />
+          ))}
+        </List>
+        <Rest>
+          One chair each as {otherOpenings.map(({ job }) => job).join(', ')}: you find these in the form’s
+          list of jobs.
+        </Rest>
+      </Container>
+    </Section>
+  );
+}

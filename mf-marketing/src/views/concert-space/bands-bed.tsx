@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { onlineRates } from '../../content/online-rates.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  align-items: center;
+  ${media.up(900)} {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  ${media.up(900)} {
+    padding-left: ${space[52]};
+  }
+`;
+
+const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 100vw';
+
+/** Where those sleep who played. */
+export function BandsBed() {
+  const { Link } = useHost();
+  return (
+    <Section>
+      <Columns>
+        <CaptionedPicture of={hotelBasicDeluxe} sizes={sizes} ratio="3 / 2" caption="Basic Deluxe" />
+        <Words>
+          <Heading level={2}>The band sleeps across the court.</Heading>
+          <p>
+            Rooms from {formatNaira(onlineRates.standardSuite)} a night when booked online, apartments with
+            two and three bedrooms, breakfast in the morning. Nobody drives after the encore.
+          </p>
+          <ButtonRow>
+            <Button as={Link} to={paths.hotels} $look="line">
+              See the rooms
+            </Button>
+            <Button as={Link} to={paths.apartments} $look="text">
+              See the apartments
+            </Button>
+          </ButtonRow>
+        </Words>
+      </Columns>
+    </Section>
+  );
+}

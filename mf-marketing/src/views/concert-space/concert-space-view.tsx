@@ -1,0 +1,44 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { concertExtras, concertIncludes } from '../../content/concert-day.ts';
+import { rentalPrices } from '../../content/rental-prices.ts';
+import { useHost } from '../../host.ts';
+import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
+import { concertSpace } from '../../media/pictures/concert-space.ts';
+import { PageOpening } from '../../parts/page-opening.tsx';
+import { WhatItBuys } from '../../parts/what-it-buys.tsx';
+import { WidePicture } from '../../parts/wide-picture.tsx';
+import { BandsBed } from './bands-bed.tsx';
+import { Countdown } from './countdown.tsx';
+import { DayPrice } from './day-price.tsx';
+
+/** The concert space (FC-17). */
+export function ConcertSpaceView() {
+  const { Link } = useHost();
+  const price = formatNaira(rentalPrices.concertSpace);
+  return (
+    <>
+      <PageHead
+        title="Concert space by the day"
+        description={`Stage, floor and lights in Ago Iwoye for ${price} a day, with standby generator, guards and a manager on site. Choose the day, book and pay online.`}
+      />
+      <PageOpening title="The stage is up. Bring the band." here="Concert space" tight>
+        Stage, floor and lights for a day, at one price, booked and paid online.
+      </PageOpening>
+      <WidePicture
+        of={concertSpace}
+        onPhones={concertSpaceTall}
+        caption="Concert space, lit for a show"
+        motif="igbiOkun"
+      />
+      <DayPrice />
+      <WhatItBuys title="What the day buys." included={concertIncludes} extras={concertExtras}>
+        Each of these is a choice, not a must. Every rule is in the{' '}
+        <Link to={paths.terms}>terms and conditions</Link>.
+      </WhatItBuys>
+      <Countdown />
+      <BandsBed />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Price } from '@venue/shared/ui/text.tsx';
+import { rentalPrices } from '../../content/rental-prices.ts';
+import { useHost } from '../../host.ts';
+
+const Band = styled.section`
+  ${surface.dark}
+`;
+
+const Inside = styled(Container)`
+  display: grid;
+  gap: ${space[20]};
+  padding-block: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 7fr 4fr;
+    column-gap: calc(100% / 12);
+    align-items: center;
+    padding-block: 72px;
+  }
+`;
+
+const Sum = styled(Price)`
+  display: block;
+  ${media.up(900)} {
+    font-size: 3.875rem;
+  }
+`;
+
+const Unit = styled.p`
+  color: ${role.text2};
+`;
+
+const Step = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  p {
+    color: ${role.text2};
+  }
+`;
+
+/** What a day costs, and the way to book it (FC-17). */
+export function DayPrice() {
+  const { Link } = useHost();
+  return (
+    <Band aria-label="Price and booking">
+      <Inside>
+        <div>
+          <Sum $big>{formatNaira(rentalPrices.concertSpace)}</Sum>
+          <Unit>per day, the whole space to yourselves</Unit>
+        </div>
+        <Step>
+          <Button as={Link} to={paths.concertBooking} $look="brass">
+            Book Now
+          </Button>
+          <p>Next: your day, your name, and payment by card. Nothing is charged before you confirm.</p>
+        </Step>
+      </Inside>
+    </Band>
+  );
+}

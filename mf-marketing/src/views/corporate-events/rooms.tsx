@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { Price } from '@venue/shared/ui/text.tsx';
+import { roomPurposes } from '../../content/corporate-events.ts';
+import { halls, listedGuests, type Hall } from '../../content/halls.ts';
+import { useHost } from '../../host.ts';
+import { SeatChart } from './seat-chart.tsx';
+
+const Columns = styled.ul`
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(900)} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Frame = styled.li`
+  display: grid;
+  grid-template-columns: 96px 1fr;
+  gap: ${space[20]};
+  padding-top: ${space[20]};
+  border-top: 1px solid ${role.hairline};
+  ${media.up(900)} {
+    grid-template: auto 1fr / 1fr;
+    gap: ${space[32]};
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  align-items: flex-start;
+  ${media.up(900)} {
+    padding-top: ${space[20]};
+    border-top: 1px solid ${role.hairline};
+  }
+`;
+
+const Guests = styled.p`
+  color: ${role.text2};
+`;
+
+const Rental = styled(Price)`
+  white-space: normal;
+`;
+
+function Room({ room }: { room: Hall }) {
+  return (
+    <Frame>
+      <SeatChart sure={room.listed.from} most={room.listed.to} />
+      <Words>
+        <Heading level={3}>{room.name}</Heading>
+        <Guests>{listedGuests(room)} guests</Guests>
+        <p>{roomPurposes[room.id]}</p>
+        <Rental>
+          {formatNaira(room.rental)} <small>rental for the day</small>
+        </Rental>
+      </Words>
+    </Frame>
+  );
+}
+
+const More = styled.div`
+  margin-top: ${space[32]};
+`;
+
+/** The three rooms, every seat drawn (EV-10). */
+export function Rooms() {
+  const { Link } = useHost();
+  return (
+    <Section $ground="indigo">
+      <Container>
+        <SectionHead title="Three rooms, every seat drawn.">
+          A dot is a seat, twenty in a row. Open dots are the seats between the lower figure and the upper.
+        </SectionHead>
+        <Columns>
+          {halls.map((room) => (
+            <Room key={room.id} room={room} />
+          ))}
+        </Columns>
+        <More>
+          <Button as={Link} to={paths.eventHall} $look="line">
+            Compare the halls
+          </Button>
+        </More>
+      </Container>
+    </Section>
+  );
+}

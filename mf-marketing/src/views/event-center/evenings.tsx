@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { eventCenterEvenings } from '../../content/event-center.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  a {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  margin-bottom: ${space[20]};
+`;
+
+const sizes = '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 640px) 30vw, 100vw';
+
+/** Three ways in which the house fills. */
+export function Evenings() {
+  const { Link } = useHost();
+  return (
+    <Section>
+      <Container>
+        <SectionHead title="Three evenings in it.">
+          The caterer, the colours and the band are yours to choose.
+        </SectionHead>
+        <List>
+          {eventCenterEvenings.map(({ title, image, link, more }) => (
+            <li key={link}>
+              <View of={image} sizes={sizes} ratio="3 / 2" />
+              <Heading level={3}>{title}</Heading>
+              <Link to={link}>
+                {more} <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { eventCenterSpecs } from '../../content/event-center.ts';
+import { eventCenterExteriorTall } from '../../media/pictures/event-center-exterior-tall.ts';
+import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
+import { FeatureColumns } from '../../parts/feature-columns.tsx';
+import { PageOpening } from '../../parts/page-opening.tsx';
+import { WidePicture } from '../../parts/wide-picture.tsx';
+import { Evenings } from './evenings.tsx';
+import { FullHouse } from './full-house.tsx';
+import { WaysToTakeIt } from './ways-to-take-it.tsx';
+
+/** The event center (FC-13, FC-14). */
+export function EventCenterView() {
+  return (
+    <>
+      <PageHead
+        title="Event center for 2,500 guests"
+        description="The event center in Ago Iwoye, Ogun State: 2,500 guests, table and chair setup and cleaning, on-site management, indoor and outdoor security guards. Check a date and book."
+      />
+      <PageOpening title="Everybody, under one roof." here="Event center" tight>
+        Room for 2,500. We set the tables, mind the doors and sweep the floor; you bring the people.
+      </PageOpening>
+      <WidePicture
+        of={eventCenterExterior}
+        onPhones={eventCenterExteriorTall}
+        caption="The event center at seven"
+        motif="olokoto"
+      />
+      <FullHouse />
+      <Section>
+        <Container>
+          <SectionHead title="Comes with the house.">
+            No list of extras for what every event needs.
+          </SectionHead>
+          <FeatureColumns of={eventCenterSpecs} />
+        </Container>
+      </Section>
+      <WaysToTakeIt />
+      <Evenings />
+    </>
+  );
+}

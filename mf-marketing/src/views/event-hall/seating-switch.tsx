@@ -1,0 +1,69 @@
+import { css, styled } from 'styled-components';
+import { color, motion, radius } from '@venue/shared/theme/tokens.ts';
+import type { Layout } from '../../content/hall-plans.ts';
+
+const Frame = styled.fieldset`
+  display: inline-flex;
+  justify-self: start;
+  border: 1px solid ${color.indigo900};
+  border-radius: ${radius.control};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 46px;
+  padding-inline: 20px;
+  font: 600 1rem/1 var(--sans);
+  cursor: pointer;
+  transition:
+    background-color ${motion.fast},
+    color ${motion.fast};
+  &:has(:checked) {
+    background: ${color.indigo900};
+    color: ${color.starch50};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--ring);
+    outline-offset: 2px;
+    z-index: 1;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+/**
+ * Shows in a subtree only what belongs to the chosen layout (`data-layout`), without scripts too. Where the browser
+ * knows no `:has()`, both are shown.
+ */
+export const showsChosenLayout = css`
+  &:has([value='theatre']:checked) [data-layout='banquet'],
+  &:not(:has([value='theatre']:checked)) [data-layout='theatre'] {
+    display: none;
+  }
+`;
+
+const choices = [
+  { layout: 'banquet', name: 'Banquet' },
+  { layout: 'theatre', name: 'Theatre' },
+] as const satisfies readonly { layout: Layout; name: string }[];
+
+/** Banquet or theatre, for all plans of the section at once. */
+export function SeatingSwitch() {
+  return (
+    <Frame aria-label="Seating">
+      {choices.map(({ layout, name }) => (
+        <Choice key={layout}>
+          <input type="radio" name="seating" value={layout} defaultChecked={layout === 'banquet'} />
+          {name}
+        </Choice>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '@venue/shared/paths.ts';
+import { hallExtras, hallIncludes } from '../../content/hall-extras.ts';
+import { useHost } from '../../host.ts';
+import { WhatItBuys } from '../../parts/what-it-buys.tsx';
+
+/** What is included in the rental of a hall and what is paid besides. */
+export function WhatTheRentalBuys() {
+  const { Link } = useHost();
+  return (
+    <WhatItBuys title="What the rental buys." included={hallIncludes} extras={hallExtras}>
+      Halls are open from 7am to 8pm. Every rule is in the <Link to={paths.terms}>terms and conditions</Link>.
+    </WhatItBuys>
+  );
+}

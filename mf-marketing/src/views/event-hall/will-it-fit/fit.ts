@@ -1,0 +1,26 @@
+import { type Hall, halls, roomFor } from '../../../content/halls.ts';
+
+/** Which hall a number of people needs (D-03, D-04). */
+export type Fit =
+  /** Nobody was counted yet. */
+  | { kind: 'unknown' }
+  | { kind: 'fits'; people: number; hall: Hall }
+  /** They sit close, or take the roomier hall. */
+  | { kind: 'tight'; people: number; hall: Hall; roomier: Hall | undefined }
+  /** More than any hall takes. */
+  | { kind: 'beyond-halls'; people: number };
+
+/** The hall for that many people: the smallest that takes them at all. */
+export function fitFor(people: number): Fit {
+  if (people <= 0) return { kind: 'unknown' };
+  const hall = halls.find((one) => people <= roomFor(one).most);
+  if (!hall) return { kind: 'beyond-halls', people };
+  if (people <= roomFor(hall).withEase) return { kind: 'fits', people, hall };
+  return { kind: 'tight', people, hall, roomier: halls.find((one) => people <= roomFor(one).withEase) };
+}
+
+/** Whole people in a text, thousands with or without commas; 0 for anything else. */
+export function peopleIn(text: string): number {
+  const digits = text.replaceAll(/[\s,]/g, '');
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+}

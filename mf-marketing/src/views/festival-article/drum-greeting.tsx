@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { drumGreeting } from '../../content/festival-article.ts';
+
+const Band = styled.figure`
+  ${surface.dark}
+`;
+
+const Inside = styled(Container)`
+  display: grid;
+  gap: ${space[32]};
+  padding-block: ${space[52]};
+  ${media.up(900)} {
+    padding-block: 72px;
+  }
+`;
+
+/** A column for every syllable, three heights for the tones. */
+const Tones = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(8, 1fr);
+`;
+
+const Syllable = styled.li`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  padding-top: 108px;
+  ${type.h3}
+  &::before {
+    content: '';
+    position: absolute;
+    top: 40px;
+    width: 18px;
+    height: 18px;
+    border-radius: 50%;
+    background: ${color.sanyan200};
+  }
+  &[data-tone='high']::before {
+    top: 0;
+    background: ${color.starch50};
+  }
+  &[data-tone='low']::before {
+    top: 80px;
+    background: ${color.sanyan400};
+  }
+  ${media.up(640)} {
+    padding-top: 152px;
+    font-size: 2.25rem;
+    &::before {
+      top: 58px;
+      width: 26px;
+      height: 26px;
+    }
+    &[data-tone='low']::before {
+      top: 116px;
+    }
+  }
+`;
+
+/** The three lines that the tones hang on. */
+const Staff = styled.div`
+  position: relative;
+  background:
+    linear-gradient(${role.hairline} 0 0) 0 9px / 100% 1px no-repeat,
+    linear-gradient(${role.hairline} 0 0) 0 49px / 100% 1px no-repeat,
+    linear-gradient(${role.hairline} 0 0) 0 89px / 100% 1px no-repeat;
+  ${media.up(640)} {
+    background-position:
+      0 13px,
+      0 71px,
+      0 129px;
+  }
+`;
+
+const Caption = styled.figcaption`
+  max-width: 34em;
+  color: ${role.text2};
+  b {
+    color: ${role.text};
+  }
+`;
+
+/** What the talking drum says, written as it is played: by tone. */
+export function DrumGreeting() {
+  const { words, translation, syllables } = drumGreeting;
+  return (
+    <Band>
+      <Inside>
+        <Staff role="img" aria-label={`The tones of ${words}, drawn as dots at three heights`}>
+          <Tones aria-hidden="true" lang="yo">
+            {syllables.map(({ text, tone }) => (
+              <Syllable key={text} data-tone={tone}>
+                {text}
+              </Syllable>
+            ))}
+          </Tones>
+        </Staff>
+        <Caption>
+          <b lang="yo">{words}.</b> {translation}. Three heights, three tones; the drum plays the dots and the
+          ear supplies the words.
+        </Caption>
+      </Inside>
+    </Band>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+
+const Frame = styled(Container)`
+  display: grid;
+  gap: ${space[20]};
+  padding-block: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 4fr 7fr;
+    column-gap: calc((100% - 2 * ${layout.gutter}) / 12);
+    padding-block: ${space[84]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  max-width: 36em;
+`;
+
+/** A section of the article: its heading in the margin, its paragraphs at a reading width. */
+export function Story(props: { title: string; paragraphs: readonly string[] }) {
+  return (
+    <Frame as="section">
+      <Heading level={2}>{props.title}</Heading>
+      <Words>
+        {props.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Words>
+    </Frame>
+  );
+}

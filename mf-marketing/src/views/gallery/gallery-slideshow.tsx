@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { timing } from '@venue/shared/timing.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { galleryPictures, gallerySlides } from '../../content/gallery.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
+import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
+import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
+import { slideAt } from '../../parts/carousel/ring.ts';
+import { useCarousel, type Carousel } from '../../parts/carousel/use-carousel.ts';
+import { Selvedge } from '../../parts/selvedge.tsx';
+
+const Stage = styled.div`
+  display: grid;
+  ${media.up(900)} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+const Region = styled(CarouselRegion)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  aspect-ratio: 4 / 3;
+  ${media.up(640)} {
+    aspect-ratio: 16 / 9;
+    max-height: 600px;
+  }
+  ${media.up(1600)} {
+    max-height: 720px;
+  }
+`;
+
+const Bar = styled(CarouselBar)`
+  margin-top: ${space[20]};
+`;
+
+/** The bar comes first for the keyboard and last on the screen. */
+const Below = styled(Container)`
+  order: 1;
+`;
+
+/** 16:10 covers 4:3 of a phone, which four fifths of its width keep sharp. */
+const sizes = '(min-width: 960px) 100vw, (min-width: 640px) 960px, 80vw';
+
+const shown = gallerySlides.flatMap((slide) => galleryPictures.filter(({ id }) => id === slide));
+
+/** Slides stand on one spot: only the shown one, the one that fades out and the next in turn are worth their bytes. */
+function isNeeded(index: number, { index: at, count, state, playing }: Carousel): boolean {
+  if (state.stage === 'list' || index === at) return true;
+  const leaving = slideAt(Math.round(state.motion.from), count);
+  return index === leaving || (playing && index === slideAt(at + 1, count));
+}
+
+/** Six pictures that blend into one another (MD-01, T-09 to T-12). */
+export function GallerySlideshow() {
+  const carousel = useCarousel(shown.length, {
+    interval: timing.slideInterval,
+    transition: timing.slideTransition,
+  });
+  const slides = shown.map(({ id, title, picture }, index) => ({
+    key: id,
+    label: title,
+    content: isNeeded(index, carousel) && (
+      <View of={picture} sizes={sizes} ratio="fill" caption={title} priority={index === 0} />
+    ),
+  }));
+  return (
+    <Region carousel={carousel} label="Pictures of the venue">
+      <Below>
+        <Bar carousel={carousel} one="picture" all="pictures" />
+      </Below>
+      <Stage>
+        <Selvedge motif="digi" />
+        <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
+      </Stage>
+    </Region>
+  );
+}

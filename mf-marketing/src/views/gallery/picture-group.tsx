@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import type { GalleryPlace } from '../../content/gallery.ts';
+import { useHost } from '../../host.ts';
+import { mosaic } from './mosaic.ts';
+import { PictureTile } from './picture-tile.tsx';
+import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
+
+const Group = styled.section`
+  ${doubleLine}
+  padding-top: ${space[20]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: ${space[12]};
+  break-after: avoid;
+  a {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+  ${media.up(900)} {
+    margin-bottom: ${space[20]};
+  }
+  ${media.print} {
+    a {
+      display: none;
+    }
+  }
+`;
+
+const Wall = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[12]};
+  ${media.up(640)} {
+    grid-template-columns: repeat(6, 1fr);
+    gap: ${space[20]} ${layout.columnGap};
+  }
+`;
+
+type PictureGroupProps = {
+  place: GalleryPlace & { id: Exclude<PlaceChoice, 'all'> };
+  onOpen: (id: string) => void;
+};
+
+/** The pictures of one place, and the way to its page. */
+export function PictureGroup({ place, onOpen }: PictureGroupProps) {
+  const { Link } = useHost();
+  const pictures = picturesOf(place.id);
+  const tiles = mosaic(pictures.length);
+  return (
+    <Group data-place={place.id} aria-labelledby={`place-${place.id}`}>
+      <Head>
+        <Heading level={2} look="h3" id={`place-${place.id}`}>
+          {place.title}
+        </Heading>
+        <Link to={place.path}>
+          {place.more}
+          <Icon name="arrow" />
+        </Link>
+      </Head>
+      <Wall>
+        {pictures.map((picture, index) => (
+          <PictureTile key={picture.id} of={picture} tile={tiles[index] ?? 'third'} onOpen={onOpen} />
+        ))}
+      </Wall>
+    </Group>
+  );
+}

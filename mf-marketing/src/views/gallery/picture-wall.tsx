@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { galleryPlaces } from '../../content/gallery.ts';
+import { DataSaverSwitch } from '../../media/data-saver-switch.tsx';
+import { PictureGroup } from './picture-group.tsx';
+import { chosenPlace, filteredByPlace, PlaceFilter } from './place-filter.tsx';
+import { openPicture, useOpenedPicture } from './viewer/picture-address.ts';
+import { viewerPosition, type PlaceChoice } from './viewer/viewer-list.ts';
+import { Viewer } from './viewer/viewer.tsx';
+
+const Wall = styled(Container)`
+  ${filteredByPlace}
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  align-items: end;
+  margin-bottom: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+const Saver = styled(DataSaverSwitch)`
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space[52]};
+  ${media.up(900)} {
+    gap: ${space[84]};
+  }
+`;
+
+/** All pictures, place by place; each opens the viewer on the row that the filter shows (MD-01). */
+export function PictureWall() {
+  const wall = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<PlaceChoice>('all');
+  const position = viewerPosition(useOpenedPicture(), place);
+  const open = (id: string) => {
+    setPlace(chosenPlace(wall.current));
+    openPicture(id);
+  };
+  return (
+    <Section>
+      <Wall ref={wall}>
+        <Choices>
+          <PlaceFilter />
+          <Saver />
+        </Choices>
+        <Groups>
+          {galleryPlaces.map((groupPlace) => (
+            <PictureGroup key={groupPlace.id} place={groupPlace} onOpen={open} />
+          ))}
+        </Groups>
+      </Wall>
+      {position && <Viewer position={position} />}
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { css, styled } from 'styled-components';
+import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
+import { galleryPlaces } from '../../content/gallery.ts';
+import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
+
+const name = 'place';
+
+/** Rules for an element around filter and pictures: shows only `data-place` of the chosen place, scripts or not. */
+export const filteredByPlace = css`
+  ${galleryPlaces
+    .map(
+      ({ id }) =>
+        `&:has(input[name='${name}'][value='${id}']:checked) [data-place]:not([data-place='${id}']) { display: none; }`,
+    )
+    .join('\n')}
+`;
+
+/** What the visitor chose in the filter inside this element. */
+export function chosenPlace(around: Element | null): PlaceChoice {
+  const chosen = around?.querySelector<HTMLInputElement>(`input[name='${name}']:checked`)?.value;
+  return galleryPlaces.find(({ id }) => id === chosen)?.id ?? 'all';
+}
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Legend = styled.legend`
+  ${type.label}
+  margin-bottom: ${space[8]};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: inline-flex;
+  gap: ${space[8]};
+  align-items: center;
+  min-height: ${layout.target};
+  padding: 8px 14px;
+  border: 1px solid ${color.indigo900};
+  border-radius: ${radius.control};
+  ${type.label}
+  color: ${color.indigo900};
+  cursor: pointer;
+  &:has(:checked) {
+    background: ${color.indigo900};
+    color: ${color.starch50};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--ring);
+    outline-offset: 2px;
+  }
+  small {
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The radio button itself lies over its label, unseen. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+const choices = [{ id: 'all', title: 'All' } as const, ...galleryPlaces];
+
+/** Which place's pictures are shown; each choice says how many there are. */
+export function PlaceFilter() {
+  return (
+    <Choices>
+      <Legend>Show</Legend>
+      {choices.map(({ id, title }) => (
+        <Choice key={id}>
+          <Radio type="radio" name={name} value={id} defaultChecked={id === 'all'} />
+          {title} <small>{picturesOf(id).length}</small>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { IconButton } from '@venue/shared/ui/icon-button.tsx';
+import { galleryPlaces } from '../../../content/gallery.ts';
+import { useHost } from '../../../host.ts';
+import { CopyAddress } from './copy-address.tsx';
+import { pictureAfter, type ViewerPosition } from './viewer-list.ts';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
+  align-items: center;
+  padding: ${space[12]} ${layout.gutter};
+  @media (max-height: 500px) {
+    padding-block: ${space[4]};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Arrows = styled.div`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  ${media.up(640)} {
+    width: auto;
+    margin-right: auto;
+  }
+`;
+
+const Count = styled.p`
+  font-variant-numeric: tabular-nums;
+`;
+
+type ViewerBarProps = { position: ViewerPosition; onMove: (id: string) => void };
+
+/** Previous, next, and what can be done with the open picture. */
+export function ViewerBar({ position, onMove }: ViewerBarProps) {
+  const { Link } = useHost();
+  const { row, index } = position;
+  const open = row[index];
+  const place = galleryPlaces.find(({ id }) => id === open?.place);
+  const go = (steps: number) => {
+    const picture = pictureAfter(position, steps);
+    if (picture) onMove(picture.id);
+  };
+  return (
+    <Bar>
+      <Arrows>
+        <IconButton aria-label="Previous picture" onClick={() => go(-1)}>
+          <Icon name="previous" />
+        </IconButton>
+        <Count>
+          {index + 1} of {row.length}
+        </Count>
+        <IconButton aria-label="Next picture" onClick={() => go(1)}>
+          <Icon name="next" />
+        </IconButton>
+      </Arrows>
+      {place && (
+        <Button as={Link} to={place.path} $look="text">
+          {place.more}
+        </Button>
+      )}
+      <CopyAddress key={open?.id} />
+      <Button $look="text" onClick={() => window.print()}>
+        Print
+      </Button>
+    </Bar>
+  );
+}

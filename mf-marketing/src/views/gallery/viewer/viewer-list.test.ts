@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { galleryPictures, galleryPlaces } from '../../../content/gallery.ts';
+import { pictureAfter, picturesOf, viewerPosition } from './viewer-list.ts';
+
+test('MD-01: the places together hold every picture once', () => {
+  const byPlace = galleryPlaces.flatMap(({ id }) => picturesOf(id));
+  expect(byPlace).toEqual(picturesOf('all'));
+  expect(picturesOf('all')).toEqual(galleryPictures);
+});
+
+test('MD-01: the viewer leafs through the row that the filter shows', () => {
+  const position = viewerPosition('buffet', 'hotel');
+  expect(position?.row).toEqual(picturesOf('hotel'));
+  expect(position?.row[position.index]?.title).toBe('Buffet');
+});
+
+test('MD-01: an address from somewhere else opens its picture among all of them', () => {
+  const position = viewerPosition('hall-ambali', 'hotel');
+  expect(position?.row).toEqual(galleryPictures);
+  expect(position?.row[position.index]?.id).toBe('hall-ambali');
+});
+
+test('MD-01: an address without a picture, or with one that is not here, opens nothing', () => {
+  expect(viewerPosition(undefined, 'all')).toBeUndefined();
+  expect(viewerPosition('ballroom-of-mirrors', 'halls')).toBeUndefined();
+});
+
+test('MD-01: the row goes round at both ends', () => {
+  const row = picturesOf('apartments');
+  expect(pictureAfter({ row, index: 1 }, 1)).toBe(row[0]);
+  expect(pictureAfter({ row, index: 0 }, -1)).toBe(row[1]);
+});

@@ -1,0 +1,121 @@
+import type { KeyboardEvent } from 'react';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { layout, media, motion, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { IconButton } from '@venue/shared/ui/icon-button.tsx';
+import type { GalleryPicture } from '../../../content/gallery.ts';
+import { tileId } from '../tile-id.ts';
+import { closePicture, movePicture } from './picture-address.ts';
+import { useModal } from './use-modal.ts';
+import { ViewerBar } from './viewer-bar.tsx';
+import { pictureAfter, type ViewerPosition } from './viewer-list.ts';
+import { ViewerStrip } from './viewer-strip.tsx';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Screen = styled.dialog`
+  ${surface.dark}
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  animation: ${appear} ${motion.slow};
+  ${media.print} {
+    position: absolute;
+    height: auto;
+    background: none;
+    color: inherit;
+  }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  height: 100%;
+`;
+
+const Top = styled.header`
+  display: flex;
+  gap: ${space[20]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[8]} ${layout.gutter};
+  @media (max-height: 500px) {
+    padding-block: 0;
+  }
+  p {
+    ${type.small}
+    color: ${role.text2};
+  }
+  button {
+    margin-right: -12px;
+    ${media.print} {
+      display: none;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  ${type.h4}
+`;
+
+/** Of the page, only the open picture is printed. */
+const PrintThisOnly = createGlobalStyle`
+  ${media.print} {
+    body :not(:has(dialog[open]), dialog[open], dialog[open] *) { display: none; }
+  }
+`;
+
+const steps: Readonly<Record<string, (position: ViewerPosition) => GalleryPicture | undefined>> = {
+  ArrowLeft: (position) => pictureAfter(position, -1),
+  ArrowRight: (position) => pictureAfter(position, 1),
+  Home: ({ row }) => row[0],
+  End: ({ row }) => row.at(-1),
+};
+
+function leaf(event: KeyboardEvent, position: ViewerPosition): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const picture = steps[event.key]?.(position);
+  if (!picture) return;
+  event.preventDefault();
+  movePicture(picture.id);
+}
+
+/** One picture on the whole screen: arrows, Home and End or a swipe leaf through the row, Esc closes. */
+export function Viewer({ position }: { position: ViewerPosition }) {
+  const open = position.row[position.index];
+  const dialog = useModal(tileId(open?.id ?? ''));
+  return (
+    <Screen
+      ref={dialog}
+      aria-label="Picture viewer"
+      onKeyDown={(event) => leaf(event, position)}
+      onCancel={(event) => {
+        event.preventDefault();
+        closePicture();
+      }}
+      onClose={closePicture}
+    >
+      <PrintThisOnly />
+      <Rows>
+        <Top>
+          <div aria-live="polite">
+            <Title>{open?.title}</Title>
+            {open?.picture.render && <p>Artist’s impression</p>}
+          </div>
+          <IconButton $bare aria-label="Close" onClick={closePicture}>
+            <Icon name="close" />
+          </IconButton>
+        </Top>
+        <ViewerStrip position={position} onSwipe={movePicture} />
+        <ViewerBar position={position} onMove={movePicture} />
+      </Rows>
+    </Screen>
+  );
+}

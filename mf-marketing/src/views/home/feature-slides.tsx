@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { timing } from '@venue/shared/timing.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { facilityCards } from '../../content/facility-cards.ts';
+import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
+import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
+import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
+import { useCarousel } from '../../parts/carousel/use-carousel.ts';
+import { AlsoHere } from './also-here.tsx';
+import { FeatureSlide } from './feature-slide.tsx';
+
+const Band = styled(Section)`
+  overflow: clip;
+`;
+
+/** The row goes on to the edge of the screen, where the next slide shows; phones lose none of it to the gutters. */
+const Row = styled(CarouselTrack)`
+  --carousel-gap: ${layout.gutter};
+  --bleed: calc(50vw - 50%);
+  margin-inline: calc(-1 * var(--bleed));
+  padding-inline: var(--bleed);
+  scroll-padding-inline: ${layout.gutter};
+  ${media.up(900)} {
+    --carousel-gap: ${layout.columnGap};
+    --carousel-slide: 88%;
+    margin-left: 0;
+    padding-left: 0;
+    scroll-padding-inline: 0;
+  }
+`;
+
+const Bar = styled(CarouselBar)`
+  margin-top: ${space[20]};
+`;
+
+const slides = facilityCards.map((card) => ({
+  key: card.link,
+  label: card.heading,
+  content: <FeatureSlide card={card} />,
+}));
+
+/** Slideshow of what is here (HM-05, HM-06, HM-12). */
+export function FeatureSlides() {
+  const carousel = useCarousel(facilityCards.length, {
+    interval: timing.slideInterval,
+    transition: timing.homeSlideTransition,
+  });
+  return (
+    <Band $ground="tint">
+      <Container>
+        <SectionHead title="One gate, and the whole day is behind it.">
+          Marry in one room, eat in the next, dance until eight, sleep across the court.
+        </SectionHead>
+        <CarouselRegion carousel={carousel} label="What is here">
+          <Bar carousel={carousel} one="slide" all="slides" />
+          <Row carousel={carousel} slides={slides} />
+        </CarouselRegion>
+        <AlsoHere />
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { paths } from '@venue/shared/paths.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { useHost } from '../../host.ts';
+import { VideoDialog } from '../../media/video-dialog.tsx';
+
+const Row = styled(ButtonRow)`
+  margin-top: ${space[32]};
+`;
+
+/** Take a tour opens the film (HM-01), Contact Us leads to its page (HM-02). */
+export function HeroActions() {
+  const { Link } = useHost();
+  const [touring, setTouring] = useState(false);
+  return (
+    <Row>
+      <Button $look="brass" aria-haspopup="dialog" onClick={() => setTouring(true)}>
+        <Icon name="play" />
+        Take a tour
+      </Button>
+      <Button as={Link} to={paths.contact} $look="line">
+        Contact Us
+      </Button>
+      <VideoDialog open={touring} onClose={() => setTouring(false)} />
+    </Row>
+  );
+}

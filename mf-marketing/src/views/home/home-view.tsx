@@ -1,0 +1,31 @@
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { EventCenterFront } from './event-center-front.tsx';
+import { FeatureSlides } from './feature-slides.tsx';
+import { Hero } from './hero.tsx';
+import { NewsletterBand } from './newsletter-band.tsx';
+import { QuoteCards } from './quote-cards.tsx';
+import { Reviews } from './reviews.tsx';
+import { ServiceList } from './service-list.tsx';
+import { Statistics } from './statistics.tsx';
+
+/** The home page (HM-01 to HM-12). */
+export function HomeView() {
+  return (
+    <>
+      <PageHead
+        title="Halls, hotel and concert space in Ago Iwoye"
+        description="Event halls for 100 to 4,000 guests, a hotel, short-let apartments and a concert space in Ago Iwoye, Ogun State, Nigeria. See prices, check a date and book online."
+      />
+      <Hero />
+      <AsoOkeStripe />
+      <Statistics />
+      <FeatureSlides />
+      <Reviews />
+      <QuoteCards />
+      <EventCenterFront />
+      <ServiceList />
+      <NewsletterBand />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { useHost } from '../../host.ts';
+
+const Band = styled.section`
+  ${surface.dark}
+  background: ${color.indigo900};
+`;
+
+const Border = styled(Cloth)`
+  height: 32px;
+`;
+
+const Inside = styled(Container)`
+  display: grid;
+  gap: ${space[20]};
+  padding-block: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[84]};
+    align-items: center;
+    padding-block: 72px;
+  }
+`;
+
+const Offer = styled.p`
+  margin-top: ${space[12]};
+`;
+
+/** Room for the newsletter's form, which another remote brings (HM-11). */
+export function NewsletterBand() {
+  const { Fragment } = useHost();
+  return (
+    <Band aria-label="Newsletter">
+      <Border motif="eko" square={32} />
+      <Inside>
+        <div>
+          <Heading level={2}>Open dates, before they go.</Heading>
+          <Offer>One letter a month: free Saturdays, concerts, what is at the cinema.</Offer>
+        </div>
+        <Fragment of="mf-forms/newsletter" />
+      </Inside>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import type { Review } from '../../content/reviews.ts';
+
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space[20]};
+  ${media.up(900)} {
+    gap: ${space[32]};
+  }
+`;
+
+const Words = styled.blockquote`
+  ${type.quote}
+`;
+
+const Who = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  line-height: 1.35;
+  strong {
+    display: block;
+  }
+  span {
+    color: ${role.text2};
+  }
+`;
+
+const Square = styled(Cloth)`
+  flex: none;
+  width: 64px;
+  height: 64px;
+`;
+
+/** One review: what was said, by whom, on what occasion. */
+export function ReviewQuote({ review }: { review: Review }) {
+  return (
+    <Figure>
+      <Words>
+        <p>“{review.text}”</p>
+      </Words>
+      <Who>
+        <Square motif={review.image} square={32} />
+        <p>
+          <strong>{review.name}</strong> <span>{review.occasion}. Sample review.</span>
+        </p>
+      </Who>
+    </Figure>
+  );
+}

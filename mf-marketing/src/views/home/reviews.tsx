@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { timing } from '@venue/shared/timing.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { reviews } from '../../content/reviews.ts';
+import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
+import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
+import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
+import { useCarousel } from '../../parts/carousel/use-carousel.ts';
+import { ReviewBackdrop } from './review-backdrop.tsx';
+import { ReviewQuote } from './review-quote.tsx';
+
+const Region = styled(CarouselRegion)`
+  position: relative;
+  background: ${color.sanyan200};
+`;
+
+const Place = styled(Container)`
+  position: relative;
+  z-index: 2;
+  padding-block: 252px ${layout.gutter};
+  ${media.up(900)} {
+    padding-block: ${space[84]};
+  }
+`;
+
+const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[20]};
+  padding: ${space[20]};
+  background: ${color.starch50};
+  ${media.up(900)} {
+    width: 640px;
+    gap: ${space[32]};
+    padding: 52px 52px 40px;
+  }
+`;
+
+/** A gap as wide as the padding: a quotation on its way is cut at the card's edge. */
+const Row = styled(CarouselTrack)`
+  --carousel-gap: ${space[20]};
+  margin-inline: calc(-1 * var(--carousel-gap));
+  padding-inline: var(--carousel-gap);
+  scroll-padding-inline: var(--carousel-gap);
+  ${media.up(900)} {
+    --carousel-gap: 52px;
+  }
+`;
+
+const slides = reviews.map((review) => ({
+  key: review.name,
+  label: 'Review',
+  content: <ReviewQuote review={review} />,
+}));
+
+/** What guests say (HM-08, T-04 to T-08). The samples say that they are samples. */
+export function Reviews() {
+  const carousel = useCarousel(reviews.length, {
+    interval: timing.reviewInterval,
+    transition: timing.swipeSnapBack,
+  });
+  return (
+    <Region carousel={carousel} label="Reviews">
+      <VisuallyHidden as="h2">Reviews</VisuallyHidden>
+      <ReviewBackdrop carousel={carousel} />
+      <Place>
+        <Card>
+          <CarouselBar carousel={carousel} one="review" all="reviews" />
+          <Row carousel={carousel} slides={slides} />
+        </Card>
+      </Place>
+    </Region>
+  );
+}

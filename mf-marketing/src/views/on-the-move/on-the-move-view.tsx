@@ -1,0 +1,23 @@
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { onTheMove } from '../../content/on-the-move.ts';
+import { PageOpening } from '../../parts/page-opening.tsx';
+import { BoothSection } from './booth-section.tsx';
+import { CarSection } from './car-section.tsx';
+import { QuoteSection } from './quote-section.tsx';
+import { TwoWays } from './two-ways.tsx';
+
+/** `/facilities/ariyaonthemove` (FC-18 to FC-20). */
+export function OnTheMoveView() {
+  return (
+    <>
+      <PageHead title="Car rental and photo booth" description={onTheMove.description} />
+      <PageOpening title={onTheMove.title} here="On the move" tight>
+        {onTheMove.lede}
+      </PageOpening>
+      <TwoWays />
+      <CarSection />
+      <BoothSection />
+      <QuoteSection />
+    </>
+  );
+}

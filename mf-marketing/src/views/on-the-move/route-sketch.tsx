@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { color, type } from '@venue/shared/theme/tokens.ts';
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: 100%;
+  background: ${color.indigo900};
+  color: ${color.sanyan200};
+  text {
+    ${type.small}
+    font-size: 16px;
+    font-weight: 600;
+    fill: ${color.starch50};
+  }
+`;
+
+const grid = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330, 360, 390, 420, 450, 480, 510]
+  .map((at) => `M${at} 0v400M0 ${at}h540`)
+  .join('');
+const roads = 'M-20 300C90 290 130 200 220 190S400 170 560 40M150 -20C160 90 200 150 220 190S270 320 360 420';
+const route = 'M84 272C140 244 160 198 220 190S360 172 424 122';
+
+/** Crossroads with one way drawn out: where the car comes, and where it goes. */
+export function RouteSketch({ className }: { className?: string | undefined }) {
+  return (
+    <Drawing
+      className={className}
+      viewBox="0 0 540 400"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label="Sketch of a crossroads with a route from the pick-up to the drop-off"
+    >
+      <path d={grid} stroke={color.hairDark} strokeWidth="1" />
+      <g fill="none" strokeLinecap="round">
+        <path d={roads} stroke={color.sanyan200} strokeWidth="22" />
+        <path d={roads} stroke={color.indigo900} strokeWidth="18" />
+        <path d={route} stroke={color.sanyan400} strokeWidth="4" strokeDasharray="1 11" />
+        <circle cx="84" cy="272" r="11" fill={color.indigo900} stroke="currentColor" strokeWidth="3" />
+        <circle cx="84" cy="272" r="4" fill="currentColor" />
+        <circle cx="424" cy="122" r="16" fill={color.indigo900} stroke="currentColor" strokeWidth="3" />
+        <circle cx="424" cy="122" r="8" stroke="currentColor" strokeWidth="3" />
+      </g>
+      <g transform="translate(290 178) rotate(-9)" stroke="currentColor" strokeWidth="2.4">
+        <rect x="-27" y="-13" width="54" height="26" rx="8" fill={color.indigo950} />
+        <path d="M-13 -9v18M11 -10v20M-13 -9h24M-13 9h24" fill="none" />
+        <path d="M27 -7l12 -5M27 7l12 5" strokeLinecap="round" />
+      </g>
+      <text x="72" y="232">
+        Pick-up
+      </text>
+      <text x="446" y="176" textAnchor="end">
+        Drop-off
+      </text>
+    </Drawing>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { teamDay } from '../../content/team-day.ts';
+import { noPortraits, teamIntro } from '../../content/team-intro.ts';
+import { useHost } from '../../host.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
+import { PageOpening } from '../../parts/page-opening.tsx';
+import { TeamHour } from './team-hour.tsx';
+
+/** `/about/our-team` (AB-05). */
+export function OurTeamView() {
+  const { Link } = useHost();
+  return (
+    <>
+      <PageHead
+        title="Our Team"
+        description="Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at Àríyá, hour by hour, told by the work and not by portraits."
+      />
+      <PageOpening title="Good work is hardly seen." here="Our Team">
+        {teamIntro}
+      </PageOpening>
+      <Section $ground="tint">
+        <Container>
+          <SectionHead title="One Saturday, by the clock.">{noPortraits}</SectionHead>
+          <ol>
+            {teamDay.map((hour) => (
+              <TeamHour key={hour.time} hour={hour} />
+            ))}
+          </ol>
+        </Container>
+      </Section>
+      <ClosingBand
+        motif="agbole"
+        title="There is a chair for you."
+        text="Ten jobs are open, sixteen people are needed. The career page has them all, and the form."
+      >
+        <Button as={Link} to={paths.career} $look="brass">
+          Career Page
+        </Button>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { aboutText, headlines } from '../../content/overview.ts';
+
+const Frame = styled(Container)`
+  display: grid;
+  gap: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 7fr 4fr;
+    column-gap: calc(100% / 12);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  align-content: start;
+`;
+
+const First = styled.p`
+  ${type.quote}
+  text-wrap: balance;
+`;
+
+const Second = styled.p`
+  max-width: 34em;
+  text-wrap: pretty;
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+`;
+
+const Headline = styled.div`
+  ${doubleLine}
+  display: flex;
+  flex-direction: column;
+  padding-top: 14px;
+`;
+
+/** Said first, standing below. */
+const Unit = styled.dt`
+  order: 1;
+  color: ${role.text2};
+`;
+
+const Figure = styled.dd`
+  ${type.h2}
+`;
+
+/** What the place is, and how large (AB-01, G-09). */
+export function AboutText() {
+  const [first, second] = aboutText;
+  return (
+    <Section>
+      <Frame>
+        <Words>
+          <First>{first}</First>
+          <Second>{second}</Second>
+        </Words>
+        <Figures>
+          {headlines.map(({ figure, unit }) => (
+            <Headline key={unit}>
+              <Unit>{unit}</Unit>
+              <Figure>{figure}</Figure>
+            </Headline>
+          ))}
+        </Figures>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { venue } from '@venue/shared/venue.ts';
+import { useHost } from '../../host.ts';
+import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
+import { PageOpening } from '../../parts/page-opening.tsx';
+import { WidePicture } from '../../parts/wide-picture.tsx';
+import { AboutText } from './about-text.tsx';
+import { Compound } from './compound.tsx';
+import { Reasons } from './reasons.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
+
+/** `/about/overview` (AB-01 to AB-04). */
+export function OverviewView() {
+  const { Link } = useHost();
+  return (
+    <>
+      <PageHead
+        title="Overview"
+        description="42,000 square feet in Ago Iwoye, Ogun State: halls, hotel, apartments, concert space, club, lounge, cafe and cinema behind one gate, for 100 to 4,000 guests."
+      />
+      <PageOpening title="Overview" here="Overview">
+        One gate in Ago Iwoye, Ogun State. Behind it a family can marry, eat, dance and sleep.
+      </PageOpening>
+      <WidePicture of={eventCenterExterior} caption="The event center at seven" motif="digi" />
+      <AboutText />
+      <Compound />
+      <WhoWeAre />
+      <Reasons />
+      <ClosingBand
+        motif="digi"
+        title="Come and see it empty."
+        text={`A hall tells the truth when nothing is in it. The office is open ${venue.officeHours}.`}
+      >
+        <Button as={Link} to={paths.contact} $look="brass">
+          Contact Us
+        </Button>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { brand } from '@venue/shared/venue.ts';
+import { reasons } from '../../content/overview.ts';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.up(1200)} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Card = styled.li`
+  ${doubleLine}
+  display: grid;
+  gap: ${space[12]};
+  align-content: start;
+  padding-top: ${space[20]};
+  p {
+    color: ${role.text2};
+    text-wrap: pretty;
+  }
+`;
+
+/** Why here: four cards (AB-03). */
+export function Reasons() {
+  return (
+    <Section $ground="tint">
+      <Container>
+        <SectionHead title={`Why ${brand.name}`}>
+          Four things you can check before you pay anything.
+        </SectionHead>
+        <Cards>
+          {reasons.map(({ title, text }) => (
+            <Card key={title}>
+              <Heading level={3}>{title}</Heading>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}

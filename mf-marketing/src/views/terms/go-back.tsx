@@ -1,0 +1,27 @@
+import type { FormEvent } from 'react';
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { useHost } from '../../host.ts';
+import { hasPageBefore } from './has-page-before.ts';
+
+/**
+ * To the previous page, or home where there is none (PG-07). A form and not a link: without the code it leads home
+ * as a link would, and links of the site are turned into navigations before a view hears of the click.
+ */
+export function GoBack() {
+  const { navigate } = useHost();
+  const goBack = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasPageBefore(window)) window.history.back();
+    else navigate(paths.home);
+  };
+  return (
+    <form action={paths.home} onSubmit={goBack}>
+      <Button type="submit" $look="line">
+        <Icon name="previous" />
+        Go Back
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import type { TermGroup } from '../../content/terms.ts';
+
+const Frame = styled.section`
+  ${doubleLine}
+  padding-top: ${space[20]};
+`;
+
+const Terms = styled.ul`
+  margin-top: ${space[12]};
+`;
+
+const Term = styled.li`
+  display: grid;
+  gap: ${space[4]} ${space[20]};
+  padding-block: 14px;
+  & + & {
+    border-top: 1px solid ${role.hairline};
+  }
+  ${media.up(640)} {
+    grid-template-columns: 168px 1fr;
+    align-items: baseline;
+    padding-block: 18px;
+  }
+`;
+
+/** Beside the sentence that says it in full. */
+const Figure = styled.p.attrs({ 'aria-hidden': true })`
+  font: 650 1.75rem/1.1 var(--sans);
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+  color: ${color.indigo900};
+`;
+
+const Sentence = styled.p`
+  max-width: 34em;
+  text-wrap: pretty;
+`;
+
+/** One group of terms: the figure hangs in the margin, the sentence states the rule. */
+export function TermSection({ group }: { group: TermGroup }) {
+  return (
+    <Frame aria-labelledby={group.id}>
+      <Heading level={2} look="h3" id={group.id}>
+        {group.title}
+      </Heading>
+      <Terms>
+        {group.terms.map(({ figure, text }) => (
+          <Term key={text}>
+            <Figure>{figure}</Figure>
+            <Sentence>{text}</Sentence>
+          </Term>
+        ))}
+      </Terms>
+    </Frame>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { weddingCards } from '../../content/weddings.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+
+const Cards = styled.ol`
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.up(1200)} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+/** A staircase on wide screens: the day goes on from card to card. */
+const Card = styled.li`
+  display: grid;
+  gap: ${space[12]};
+  align-content: start;
+  p {
+    color: ${role.text2};
+    text-wrap: pretty;
+  }
+  ${media.up(1200)} {
+    &:nth-child(2) {
+      margin-top: 40px;
+    }
+    &:nth-child(3) {
+      margin-top: 80px;
+    }
+    &:nth-child(4) {
+      margin-top: 120px;
+    }
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  aspect-ratio: 3 / 2;
+  ${media.up(1200)} {
+    aspect-ratio: 4 / 5;
+  }
+`;
+
+/** 16:10 covers 4:5. */
+const sizes = '(min-width: 1600px) 620px, (min-width: 1200px) 564px, (min-width: 640px) 50vw, 107vw';
+
+/** EV-03. */
+export function WeddingCards() {
+  return (
+    <Section $ground="tint">
+      <Container>
+        <SectionHead title="Four days, years apart.">
+          The last of them is our favourite: nobody is nervous any more.
+        </SectionHead>
+        <Cards>
+          {weddingCards.map(({ title, text, image, caption }) => (
+            <Card key={title}>
+              <View of={image} sizes={sizes} ratio="fill" caption={caption} />
+              <Heading level={3}>{title}</Heading>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </Cards>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { useHost } from '../../host.ts';
+import { weddingTraditional } from '../../media/pictures/wedding-traditional.ts';
+import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
+import { PageOpening } from '../../parts/page-opening.tsx';
+import { WidePicture } from '../../parts/wide-picture.tsx';
+import { WeddingCards } from './wedding-cards.tsx';
+import { WeddingKinds } from './wedding-kinds.tsx';
+import { WeddingSlides } from './wedding-slides.tsx';
+
+/** `/events/wedding-events` (EV-01 to EV-06). */
+export function WeddingEventsView() {
+  const { Link } = useHost();
+  return (
+    <>
+      <PageHead
+        title="Weddings"
+        description="Yoruba, Igbo, Hausa, English and Western weddings in Ago Iwoye: how we set the room for each, from a bridal shower to a reception for 2,500 seated guests."
+      />
+      <PageOpening title="However your people marry, we set the room." here="Weddings">
+        From a shower for forty to a reception with 2,500 seated. Two families are always enough to fill it.
+      </PageOpening>
+      <WidePicture
+        of={weddingTraditional}
+        onPhones={weddingTraditionalTall}
+        caption="Engagement stage"
+        motif="agbole"
+      />
+      <WeddingKinds />
+      <WeddingCards />
+      <WeddingSlides />
+      <ClosingBand
+        motif="agbole"
+        title="Is your Saturday free?"
+        text="Choose a hall and a date. If it is free you get an invoice with the sum, valid for 24 hours."
+      >
+        <Button as={Link} to={paths.hallBooking} $look="brass">
+          Book our Hall
+        </Button>
+      </ClosingBand>
+    </>
+  );
+}

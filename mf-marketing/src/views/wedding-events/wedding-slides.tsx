@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { paths } from '@venue/shared/paths.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { timing } from '@venue/shared/timing.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '@venue/shared/ui/section.tsx';
+import { weddingSlides } from '../../content/weddings.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
+import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
+import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
+import { useCarousel } from '../../parts/carousel/use-carousel.ts';
+
+const View = styled(CaptionedPicture)`
+  aspect-ratio: 4 / 3;
+  ${media.up(640)} {
+    aspect-ratio: 16 / 9;
+  }
+`;
+
+const Bar = styled(CarouselBar)`
+  margin-top: ${space[20]};
+`;
+
+const More = styled.div`
+  margin-top: ${space[32]};
+`;
+
+const sizes = '(min-width: 1600px) 1320px, (min-width: 1280px) 1200px, (min-width: 640px) 100vw, 107vw';
+
+const slides = weddingSlides.map(({ image, caption }) => ({
+  key: caption,
+  label: caption,
+  content: <View of={image} sizes={sizes} ratio="fill" caption={caption} />,
+}));
+
+/** Rooms dressed for a wedding, one blending into the next (EV-04, EV-05, T-12). */
+export function WeddingSlides() {
+  const { Link } = useHost();
+  const carousel = useCarousel(slides.length, {
+    interval: timing.slideInterval,
+    transition: timing.slideTransition,
+  });
+  return (
+    <Section $ground="indigo">
+      <Container>
+        <SectionHead title="Dressed, before anyone came.">
+          These rooms are drawn, not photographed. The guests are missing on purpose: they are yours.
+        </SectionHead>
+        <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
+          <Bar carousel={carousel} one="picture" all="pictures" />
+          <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
+        </CarouselRegion>
+        <More>
+          <Button as={Link} to={paths.gallery} $look="line">
+            View Gallery
+          </Button>
+        </More>
+      </Container>
+    </Section>
+  );
+}

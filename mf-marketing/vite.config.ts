@@ -1,0 +1,3 @@
+import { remoteConfig } from '../shared/federation/remote-config.ts';
+
+export default remoteConfig('mf-marketing');

@@ -1,0 +1,8 @@
+/**
+ * The packages that exist once in a page, provided by the shell. Nothing else is shared:
+ * a shared package travels whole, without tree-shaking.
+ */
+export const singletons = ['react', 'styled-components'] as const;
+
+/** Module requests that the server builds leave to the process that renders them. */
+export const serverExternals = ['react', 'react/jsx-runtime', 'styled-components'];

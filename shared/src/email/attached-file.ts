@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../config.ts';
+
+const twoMegabytes = 2 * 1024 * 1024;
+
+/** The largest file in bytes that may be sent (D-33). */
+export function largestFile(config: SiteConfig['email']): number {
+  return config.largestFile ?? twoMegabytes;
+}
+
+/** A chosen file as far as visitors care: the name, and the size in bytes. */
+export type AttachedFile = { name: string; size: number };
+
+/** The first file chosen in the form. */
+export function attachedFile(form: HTMLFormElement): AttachedFile | undefined {
+  const file = [...new FormData(form).values()].find((value) => typeof value !== 'string' && value.size > 0);
+  return file instanceof File ? { name: file.name, size: file.size } : undefined;
+}
+
+/** `1.9 MB`, `48 KB`. */
+export function formatFileSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  if (megabytes < 0.1) return `${Math.ceil(bytes / 1024)} KB`;
+  return `${megabytes.toFixed(1).replace('.0', '')} MB`;
+}

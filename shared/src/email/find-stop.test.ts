@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { findStop } from './find-stop.ts';
+
+const spec: EmailFormSpec = {
+  name: 'contact',
+  title: 'Write',
+  subject: 'A message',
+  fields: [
+    { control: 'line', name: 'name', label: 'Name' },
+    { control: 'area', name: 'message', label: 'Message' },
+  ],
+  submit: 'Send',
+  privacy: 'Private',
+};
+
+function formWith(values: { name?: string; message?: string; email?: string }): HTMLFormElement {
+  document.body.innerHTML =
+    '<form><input name="name"><input name="email" type="email"><textarea name="message"></textarea></form>';
+  const form = document.forms[0];
+  if (!form) throw new Error('no form');
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (control) control.value = value;
+  }
+  return form;
+}
+
+test('D-07: a wholly blank form is stopped at its first field, anything in it lets it go', () => {
+  expect(findStop(spec, formWith({ name: '  ' }), 1000)).toMatchObject({
+    kind: 'hinted',
+    problem: { field: 'name' },
+  });
+  expect(findStop(spec, formWith({ message: 'Hello' }), 1000)).toBeUndefined();
+});
+
+test('V-08: what the browser refuses is refused, in the words of the browser', () => {
+  expect(findStop(spec, formWith({ email: 'nowhere' }), 1000)).toMatchObject({
+    kind: 'refused',
+    problems: [{ field: 'email' }],
+  });
+});
+
+test("a form's own rule counts too", () => {
+  const strict: EmailFormSpec = { ...spec, check: () => ({ field: 'name', text: 'no such name' }) };
+  expect(findStop(strict, formWith({ name: 'Adé' }), 1000)).toEqual({
+    kind: 'refused',
+    problems: [{ field: 'name', text: 'no such name' }],
+  });
+});
+
+test('more text than the service takes is refused at the longest field, with what has to go', () => {
+  const stop = findStop(spec, formWith({ name: 'Adé', message: 'a'.repeat(60_000) }), 1000);
+  expect(stop).toEqual({
+    kind: 'refused',
+    problems: [
+      {
+        field: 'message',
+        text: expect.stringMatching(/^61 KB of text; .* takes 50 KB\. Shorten this by 10,0\d\d letters\.$/),
+      },
+    ],
+  });
+});

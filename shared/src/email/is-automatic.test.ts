@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { isAutomatic } from './is-automatic.ts';
+
+function formWithTrap(value: string): HTMLFormElement {
+  document.body.innerHTML = `<form><input name="name"><input id="trap" value="${value}"></form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  return form;
+}
+
+test.each([
+  { who: 'a person', trap: '', elapsed: 5000, automatic: false },
+  { who: 'a filled trap', trap: 'https://spam.example', elapsed: 5000, automatic: true },
+  { who: 'a form filled in faster than anybody types', trap: '', elapsed: 300, automatic: true },
+])('Q-15: $who', ({ trap, elapsed, automatic }) => {
+  expect(isAutomatic(formWithTrap(trap), 'trap', elapsed)).toBe(automatic);
+});
+
+test('C-02: the trap is no part of what is sent', () => {
+  expect([...new FormData(formWithTrap('x')).keys()]).toEqual(['name']);
+});

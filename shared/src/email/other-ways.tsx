@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { otherWays } from './letter.ts';
+
+const Way = styled.a`
+  display: inline-block;
+  padding-block: 4px;
+  font-weight: 600;
+`;
+
+/** What stands before the item of a list in a sentence: `a, b or c`. */
+function joint(index: number, count: number): string {
+  if (index === 0) return '';
+  return index === count - 1 ? ' or ' : ', ';
+}
+
+/** Links that carry a message past the e-mail service (B2). */
+export function OtherWays(props: { subject: string; letter: string }) {
+  const ways = otherWays(props.subject, props.letter);
+  return (
+    <p>
+      The same words, ready to go by{' '}
+      {ways.map((way, index) => (
+        <Fragment key={way.label}>
+          {joint(index, ways.length)}
+          <Way href={way.href} {...(way.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+            {way.label}
+          </Way>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../config.ts';
+
+/** A complete configuration of the e-mail service for tests. */
+export const sampleEmailConfig: SiteConfig['email'] = {
+  origin: 'https://mail.example',
+  publicKey: 'key',
+  serviceId: 'service',
+  templates: {
+    contact: 'template_contact',
+    callback: 'template_callback',
+    newsletter: 'template_newsletter',
+    carRental: 'template_car_rental',
+    onTheMoveQuote: 'template_on_the_move_quote',
+    galleryQuote: 'template_gallery_quote',
+    requestQuote: 'template_request_quote',
+    career: 'template_career',
+    hallInvoice: 'template_hall_invoice',
+  },
+};

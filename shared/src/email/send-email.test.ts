@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SiteConfig } from '../config.ts';
+import { sampleEmailConfig } from './sample-email-config.ts';
+import { sendEmailForm } from './send-email.ts';
+
+type Request = { url: string; fields: [string, unknown][] };
+
+let received: Request[] = [];
+let answer: () => Promise<Response>;
+
+function answerWith(status: number, text: string): void {
+  answer = () => Promise.resolve(new Response(text, { status }));
+}
+
+beforeEach(() => {
+  received = [];
+  answerWith(200, 'OK');
+  vi.stubGlobal('fetch', (url: string, { body }: { body: FormData }) => {
+    received.push({ url, fields: [...body.entries()] });
+    return answer();
+  });
+  document.body.innerHTML = `<form id="contact">
+    <input name="name" value="Adé"><input name="email" value="ade@example.com">
+    <input value="no name, not sent"><textarea name="message">Hello</textarea></form><div id="no-form"></div>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function config(changes: Partial<SiteConfig['email']> = {}): SiteConfig['email'] {
+  return { ...sampleEmailConfig, ...changes };
+}
+
+const send = (changes?: Partial<SiteConfig['email']>) =>
+  sendEmailForm('#contact', 'contact', config(changes));
+
+test("C-01, C-02, C-08: the form's own fields go out with the ids and nothing else", async () => {
+  expect(await send()).toEqual({ kind: 'sent' });
+  expect(received).toEqual([
+    {
+      url: 'https://mail.example/api/v1.0/email/send-form',
+      fields: [
+        ['name', 'Adé'],
+        ['email', 'ade@example.com'],
+        ['message', 'Hello'],
+        ['lib_version', '4.4.1'],
+        ['service_id', 'service'],
+        ['template_id', 'template_contact'],
+        ['user_id', 'key'],
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['publicKey', 'user ID required'],
+  ['serviceId', 'service ID required'],
+  ['origin', 'origin required'],
+])('C-04: without %s nothing is requested', async (key, detail) => {
+  expect(await send({ [key]: '' })).toEqual({
+    kind: 'failed',
+    reason: 'configuration',
+    requested: false,
+    detail,
+  });
+  expect(received).toEqual([]);
+});
+
+test('C-04: without a template id nothing is requested', async () => {
+  const templates = { ...config().templates, contact: '' };
+  expect(await send({ templates })).toMatchObject({
+    reason: 'configuration',
+    detail: 'template ID required',
+  });
+  expect(received).toEqual([]);
+});
+
+test.each(['#nowhere', '#no-form'])('C-05: %s is no form', async (target) => {
+  expect(await sendEmailForm(target, 'contact', config())).toMatchObject({
+    reason: 'configuration',
+    detail: 'form must be an HTML form or a selector for one',
+  });
+  expect(received).toEqual([]);
+});
+
+test.each([
+  [200, '<!doctype html><title>Page</title>', 'refused'],
+  [400, 'The Public Key is invalid.', 'configuration'],
+  [413, 'Variables size limit', 'too-large'],
+  [429, 'Too Many Requests', 'rate-limited'],
+  [500, 'oops', 'refused'],
+])('C-06, D-55: %i with %j is a failure', async (status, text, reason) => {
+  answerWith(status, text);
+  expect(await send()).toMatchObject({ kind: 'failed', reason, requested: true });
+});
+
+test('C-06: another status with the text OK is a success', async () => {
+  answerWith(202, 'OK');
+  expect(await send()).toEqual({ kind: 'sent' });
+});
+
+test('C-06: a broken line is a failure', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await send()).toMatchObject({ kind: 'failed', reason: 'unanswered' });
+});
+
+test('C-06: a service that never answers is a failure after 20 seconds', async () => {
+  vi.useFakeTimers();
+  answer = () => new Promise<Response>(() => {});
+  const settled = vi.fn<(outcome: unknown) => void>();
+  void send().then(settled);
+  await vi.advanceTimersByTimeAsync(19_900);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failed', reason: 'unanswered' }));
+});
+
+test('an answer that comes after all is still heard', async () => {
+  vi.useFakeTimers();
+  let arrive = (_response: Response): void => undefined;
+  answer = () =>
+    new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+  const sending = send();
+  await vi.advanceTimersByTimeAsync(20_100);
+  const outcome = await sending;
+  arrive(new Response('OK'));
+  expect(outcome.kind === 'failed' && (await outcome.later)).toEqual({ kind: 'sent' });
+});
+
+test('Q-13: without a connection nothing is tried', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await send()).toMatchObject({ reason: 'offline', requested: false });
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { EmailFormName, SiteConfig } from '../config.ts';
+import { type EmailOutcome, stoppedEmail } from './email-outcome.ts';
+import { dropMessage, isStillWaiting, keepMessage, type WaitingMessage } from './outbox.ts';
+import { sendEmailForm } from './send-email.ts';
+
+function hasTemplate(form: string, templates: Record<EmailFormName, string>): form is EmailFormName {
+  return Object.hasOwn(templates, form);
+}
+
+function formOf(values: WaitingMessage['values']): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  return form;
+}
+
+/** One tab at a time, where the browser can promise that: it has locks for secure addresses only. */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | null | undefined = navigator.locks;
+  return locks ? locks.request('outbox', work) : work();
+}
+
+/**
+ * Sends a waiting message from a form made for it (C-01), and takes it out once it is gone. One that may have arrived
+ * says so from then on. Gives nothing if the message waits no longer when its turn comes.
+ */
+export function sendWaiting(
+  message: WaitingMessage,
+  config: SiteConfig['email'],
+): Promise<EmailOutcome | undefined> {
+  return alone(async () => {
+    if (!isStillWaiting(message)) return undefined;
+    if (!hasTemplate(message.form, config.templates)) {
+      return stoppedEmail('configuration', 'template ID required');
+    }
+    const outcome = await sendEmailForm(formOf(message.values), message.form, config);
+    if (outcome.kind === 'sent') dropMessage(message);
+    else if (outcome.reason === 'unanswered') keepMessage({ ...message, mayHaveArrived: true });
+    return outcome;
+  });
+}

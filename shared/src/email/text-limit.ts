@@ -1,0 +1,36 @@
+import type { FieldProblem } from '../form/form-field.ts';
+
+/** Text in one message, names and values together, that the e-mail service takes, in bytes; over it, it answers 413. */
+export const textLimit = 50_000;
+
+const encoder = new TextEncoder();
+
+type TextEntry = readonly [name: string, value: string];
+
+/** A line break goes over the wire as two bytes. */
+function bytesOf(text: string): number {
+  return encoder.encode(text.replaceAll(/\r?\n/g, '\r\n')).byteLength;
+}
+
+function bytesOfEntry([name, value]: TextEntry): number {
+  return bytesOf(name) + bytesOf(value);
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} KB`;
+}
+
+/** Refuses what the service would refuse for its length, at the longest field and with what has to go. */
+export function findTooLong(data: FormData): FieldProblem | undefined {
+  const entries = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const total = entries.reduce((sum, entry) => sum + bytesOfEntry(entry), 0);
+  if (total <= textLimit) return undefined;
+  const [field = '', text = ''] =
+    entries.toSorted((one, other) => bytesOfEntry(other) - bytesOfEntry(one))[0] ?? [];
+  const bytesPerLetter = bytesOf(text) / text.length;
+  const letters = Math.ceil((total - textLimit) / bytesPerLetter);
+  return {
+    field,
+    text: `${inKilobytes(total)} of text; our mail service takes ${inKilobytes(textLimit)}. Shorten this by ${letters.toLocaleString('en-NG')} letters.`,
+  };
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FieldValues, readValues } from '../form/field-values.ts';
+import { attachedFile } from './attached-file.ts';
+import {
+  deliver,
+  type Delivery,
+  type EmailFormHost,
+  emptyUnlessEdited,
+  type FailedDelivery,
+  noteDelivery,
+} from './deliver.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import type { EmailFormState } from './email-form-state.ts';
+import { sendUnderWay, trackSend } from './sends-under-way.ts';
+import { whenArrived } from './when-arrived.ts';
+
+type Sender = { spec: EmailFormSpec; host: EmailFormHost; form: RefObject<HTMLFormElement | null> };
+
+/** A form that is opened again while its message is on its way goes on with that. */
+function firstState({ spec }: Sender): EmailFormState {
+  return sendUnderWay(spec.name) ? { kind: 'sending', file: undefined } : { kind: 'idle' };
+}
+
+/** Sends the form and follows the send to its end, one at a time. */
+export function useDelivery(sender: Sender) {
+  const { spec, host, form } = sender;
+  const busy = useRef(false);
+  const [state, setState] = useState(() => firstState(sender));
+
+  /** The answer to a message that was given up: it did arrive. */
+  function arriveLate({ values }: FailedDelivery): void {
+    noteDelivery(spec, host);
+    if (form.current) emptyUnlessEdited(form.current, values);
+    setState((current) =>
+      current.kind === 'failed' || current.kind === 'kept' ? { kind: 'sent' } : current,
+    );
+  }
+
+  function settle(delivery: Delivery): void {
+    busy.current = false;
+    setState(delivery);
+    if (delivery.kind === 'failed') void whenArrived(delivery.later, () => arriveLate(delivery));
+  }
+
+  const takeOver = useEffectEvent((delivery: Delivery, restored: FieldValues) => {
+    const wasEmptied = delivery.kind === 'sent' || delivery.emptied;
+    if (form.current && wasEmptied) emptyUnlessEdited(form.current, restored);
+    settle(delivery);
+  });
+
+  useEffect(() => {
+    async function goOn(underWay: Promise<Delivery>): Promise<void> {
+      busy.current = true;
+      const restored = form.current ? readValues(form.current) : {};
+      const delivery = await underWay;
+      takeOver(delivery, restored);
+    }
+    const underWay = sendUnderWay(spec.name);
+    if (underWay) void goOn(underWay);
+  }, [spec.name, form]);
+
+  async function send(element: HTMLFormElement, automatic: boolean): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ kind: 'sending', file: attachedFile(element) });
+    settle(await trackSend(spec.name, deliver(element, spec, { host, automatic })));
+  }
+
+  return { state, setState, send };
+}

@@ -1,0 +1,78 @@
+import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from './device-record.ts';
+import { type FieldValues, writeValues } from './field-values.ts';
+import { forgetVisitor, knownValues } from './visitor-details.ts';
+
+/** Raised with the draft's key when values come into a form from elsewhere on the site. */
+export const prefillEvent = 'form-prefill';
+const changed = 'drafts-changed';
+const beginning = 'draft:';
+
+type Prefill = { key: string; values: FieldValues };
+
+declare global {
+  interface WindowEventMap {
+    [prefillEvent]: CustomEvent<Prefill>;
+  }
+}
+
+function storageKey(key: string): string {
+  return `${beginning}${key}`;
+}
+
+/** Keeps what was typed on this device, for a day at most; never files. */
+export function saveDraft(key: string, values: FieldValues): void {
+  writeDeviceRecord(storageKey(key), values);
+  dispatchEvent(new Event(changed));
+}
+
+/** Forgets the draft, after its form was really sent. */
+export function clearDraft(key: string): void {
+  saveDraft(key, {});
+}
+
+/** Whether something is kept under that key. */
+export function hasDraft(key: string): boolean {
+  return Object.keys(readDeviceRecord(storageKey(key))).length > 0;
+}
+
+/** Calls the listener whenever a draft changes, in this tab or another; gives the function that stops it. */
+export function watchDrafts(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/**
+ * Puts values into a form from elsewhere on the site (F-18): into its draft, and at once if it is on the page.
+ * What was typed into other fields stays.
+ */
+export function prefillForm(key: string, values: FieldValues): void {
+  saveDraft(key, { ...readDeviceRecord(storageKey(key)), ...values });
+  dispatchEvent(new CustomEvent<Prefill>(prefillEvent, { detail: { key, values } }));
+}
+
+/**
+ * Fills the empty fields of a form from its draft, then from name, e-mail and phone typed into other forms (P9).
+ * What is already there, typed before the scripts arrived, is left alone.
+ */
+export function restoreDraft(form: HTMLFormElement, key: string): void {
+  writeValues(form, readDeviceRecord(storageKey(key)), 'empty');
+  const known = knownValues(form);
+  writeValues(form, known, 'empty');
+}
+
+/** Forgets every draft but those under the given keys, and who the visitor is. */
+export function forgetDrafts(except: ReadonlySet<string>): void {
+  const kept = new Set([...except].map(storageKey));
+  for (const key of deviceRecordKeys(beginning)) if (!kept.has(key)) writeDeviceRecord(key, {});
+  forgetVisitor();
+  dispatchEvent(new Event(changed));
+}
+
+/** Takes away what was kept for too long; reading a record does it. */
+export function dropOldDrafts(): void {
+  for (const key of deviceRecordKeys(beginning)) readDeviceRecord(key);
+}

@@ -1,0 +1,32 @@
+type Common = {
+  /** Key in the e-mail (section 10 of the checklist). */
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  /** Takes both columns. */
+  wide?: boolean;
+};
+
+type Line = Common & {
+  control: 'line';
+  /** `text` unless given. */
+  type?: 'email' | 'tel' | 'date' | 'datetime-local';
+  autoComplete?: 'name' | 'email' | 'tel' | 'organization';
+  inputMode?: 'numeric';
+  placeholder?: string;
+};
+
+/** A phone number in a number field (D-29). */
+type Digits = Common & { control: 'digits'; autoComplete?: 'tel' };
+type Area = Common & { control: 'area'; rows?: number };
+/** A native select; the first, empty choice asks for one. */
+type Choice = Common & { control: 'choice'; options: readonly { value: string; label: string }[] };
+/** `accept` as the file dialog reads it, `.pdf,.doc`; `kinds` as people do, `PDF or Word`. */
+type FileField = Common & { control: 'file'; accept: string; kinds: string };
+
+/** One field of a form as data. */
+export type FormField = Line | Digits | Area | Choice | FileField;
+
+/** Why a form was stopped before sending, beside the field that it is about. */
+export type FieldProblem = { field: string; text: string };

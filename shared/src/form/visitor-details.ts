@@ -1,0 +1,53 @@
+import { controlsOf, type FieldValues } from './field-values.ts';
+import { toLocalDigits } from './local-digits.ts';
+import { readSessionRecord, writeSessionRecord } from './session-record.ts';
+
+/** Who the visitor is, by `autocomplete` token: the token says what a field means, whatever its name is. */
+type VisitorDetails = Readonly<Record<string, string>>;
+
+const key = 'visitor';
+const nameTokens = ['name', 'given-name', 'family-name'];
+const tokens = new Set([...nameTokens, 'email', 'tel']);
+
+/** Full name from its parts, or the parts from the full name, whichever is missing. */
+export function completeName(details: VisitorDetails): VisitorDetails {
+  const { name = '', 'given-name': given, 'family-name': family } = details;
+  if (given !== undefined || family !== undefined) {
+    return { ...details, name: [given, family].filter(Boolean).join(' ') };
+  }
+  const [last, ...rest] = name.trim().split(/\s+/).toReversed();
+  if (last === undefined || rest.length === 0) return details;
+  return { ...details, 'given-name': rest.toReversed().join(' '), 'family-name': last };
+}
+
+/** What is known after typing: a new name replaces the old one in all its parts. */
+export function mergeDetails(known: VisitorDetails, typed: VisitorDetails): VisitorDetails {
+  const renamed = nameTokens.some((token) => token in typed);
+  const kept = Object.entries(known).filter(([token]) => !(renamed && nameTokens.includes(token)));
+  return { ...Object.fromEntries(kept), ...typed };
+}
+
+/** Remembers name, e-mail and phone of a form for the other forms of this tab (Q-06). */
+export function rememberVisitor(form: HTMLFormElement): void {
+  const typed = controlsOf(form)
+    .filter((control) => tokens.has(control.autocomplete) && control.value.trim() !== '')
+    .map((control) => [control.autocomplete, control.value] as const);
+  if (typed.length === 0) return;
+  writeSessionRecord(key, mergeDetails(readSessionRecord(key), Object.fromEntries(typed)));
+}
+
+/** What this form's fields could be filled with from what the visitor typed elsewhere. */
+export function knownValues(form: HTMLFormElement): FieldValues {
+  const details = completeName(readSessionRecord(key));
+  const values: Record<string, string> = {};
+  for (const control of controlsOf(form)) {
+    const value = details[control.autocomplete];
+    if (value) values[control.name] = control.type === 'number' ? toLocalDigits(value) : value;
+  }
+  return values;
+}
+
+/** Forgets who the visitor is. */
+export function forgetVisitor(): void {
+  writeSessionRecord(key, {});
+}

@@ -1,0 +1,120 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { color, layout, media, motion, radius, space, surface } from '../theme/tokens.ts';
+import { timing } from '../timing.ts';
+import { Heading } from './heading.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { usePresence } from './use-presence.ts';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Sheet = styled.dialog<{ $leaving: boolean }>`
+  ${surface.light}
+  inset: auto 0 0;
+  width: 100%;
+  max-width: 720px;
+  max-height: 100dvh;
+  margin: auto auto 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.dialog};
+  box-shadow: 0 24px 64px rgb(14 20 48 / 0.45);
+  overscroll-behavior: contain;
+  animation: ${appear} ${motion.slow};
+  &,
+  &::backdrop {
+    opacity: ${(props) => (props.$leaving ? 0 : 1)};
+    transition: opacity ${motion.exit};
+  }
+  &::backdrop {
+    background: ${color.backdrop};
+    animation: ${appear} ${motion.slow};
+  }
+  ${media.up(640)} {
+    inset: 0;
+    width: calc(100% - 64px);
+    max-height: calc(100dvh - 64px);
+    margin: auto;
+  }
+`;
+
+const Inside = styled.div`
+  padding: 20px ${layout.gutter} 28px;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[12]};
+  margin-bottom: ${space[20]};
+`;
+
+/** Opens the element as a modal dialog while it is mounted; closing it gives the focus back. */
+function useModal() {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = sheet.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return sheet;
+}
+
+type DialogProps = {
+  onClose: () => void;
+  title: ReactNode;
+  /** A short line above the title. */
+  eyebrow?: ReactNode;
+  children: ReactNode;
+};
+
+function OpenDialog(props: DialogProps & { leaving: boolean }) {
+  const sheet = useModal();
+  const titleId = useId();
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) props.onClose();
+  };
+  return (
+    <Sheet
+      ref={sheet}
+      $leaving={props.leaving}
+      aria-labelledby={titleId}
+      onMouseDown={closeFromBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) props.onClose();
+      }}
+    >
+      <Inside>
+        <Top>
+          <div>
+            {props.eyebrow}
+            <Heading level={2} look="h3" id={titleId}>
+              {props.title}
+            </Heading>
+          </div>
+          <IconButton $bare aria-label="Close" onClick={props.onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </Top>
+        {props.children}
+      </Inside>
+    </Sheet>
+  );
+}
+
+/**
+ * A modal dialog on the native element: Esc, the Close button and a press on the backdrop close it (T-02).
+ * It fades for 300 ms, then its content unmounts and the focus returns to where it was.
+ */
+export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
+  const present = usePresence(open, timing.modalExit);
+  return present ? <OpenDialog {...props} leaving={!open} /> : null;
+}

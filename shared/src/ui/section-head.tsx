@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, role, space } from '../theme/tokens.ts';
+import { Heading } from './heading.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-bottom: ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 7fr 4fr;
+    column-gap: calc(100% / 12);
+    align-items: end;
+    margin-bottom: ${space[52]};
+  }
+`;
+
+const Aside = styled.p`
+  color: ${role.text2};
+`;
+
+/** Heading left, one plain sentence right, aligned at the bottom. */
+export function SectionHead(props: { title: ReactNode; children?: ReactNode; id?: string }) {
+  return (
+    <Frame>
+      <Heading level={2} id={props.id}>
+        {props.title}
+      </Heading>
+      {props.children === undefined ? null : <Aside>{props.children}</Aside>}
+    </Frame>
+  );
+}

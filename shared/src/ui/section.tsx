@@ -1,0 +1,20 @@
+import { css, styled } from 'styled-components';
+import { color, layout, surface } from '../theme/tokens.ts';
+
+export type Ground = 'page' | 'tint' | 'indigo';
+
+const grounds = {
+  page: css``,
+  tint: css`
+    background: ${color.starch100};
+  `,
+  indigo: css`
+    ${surface.dark}
+  `,
+} satisfies Record<Ground, ReturnType<typeof css>>;
+
+/** A band across the whole screen; put a `Container` inside. */
+export const Section = styled.section<{ $ground?: Ground }>`
+  padding-block: ${layout.band};
+  ${(props) => grounds[props.$ground ?? 'page']}
+`;

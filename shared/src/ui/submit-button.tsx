@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button, type ButtonLook } from './button.tsx';
+
+const Stack = styled.span`
+  display: inline-grid;
+  justify-items: center;
+`;
+
+/** Both labels share one cell, so that the button is as wide when busy as when idle. */
+const Label = styled.span<{ $shown: boolean }>`
+  grid-area: 1 / 1;
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
+`;
+
+/** Sends the form. While busy it names the work, keeps its width and focus, and takes no second click. */
+export function SubmitButton(props: {
+  children: ReactNode;
+  busy: boolean;
+  /** What is being done, for example `Sending…`. */
+  busyLabel: string;
+  look?: ButtonLook;
+  wide?: boolean;
+}) {
+  return (
+    <Button
+      type="submit"
+      $look={props.look ?? 'primary'}
+      $wide={props.wide ?? false}
+      aria-disabled={props.busy}
+      onClick={(event) => {
+        if (props.busy) event.preventDefault();
+      }}
+    >
+      <Stack>
+        <Label $shown={!props.busy}>{props.children}</Label>
+        <Label $shown={props.busy}>{props.busyLabel}</Label>
+      </Stack>
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { color, role, type } from '../theme/tokens.ts';
+
+/** Opening sentence of a page or hero. */
+export const Lede = styled.p`
+  ${type.lede}
+  max-width: 34em;
+`;
+
+/** Captions, hints, meta lines: 14 px in the second text colour. */
+export const Small = styled.p`
+  ${type.small}
+  color: ${role.text2};
+`;
+
+/** Body text in the second text colour. */
+export const Muted = styled.p`
+  color: ${role.text2};
+`;
+
+/** A sum of money; `<small>` inside carries the unit ("per night"). */
+export const Price = styled.span<{ $big?: boolean }>`
+  ${type.price}
+  ${(props) => (props.$big ? 'font-size: 3rem; letter-spacing: -.02em;' : '')}
+  small {
+    font: 400 1rem/1.2 var(--sans);
+    color: ${role.text2};
+    letter-spacing: 0;
+  }
+`;
+
+/** Short label above a heading, light grounds only. */
+export const Eyebrow = styled.p`
+  font: 600 0.875rem/1.4 var(--sans);
+  color: ${color.sanyan700};
+`;

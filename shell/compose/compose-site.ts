@@ -1,0 +1,64 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { assertUntampered } from '../release/assert-untampered.ts';
+import { liveReleases } from '../release/publish.ts';
+import { releaseFolder, siteFolder } from '../release/places.ts';
+import type { Release, ReleaseDocument } from '../release/release-schema.ts';
+import { bootBlock } from './boot-block.ts';
+import { loadRemotes } from './load-remotes.ts';
+import { pageDocument } from './page-document.ts';
+import { loadPageRenderer } from './page-renderer.ts';
+import { dropStaleVersions, publishVersions } from './published-versions.ts';
+import { shellEntryOf } from './shell-entry.ts';
+import { writePage } from './write-page.ts';
+
+export type Composition = { document: ReleaseDocument; config: SiteConfig; folder?: string };
+
+/** Address under which the page for unknown addresses is rendered and stored. */
+const notFoundPath = '/404';
+
+/** Integrity of every live module by its address. */
+function integrityMap(releases: readonly Release[]): Record<string, string> {
+  const pairs = releases.flatMap(({ package: name, version, integrity }) =>
+    Object.entries(integrity).map(([file, hash]) => [`/${name}/${version}/${file}`, hash] as const),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * Writes the whole site from published releases: builds nothing, renders every route, and replaces the pages one by
+ * one after the files that they refer to are in place. Rejects, with the old pages still standing, if any page fails.
+ */
+export async function composeSite({
+  document,
+  config,
+  folder = siteFolder,
+}: Composition): Promise<{ pages: number }> {
+  const releases = await liveReleases(document);
+  await Promise.all(releases.map(assertUntampered));
+  const shell = releases.find((release) => release.package === 'shell');
+  if (!shell) throw new Error('no shell is released');
+  const remotes = releases.filter((release) => release !== shell);
+  const client = path.join(releaseFolder('shell', shell.version), 'client');
+  const [{ renderPage, routes }, source, template, earlyScript] = await Promise.all([
+    loadPageRenderer(shell),
+    loadRemotes(shell, remotes),
+    readFile(path.join(client, 'index.html'), 'utf8'),
+    readFile(path.join(client, 'early.js'), 'utf8'),
+  ]);
+  const shared = { template, earlyScript: earlyScript.trim(), integrity: integrityMap(releases), config };
+  const addresses = [...routes, { path: notFoundPath, view: undefined }];
+  const pages = await Promise.all(
+    addresses.map(async ({ path: address, view }) => {
+      const page = await renderPage({ path: address, config, source });
+      const boot = bootBlock({ shellEntry: shellEntryOf(template), shell, remotes, view });
+      return { address, html: pageDocument({ ...shared, page, boot }) };
+    }),
+  );
+  await publishVersions(document, folder);
+  await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
+  await writeFile(path.join(folder, 'releases.json'), JSON.stringify(document));
+  await dropStaleVersions(document, folder);
+  return { pages: pages.length };
+}

@@ -1,0 +1,41 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { integrityOf } from '../release/integrity.ts';
+
+export type InlineTexts = {
+  /** Scripts and import maps written into the page. */
+  scripts: readonly string[];
+  /** Texts of the `<style>` elements. */
+  styles: readonly string[];
+};
+
+function quoted(texts: readonly string[]): string {
+  return texts.map((text) => `'${integrityOf(text)}'`).join(' ');
+}
+
+function originsOf(addresses: readonly (string | undefined)[]): string {
+  const origins = addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
+  return [...new Set(origins)].join(' ');
+}
+
+/**
+ * The policy of a page. It lasts for the whole visit, so it lists what every route needs. The hash of the empty text
+ * lets styled-components create the style element that it fills rule by rule.
+ */
+export function contentSecurityPolicy(config: SiteConfig, inline: InlineTexts): string {
+  const services = originsOf([config.email.origin, config.reservation.baseUrl]);
+  const frames = originsOf([config.payment.checkoutUrl, config.links.tourVideo]);
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${quoted(inline.scripts)}`,
+    `style-src 'self' ${quoted([...inline.styles, ''])}`,
+    `img-src 'self' data:`,
+    `media-src 'self'`,
+    `font-src 'self'`,
+    `connect-src 'self' ${services}`,
+    `frame-src ${frames}`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
+}

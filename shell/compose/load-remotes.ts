@@ -1,0 +1,76 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { createInstance } from '@module-federation/runtime';
+import { contractVersion, isRemoteName, splitPartRef } from '@venue/shared/contract/registry.ts';
+import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as styledComponents from 'styled-components';
+import { releaseFolder } from '../release/places.ts';
+import type { Release } from '../release/release-schema.ts';
+import type { PartSource } from './page-renderer.ts';
+
+type ShareScope = Record<string, unknown>;
+type Container = {
+  init: (scope: ShareScope) => Promise<void> | void;
+  get: (module: string) => Promise<unknown>;
+};
+type Exposed = { remote: RemoteModule };
+
+function sharedLibrary(version: string, library: unknown) {
+  return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
+}
+
+/** A federation host in Node, with the same shared packages that the shell provides in the browser. */
+function shareScope(shell: Release): ShareScope {
+  const { react = '', 'styled-components': styled = '' } = shell.shared;
+  const host = createInstance({
+    name: 'compose',
+    remotes: [],
+    shared: {
+      react: sharedLibrary(react, React),
+      'react/jsx-runtime': sharedLibrary(react, jsxRuntime),
+      'styled-components': sharedLibrary(styled, styledComponents),
+    },
+  });
+  const scope = host.shareScopeMap.default;
+  if (!scope) throw new Error('the federation runtime made no share scope');
+  return scope;
+}
+
+function isContainer(module: unknown): module is Container {
+  return typeof module === 'object' && module !== null && 'init' in module && 'get' in module;
+}
+
+function isExposed(module: unknown): module is Exposed {
+  return typeof module === 'object' && module !== null && 'remote' in module;
+}
+
+async function loadRemote(release: Release, scope: ShareScope): Promise<RemoteModule> {
+  const name = release.package;
+  if (!isRemoteName(name)) throw new Error(`${name} is no remote`);
+  const entry = path.join(releaseFolder(name, release.version), 'server/remoteEntry.ssr.js');
+  const container: unknown = await import(pathToFileURL(entry).href);
+  if (!isContainer(container)) throw new Error(`${entry} is no federation entry`);
+  await container.init(scope);
+  const factory = await container.get('./remote');
+  const exposed: unknown = typeof factory === 'function' ? factory() : factory;
+  if (!isExposed(exposed)) throw new Error(`${name} exposes no remote`);
+  if (exposed.remote.contract !== contractVersion) throw new Error(`${name} is of another contract`);
+  return exposed.remote;
+}
+
+/** Loads the server builds of remotes, as the browser loads their client builds: through federation. */
+export async function loadRemotes(shell: Release, remotes: readonly Release[]): Promise<PartSource> {
+  const scope = shareScope(shell);
+  const loaded = await Promise.all(
+    remotes.map(async (release) => [release.package, await loadRemote(release, scope)] as const),
+  );
+  const modules = new Map<string, RemoteModule>(loaded);
+  return async (ref) => {
+    const { remote, part } = splitPartRef(ref);
+    const module = modules.get(remote);
+    if (!module) throw new Error(`${remote} is not released`);
+    return module.load(part);
+  };
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(?:js|html|json|svg|vtt|txt|xml|ttf)$/;
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Brotli's best for files that are compressed once, and a third of its time for 2 % more bytes where it is done often. */
+export const brotliQuality = { once: 11, often: 10 } as const;
+
+/** Writes the brotli and gzip forms of a file beside it. */
+export async function writeCompressed(file: string, content: Uint8Array, quality: number): Promise<void> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [asBrotli, asGzip] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, asBrotli), writeFile(`${file}.gz`, asGzip)]);
+}
+
+/** Compresses every text file below a folder, once, so that no server has to. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        await writeCompressed(file, await readFile(file), brotliQuality.once);
+      }),
+  );
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { registry } from '@venue/shared/contract/registry.ts';
+import { packageNames, workspace } from '../release/places.ts';
+import { runBeside, stopOnSignal } from './child-processes.ts';
+import { assertFree, portFrom } from './ports.ts';
+
+/** `npm run dev`: the development servers of shell and remotes, and the sandbox. */
+async function startDevelopment(): Promise<void> {
+  const port = portFrom('PORT', 4173);
+  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
+  await assertFree(port, 'PORT');
+  await assertFree(sandboxPort, 'SANDBOX_PORT');
+  await Promise.all(
+    Object.entries(registry).map(([name, remote]) => assertFree(remote.port, `the port of ${name}`)),
+  );
+  const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+  stopOnSignal(() => undefined);
+  runBeside({ name: 'sandbox', args: ['--import', 'tsx', 'e2e/sandbox/main.ts'], env });
+  for (const name of packageNames) {
+    const args = [
+      path.join(workspace, 'node_modules/vite/bin/vite.js'),
+      '--configLoader',
+      'runner',
+      '--logLevel',
+      'warn',
+      '--clearScreen',
+      'false',
+    ];
+    runBeside({ name, args, env, cwd: path.join(workspace, name) });
+  }
+  process.stdout.write(`Site     http://127.0.0.1:${port}\nSandbox  http://127.0.0.1:${sandboxPort}\n`);
+}
+
+try {
+  await startDevelopment();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

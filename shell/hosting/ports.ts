@@ -1,0 +1,20 @@
+import { createServer } from 'node:net';
+
+/** The port that an environment variable names, or the usual one. Throws on anything that is no port. */
+export function portFrom(name: string, usual: number, environment: NodeJS.ProcessEnv = process.env): number {
+  const text = environment[name] ?? String(usual);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name}=${text} is not a port`);
+  return port;
+}
+
+/** Rejects with a sentence for people if something already listens there. */
+export function assertFree(port: number, variable: string): Promise<void> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.once('error', () =>
+      reject(new Error(`Port ${port} is in use. Stop what uses it, or choose another with ${variable}=…`)),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}

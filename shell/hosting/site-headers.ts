@@ -1,0 +1,15 @@
+/** Headers of every answer. Pages carry their own policy too; what only a header can say is said here. */
+export const headersForAll = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+const versioned = /^\/(?:shell|mf-[a-z-]+)\/[^/]+\//;
+
+/** Files below a version never change; pages and the release document are asked for again every time. */
+export function cacheControl(address: string): string {
+  return versioned.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

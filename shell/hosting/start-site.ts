@@ -1,0 +1,45 @@
+import { composeSite } from '../compose/compose-site.ts';
+import { packageNames, siteFolder } from '../release/places.ts';
+import { assertCompatible, publish } from '../release/publish.ts';
+import { readReleaseDocument, writeReleaseDocument } from '../release/release-store.ts';
+import { runBeside, stopOnSignal } from './child-processes.ts';
+import { chosenConfig } from './chosen-config.ts';
+import { assertFree, portFrom } from './ports.ts';
+import { serveSite } from './site-server.ts';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * `npm start`: builds what changed, composes and serves the site. It chooses the sandbox unless SITE_CONFIG names a
+ * configuration file, and then starts the sandbox too.
+ */
+async function startSite(): Promise<void> {
+  const environment = { SITE_CONFIG: 'sandbox', ...process.env };
+  const port = portFrom('PORT', 4173);
+  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
+  const config = await chosenConfig(environment);
+  await assertFree(port, 'PORT');
+  if (config.mode === 'sandbox') await assertFree(sandboxPort, 'SANDBOX_PORT');
+
+  const document = await publish(await readReleaseDocument(), packageNames, say);
+  await assertCompatible(document);
+  await composeSite({ document, config });
+  await writeReleaseDocument(document);
+  const server = await serveSite(siteFolder, port);
+  stopOnSignal(() => server.close());
+  if (environment.SITE_CONFIG === 'sandbox') {
+    const env = { SANDBOX_PORT: String(sandboxPort) };
+    runBeside({ name: 'sandbox', args: ['--import', 'tsx', 'e2e/sandbox/main.ts'], env });
+    say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (every e-mail, reservation and payment)`);
+  }
+  say(`Site     http://127.0.0.1:${port}\n`);
+}
+
+try {
+  await startSite();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const chunkSchema = z.object({
+  file: z.string(),
+  isEntry: z.optional(z.boolean()),
+  imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
+});
+const manifestSchema = z.record(z.string(), chunkSchema);
+
+/** Vite's build manifest: chunks by the source file they were made from. */
+export type BuildManifest = z.infer<typeof manifestSchema>;
+
+export async function readBuildManifest(clientFolder: string): Promise<BuildManifest> {
+  return manifestSchema.parse(
+    JSON.parse(await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8')),
+  );
+}
+
+/** Files of a chunk and of everything that it imports statically. */
+export function closure(manifest: BuildManifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
+  return seen;
+}

@@ -1,0 +1,45 @@
+import { buildPackage } from './build-package.ts';
+import { incompatibilities } from './check-compatibility.ts';
+import { isPackageName, type PackageName } from './places.ts';
+import type { Release, ReleaseDocument } from './release-schema.ts';
+import { promote, rollbackTarget } from './release-moves.ts';
+import { readRelease } from './release-store.ts';
+
+export type Say = (line: string) => void;
+
+/** The releases that a document makes live, the shell among them. Rejects if one was never built. */
+export async function liveReleases(document: ReleaseDocument): Promise<Release[]> {
+  const live = Object.entries(document.packages).filter((entry): entry is [PackageName, (typeof entry)[1]] =>
+    isPackageName(entry[0]),
+  );
+  return Promise.all(live.map(([name, versions]) => readRelease(name, versions.live)));
+}
+
+/** Throws when the live releases of a document do not fit together, naming every reason. */
+export async function assertCompatible(document: ReleaseDocument): Promise<void> {
+  const releases = await liveReleases(document);
+  const shell = releases.find((release) => release.package === 'shell');
+  if (!shell) return;
+  const problems = releases.flatMap((release) => incompatibilities(release, shell));
+  if (problems.length > 0) throw new Error(`refused: ${problems.join('; ')}`);
+}
+
+/** Builds packages where their sources changed and makes them live. Packages build one after the other. */
+export async function publish(
+  document: ReleaseDocument,
+  names: readonly PackageName[],
+  say: Say,
+): Promise<ReleaseDocument> {
+  const [name, ...later] = names;
+  if (!name) return document;
+  const { version, built } = await buildPackage(name);
+  say(`${built ? 'built    ' : 'unchanged'} ${name} ${version}`);
+  return publish(promote(document, name, version), later, say);
+}
+
+/** Makes an earlier version of a package live again; without a version, the one before the live one. */
+export function rollBack(document: ReleaseDocument, name: PackageName, version?: string): ReleaseDocument {
+  const target = rollbackTarget(document, name, version);
+  if (!target) throw new Error(`${name} has no ${version ?? 'earlier'} release to go back to`);
+  return promote(document, name, target);
+}

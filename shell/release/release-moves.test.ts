@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { keptVersions, promote, rollbackTarget } from './release-moves.ts';
+import type { ReleaseDocument } from './release-schema.ts';
+
+const empty: ReleaseDocument = { packages: {} };
+
+function released(...versions: string[]): ReleaseDocument {
+  return versions.reduce((document, version) => promote(document, 'mf-forms', version), empty);
+}
+
+test('a release becomes live and the one before is kept', () => {
+  expect(released('1', '2').packages['mf-forms']).toEqual({ live: '2', kept: ['1'] });
+});
+
+test('releasing the live version again changes nothing', () => {
+  const document = released('1', '2');
+  expect(promote(document, 'mf-forms', '2')).toBe(document);
+});
+
+test('a roll back is a promotion of a kept version, listed once', () => {
+  const document = released('1', '2', '3');
+  expect(rollbackTarget(document, 'mf-forms')).toBe('2');
+  expect(rollbackTarget(document, 'mf-forms', '1')).toBe('1');
+  expect(rollbackTarget(document, 'mf-forms', '9')).toBeUndefined();
+  expect(promote(document, 'mf-forms', '1').packages['mf-forms']).toEqual({ live: '1', kept: ['3', '2'] });
+});
+
+test('only so many versions are kept', () => {
+  const { kept } = released('1', '2', '3', '4', '5', '6', '7', '8').packages['mf-forms'] ?? { kept: [] };
+  expect(kept).toHaveLength(keptVersions);
+  expect(kept[0]).toBe('7');
+});

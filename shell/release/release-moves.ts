@@ -1,0 +1,23 @@
+import type { ReleaseDocument } from './release-schema.ts';
+
+/** How many earlier versions of a package stay published for open tabs and for rolling back. */
+export const keptVersions = 5;
+
+/** Makes a version live; the one that was live before can be rolled back to. */
+export function promote(document: ReleaseDocument, name: string, version: string): ReleaseDocument {
+  const current = document.packages[name];
+  if (current?.live === version) return document;
+  const earlier = current ? [current.live, ...current.kept].filter((kept) => kept !== version) : [];
+  const entry = { live: version, kept: earlier.slice(0, keptVersions) };
+  return { packages: { ...document.packages, [name]: entry } };
+}
+
+/** The version to roll back to: the one named, or the one that was live before. Undefined if there is none. */
+export function rollbackTarget(
+  document: ReleaseDocument,
+  name: string,
+  version?: string,
+): string | undefined {
+  const kept = document.packages[name]?.kept ?? [];
+  return version ? kept.find((candidate) => candidate === version) : kept[0];
+}

@@ -1,0 +1,36 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { GlobalStyle } from '@venue/shared/theme/global-style.tsx';
+import { SkipLink } from '@venue/shared/ui/skip-link.tsx';
+import { StrictMode, type ReactNode } from 'react';
+import { Fonts } from './layout/fonts.tsx';
+import { Footer } from './layout/footer.tsx';
+import { SandboxStrip } from './layout/sandbox-strip.tsx';
+import { ToastStyle } from './layout/toast-style.tsx';
+import { LiveShell } from './parts/live-shell.tsx';
+import { Part } from './parts/part.tsx';
+import { ShellContext, type Shell } from './parts/shell-context.tsx';
+import { Toasts } from './toasts.tsx';
+
+type AppProps = { shell: Shell; mode: SiteConfig['mode']; pages: ReactNode };
+
+/**
+ * The frame around every page. The footer stands beside the router, not under it: its form sleeps, and a changing
+ * router context above a sleeping part would hold back every navigation until the part had loaded.
+ */
+export function App({ shell, mode, pages }: AppProps) {
+  return (
+    <StrictMode>
+      <ShellContext value={shell}>
+        <Fonts />
+        <GlobalStyle />
+        <ToastStyle />
+        <SkipLink to="content" />
+        {mode === 'sandbox' && <SandboxStrip />}
+        {pages}
+        <Footer callback={<Part of="mf-forms/callback" size="fragment" />} />
+        <Toasts />
+        <LiveShell />
+      </ShellContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
+import type { Host, LinkProps } from '@venue/shared/contract/host.ts';
+import type { FragmentRef } from '@venue/shared/contract/registry.ts';
+import { Part } from './parts/part.tsx';
+
+export type HostServices = Pick<Host, 'notify' | 'navigate' | 'report'>;
+
+/** An ordinary link: it works before hydration, and `interceptLinks` makes it a navigation without a reload. */
+function Link({ to, children, className, newTab = false }: LinkProps) {
+  return (
+    <a href={to} className={className} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+    </a>
+  );
+}
+
+function Fragment({ of }: { of: FragmentRef }) {
+  return <Part of={of} size="fragment" />;
+}
+
+/**
+ * The host object of every part, made once: its identity must not change while parts sleep. The contract's types show
+ * each remote only the sections of the configuration that the registry grants it.
+ */
+export function createHost(config: SiteConfig, services: HostServices): Host {
+  return { ...services, Link, Fragment, config };
+}

@@ -1,0 +1,89 @@
+// Inlined into every page: holds clicks and submits made before their part is hydrated, and starts the scripts late.
+// Its text never varies, so one hash in the content security policy covers all pages.
+import type { BootBlock, EarlyApi } from './early-api.ts';
+
+type HeldEvent = { boundary: Element; target: HTMLElement; replay: () => void };
+
+const live = new WeakSet<Element>();
+const wanted = new WeakSet<Element>();
+const heroDeadline = 8000;
+let held: HeldEvent[] = [];
+let inputSeen = false;
+let started = false;
+
+function replayReady(): void {
+  held = held.filter(({ boundary, target, replay }) => {
+    if (boundary.isConnected && !live.has(boundary)) return true;
+    if (target.isConnected) replay();
+    return false;
+  });
+}
+
+function start(): void {
+  inputSeen = true;
+  const block = document.getElementById('boot');
+  if (started || !block) return;
+  started = true;
+  const boot: BootBlock = JSON.parse(block.textContent);
+  for (const file of boot.preload) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ boot.entry);
+}
+
+function hold(event: Event, target: HTMLElement, replay: () => void): void {
+  const boundary = target.closest('[data-part],#root');
+  if (!boundary || live.has(boundary)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.type !== 'submit' || !held.some((other) => other.target === target)) {
+    held.push({ boundary, target, replay });
+  }
+  wanted.add(boundary);
+  boundary.dispatchEvent(new Event('part-wanted'));
+  start();
+}
+
+function onCapture(type: string, listener: (event: Event) => void): void {
+  window.addEventListener(type, listener, true);
+}
+
+onCapture('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button || (button.form && button.type === 'submit')) return;
+  if (button.popoverTargetElement || button.hasAttribute('commandfor')) return;
+  hold(event, button, () => button.click());
+});
+
+onCapture('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return;
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  hold(event, form, () => form.requestSubmit(submitter));
+});
+
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) onCapture(type, start);
+
+onCapture('DOMContentLoaded', () => {
+  const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  if (inputSeen || !hero || hero.complete) {
+    afterPaint();
+    return;
+  }
+  hero.addEventListener('load', afterPaint);
+  hero.addEventListener('error', afterPaint);
+  setTimeout(start, heroDeadline);
+});
+
+const api: EarlyApi = {
+  live(boundary) {
+    live.add(boundary);
+    queueMicrotask(replayReady);
+  },
+  isWanted: (boundary) => wanted.has(boundary),
+};
+window.early = api;

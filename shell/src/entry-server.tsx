@@ -1,0 +1,56 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app.tsx';
+import { createHost } from './create-host.tsx';
+import { createPartStore, type PartSource } from './parts/part-store.ts';
+import { routeObjects } from './route-objects.tsx';
+
+export { routes } from './routes.ts';
+
+export type PageRequest = {
+  /** Path of the page; an unknown one gives the page for unknown addresses. */
+  path: string;
+  config: SiteConfig;
+  /** Where the code of views and fragments comes from. */
+  source: PartSource;
+};
+
+export type RenderedPage = {
+  /** Markup of `#root`; what belongs into the head stands in front. */
+  html: string;
+  /** `<style>` elements of everything that was rendered. */
+  styles: string;
+};
+
+const inert = () => undefined;
+
+/** Renders a page with all its parts. Rejects if anything in it throws: a broken page is never published. */
+export async function renderPage({ path, config, source }: PageRequest): Promise<RenderedPage> {
+  const handler = createStaticHandler(routeObjects);
+  const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const store = createPartStore({ adopted: source, rendered: source });
+  const shell = { store, host: createHost(config, { notify: inert, navigate: inert, report: inert }) };
+  const pages = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  const sheet = new ServerStyleSheet();
+  const errors: unknown[] = [];
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(<App shell={shell} mode={config.mode} pages={pages} />),
+      {
+        progressiveChunkSize: Infinity,
+        onError: (error) => {
+          errors.push(error);
+        },
+      },
+    );
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`, { cause: errors[0] });
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,33 @@
+import { layout, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { mainPhone, telephoneLink, venue } from '@venue/shared/venue.ts';
+import { styled } from 'styled-components';
+
+const Frame = styled.output`
+  ${surface.light}
+  position: sticky;
+  bottom: 0;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[20]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[12]} ${layout.gutter};
+  border-top: 1px solid var(--hairline);
+`;
+
+/** Below a page that can be read but not used yet: its buttons and forms did not arrive (G-13). */
+export function PartStalled({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Frame>
+      <span>
+        Buttons and forms here did not load. Call <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write
+        to <a href={`mailto:${venue.email}`}>{venue.email}</a>.
+      </span>
+      <Button $look="line" onClick={onRetry}>
+        Retry
+      </Button>
+    </Frame>
+  );
+}

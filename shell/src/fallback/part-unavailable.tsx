@@ -1,0 +1,90 @@
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { styled } from 'styled-components';
+import { WaysToReachUs } from './ways-to-reach-us.tsx';
+
+const Frame = styled.section`
+  ${surface.light}
+  display: grid;
+  grid-template-rows: 64px 1fr;
+  overflow: hidden;
+  border: 1px solid var(--hairline);
+  background: ${color.white};
+`;
+
+const Wide = styled(Frame)`
+  ${media.up(900)} {
+    grid-template-rows: auto;
+    grid-template-columns: 256px 1fr;
+  }
+`;
+
+const Page = styled(Container)`
+  padding-block: ${space[52]} ${layout.band};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  justify-items: start;
+  padding: ${space[20]} ${space[20]} ${space[32]};
+`;
+
+const Room = styled(Words)`
+  ${media.up(900)} {
+    padding: ${space[52]};
+  }
+`;
+
+const Title = styled.h2`
+  ${type.h2}
+`;
+
+const SmallTitle = styled.h2`
+  ${type.h3}
+`;
+
+type Ways = { onRetry: () => void; onReload?: () => void };
+
+function Buttons({ onRetry, onReload }: Ways) {
+  return (
+    <WaysToReachUs>
+      <Button onClick={onRetry}>Retry</Button>
+      {onReload && (
+        <Button $look="line" onClick={onReload}>
+          Reload page
+        </Button>
+      )}
+    </WaysToReachUs>
+  );
+}
+
+/** What stands in the place of a view or fragment whose code could not be fetched (G-13). */
+export function PartUnavailable({ size, ...ways }: Ways & { size: 'view' | 'fragment' }) {
+  if (size === 'fragment') {
+    return (
+      <Frame aria-label="A part that did not load">
+        <Cloth motif="eko" square={32} />
+        <Words>
+          <SmallTitle>This part did not load.</SmallTitle>
+          <p>The rest of the page works, and so does the telephone.</p>
+          <Buttons {...ways} />
+        </Words>
+      </Frame>
+    );
+  }
+  return (
+    <Page>
+      <Wide aria-label="A page that did not load">
+        <Cloth motif="eko" />
+        <Room>
+          <Title>This part did not load.</Title>
+          <p>The page could not be fetched. The rest of the site works, and so does the telephone.</p>
+          <Buttons {...ways} />
+        </Room>
+      </Wide>
+    </Page>
+  );
+}

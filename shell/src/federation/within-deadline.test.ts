@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withinDeadline } from './within-deadline.ts';
+
+const limits = { deadline: 200, delays: [1, 1] };
+
+test('G-13: a later attempt may succeed', async () => {
+  let calls = 0;
+  const result = await withinDeadline(() => {
+    calls += 1;
+    return calls < 3 ? Promise.reject(new Error('down')) : Promise.resolve('loaded');
+  }, limits);
+  expect(result).toBe('loaded');
+  expect(calls).toBe(3);
+});
+
+test('G-13: the last failure is reported when all attempts fail', async () => {
+  await expect(withinDeadline(() => Promise.reject(new Error('404')), limits)).rejects.toThrow('404');
+});
+
+test('G-13: a remote that never answers fails at the deadline', async () => {
+  const never = new Promise<never>(() => undefined);
+  await expect(withinDeadline(() => never, limits)).rejects.toThrow('no answer within 200 ms');
+});

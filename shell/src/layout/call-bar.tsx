@@ -1,0 +1,40 @@
+import { layout, media, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { mainPhone, telephoneLink, venue } from '@venue/shared/venue.ts';
+import { styled } from 'styled-components';
+
+const Bar = styled.div`
+  ${surface.dark}
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${layout.phoneBar};
+  padding: 10px ${layout.gutter};
+  border-top: 1px solid var(--hairline);
+  ${media.up(1200)} {
+    display: none;
+  }
+`;
+
+const Hours = styled.p`
+  ${type.small}
+`;
+
+/** The telephone at the foot of the open menu. */
+export function CallBar() {
+  return (
+    <Bar>
+      <Hours>
+        <strong>{mainPhone}</strong>
+        <br />
+        {venue.officeHours}
+      </Hours>
+      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
+        Call
+      </Button>
+    </Bar>
+  );
+}

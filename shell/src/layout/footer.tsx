@@ -1,0 +1,88 @@
+import { media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
+import { brand, venue } from '@venue/shared/venue.ts';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FindUs } from './find-us.tsx';
+import { FooterNavigation } from './footer-navigation.tsx';
+import { MapLink } from './map-link.tsx';
+
+const Ground = styled.footer`
+  ${surface.dark}
+  ${type.ui}
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Top = styled(Container)`
+  display: grid;
+  gap: ${space[52]};
+  padding-block: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 4fr 8fr;
+    gap: 64px calc(100% / 12);
+    padding-block: 84px 64px;
+  }
+`;
+
+const Venue = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  min-width: 0;
+  ${media.up(900)} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[32]};
+    align-content: start;
+  }
+`;
+
+const Line = styled.div`
+  border-top: 1px solid var(--hairline);
+`;
+
+const Base = styled(Container)`
+  ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  align-items: center;
+  padding-block: 14px;
+  color: var(--text-2);
+  ${media.up(900)} {
+    min-height: 72px;
+    padding-block: 0;
+  }
+`;
+
+const Channels = styled(SocialLinks)`
+  ${media.up(900)} {
+    margin: 0 -13px 0 auto;
+  }
+`;
+
+/** Call back form, address, map, links and small print (G-07, FT-01 to FT-07); `callback` is the form. */
+export function Footer({ callback }: { callback: ReactNode }) {
+  return (
+    <Ground>
+      <Top>
+        <div>{callback}</div>
+        <Venue>
+          <FindUs />
+          <MapLink />
+          <FooterNavigation />
+        </Venue>
+      </Top>
+      <Line>
+        <Base>
+          <span>
+            © {venue.copyrightYear} {brand.name}
+          </span>
+          <span>Pictures are artist’s impressions.</span>
+          <Channels />
+        </Base>
+      </Line>
+    </Ground>
+  );
+}

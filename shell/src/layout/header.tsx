@@ -1,0 +1,61 @@
+import { paths } from '@venue/shared/paths.ts';
+import { layout, media, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Logo } from './logo.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import { useLateFonts } from './use-late-fonts.ts';
+
+const Bar = styled.header`
+  ${surface.dark}
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  border-bottom: 1px solid var(--hairline);
+  @supports not selector(:popover-open) {
+    position: static;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Inside = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 20px;
+  min-height: ${layout.headerHeight};
+  ${media.up(1200)} {
+    flex-wrap: nowrap;
+  }
+`;
+
+const CheckDate = styled(Button)`
+  display: none;
+  flex: none;
+  min-height: 44px;
+  margin-left: 6px;
+  padding: 8px 16px;
+  ${media.up(1200)} {
+    display: inline-flex;
+  }
+`;
+
+/** Logo, navigation and the way to the hall booking form (G-07, H-01 to H-13). */
+export function Header() {
+  useLateFonts(useLocation().pathname);
+  return (
+    <Bar>
+      <Inside>
+        <Logo />
+        <SiteMenu />
+        <CheckDate as={Link} to={paths.hallBooking} $look="line">
+          Check a date
+        </CheckDate>
+      </Inside>
+    </Bar>
+  );
+}

@@ -1,0 +1,103 @@
+import { color, media } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { useLayoutEffect, useRef, type Dispatch, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Dropdown } from './dropdown.tsx';
+import { menuEntry } from './menu-entry.ts';
+import { groupHolds, type NavigationGroup } from './navigation.ts';
+import type { GroupEvent } from './use-open-group.ts';
+
+const Frame = styled.details`
+  position: relative;
+`;
+
+const Opener = styled.summary`
+  ${menuEntry}
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-left: auto;
+  }
+  [open] > & svg {
+    rotate: 180deg;
+  }
+  ${media.up(1200)} {
+    svg {
+      width: 12px;
+      height: 12px;
+      margin: 0;
+    }
+    [open] > & {
+      background: ${color.starch50};
+      color: ${color.ink};
+      box-shadow: none;
+    }
+  }
+`;
+
+/** Whether groups are dropdowns that follow the pointer rather than folds of the small-screen menu. */
+function isWide(): boolean {
+  return window.matchMedia('(min-width: 1200px)').matches;
+}
+
+type MenuGroupProps = { group: NavigationGroup; open: boolean; dispatch: Dispatch<GroupEvent> };
+
+/** What the browser opened before hydration is open for React too. */
+function useDetails({ group: { id }, dispatch }: MenuGroupProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (details.current?.open) dispatch({ kind: 'shown', id });
+  }, [id, dispatch]);
+  return details;
+}
+
+/** A dropdown of the header, a fold of the small-screen menu: a native disclosure, so it opens before hydration (H-13). */
+export function MenuGroup(props: MenuGroupProps) {
+  const { group, open, dispatch } = props;
+  const { id } = group;
+  const details = useDetails(props);
+  const { pathname } = useLocation();
+
+  const hover = (kind: 'entered' | 'left', pointerType: string) => {
+    if (pointerType === 'mouse' && isWide()) dispatch({ kind, id });
+  };
+  const dismissOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isWide()) return;
+    details.current?.querySelector('summary')?.focus();
+    dispatch({ kind: 'hidden', id });
+  };
+  const dismissOnLeave = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (next && !event.currentTarget.contains(next) && isWide()) dispatch({ kind: 'hidden', id });
+  };
+
+  return (
+    <Frame
+      ref={details}
+      name="site-menu-groups"
+      open={open}
+      suppressHydrationWarning
+      onToggle={(event) => dispatch({ kind: event.currentTarget.open ? 'shown' : 'hidden', id })}
+      onPointerEnter={(event) => hover('entered', event.pointerType)}
+      onPointerLeave={(event) => hover('left', event.pointerType)}
+      onKeyDown={dismissOnEscape}
+      onBlur={dismissOnLeave}
+    >
+      <Opener
+        role="button"
+        aria-expanded={open}
+        data-current={groupHolds(group, pathname)}
+        onClick={(event) => {
+          event.preventDefault();
+          dispatch({ kind: 'pressed', id });
+        }}
+      >
+        {group.title}
+        <Icon name="chevron" />
+      </Opener>
+      <Dropdown group={group} />
+    </Frame>
+  );
+}

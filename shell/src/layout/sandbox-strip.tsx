@@ -1,0 +1,42 @@
+import { color, radius, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { styled } from 'styled-components';
+import { menuIsOpen } from './menu-toggle.tsx';
+
+const Strip = styled.aside`
+  ${type.small}
+  background: ${color.sanyan200};
+  color: ${color.ink};
+  ${menuIsOpen} & {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Line = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  align-items: center;
+  padding-block: 10px;
+`;
+
+const Badge = styled.strong`
+  padding: 3px 9px;
+  border-radius: ${radius.control};
+  background: ${color.indigo900};
+  color: ${color.starch50};
+`;
+
+/** Says on every page that nothing here is real; shown only where the configuration chose the sandbox. */
+export function SandboxStrip() {
+  return (
+    <Strip aria-label="Sandbox">
+      <Line as="p">
+        <Badge>Sandbox:</Badge> no e-mail is delivered, no money moves
+      </Line>
+    </Strip>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Reloads keep their place; moving within the site is ours to place. */
+function useManualScrollRestoration() {
+  useEffect(() => {
+    const byUs = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const byBrowser = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    byUs();
+    window.addEventListener('pageshow', byUs);
+    window.addEventListener('pagehide', byBrowser);
+    return () => {
+      window.removeEventListener('pageshow', byUs);
+      window.removeEventListener('pagehide', byBrowser);
+    };
+  }, []);
+}
+
+function scrollTo(hash: string) {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** Every change of page starts at the top, or at the element its address names; going back too (G-06). */
+export function ScrollToTop() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useManualScrollRestoration();
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    scrollTo(hash);
+  }, [pathname, hash]);
+  return null;
+}

@@ -1,0 +1,125 @@
+import { color, layout, media } from '@venue/shared/theme/tokens.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CallBar } from './call-bar.tsx';
+import { MenuGroup } from './menu-group.tsx';
+import { menuEntry } from './menu-entry.ts';
+import { menuId, MenuToggle } from './menu-toggle.tsx';
+import { groups, home, plainLinks, type NavigationLink } from './navigation.ts';
+import { useOpenGroup } from './use-open-group.ts';
+
+const Menu = styled.nav`
+  flex-basis: 100%;
+  &:popover-open {
+    position: fixed;
+    inset: calc(${layout.headerHeight} + 1px) 0 0;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: ${color.indigo950};
+    color: ${color.starch50};
+  }
+  ${media.up(1200)} {
+    &,
+    &:popover-open {
+      display: block;
+      position: static;
+      flex-basis: auto;
+      width: auto;
+      height: auto;
+      margin: 0 0 0 auto;
+      padding: 0;
+      border: 0;
+      overflow: visible;
+      background: none;
+      color: inherit;
+    }
+  }
+`;
+
+const List = styled.ul`
+  ${media.up(1200)} {
+    display: flex;
+  }
+`;
+
+const Entry = styled.li`
+  & + & {
+    border-top: 1px solid var(--hairline);
+  }
+  ${media.up(1200)} {
+    & + & {
+      border-top: 0;
+    }
+  }
+`;
+
+const EntryLink = styled(NavLink)`
+  ${menuEntry}
+`;
+
+/** Closes the small-screen menu whenever the page changes, and tells whether it is open. */
+function useMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useLayoutEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    if (shown.current !== key) menu.current?.hidePopover();
+    shown.current = key;
+  }, [key]);
+  return { menu, open, setOpen };
+}
+
+function Plain(props: { link: NavigationLink }) {
+  return (
+    <Entry>
+      <EntryLink to={props.link.path} end>
+        {props.link.title}
+      </EntryLink>
+    </Entry>
+  );
+}
+
+/** The navigation: a row of links and dropdowns from 1200 px, below that a menu that its button opens. */
+export function SiteMenu() {
+  const { menu, open, setOpen } = useMenu();
+  const [openGroup, dispatch] = useOpenGroup(menu);
+  const closeOnLink = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+    menu.current?.hidePopover();
+    if (openGroup) dispatch({ kind: 'hidden', id: openGroup.id });
+  };
+  return (
+    <>
+      <MenuToggle open={open} />
+      <Menu
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Main"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={closeOnLink}
+      >
+        <List>
+          <Plain link={home} />
+          {groups.map((group) => (
+            <Entry key={group.id}>
+              <MenuGroup group={group} open={openGroup?.id === group.id} dispatch={dispatch} />
+            </Entry>
+          ))}
+          {plainLinks.map((link) => (
+            <Plain key={link.id} link={link} />
+          ))}
+        </List>
+        <CallBar />
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { firstViewFonts } from './first-view-fonts.ts';
+
+const blocks = 'h1, h2, h3, p, li, dt, table, figure, form, button, footer';
+
+/** Top edges of everything on the page, in px. */
+function positions(): string {
+  const tops = Array.from(document.querySelectorAll(blocks), (block) => block.getBoundingClientRect().top);
+  return tops.map(Math.round).join(' ');
+}
+
+function show(faces: readonly FontFace[]) {
+  for (const face of faces) document.fonts.add(face);
+}
+
+/** Shows the fonts if nothing moves up or down for them; what was tried is undone before the next paint. */
+function showIfNothingMoves(faces: readonly FontFace[]): boolean {
+  const before = positions();
+  show(faces);
+  if (positions() === before) return true;
+  for (const face of faces) document.fonts.delete(face);
+  return false;
+}
+
+async function loadFaces(): Promise<FontFace[]> {
+  const faces = firstViewFonts.map(
+    ({ family, weight, url }) => new FontFace(family, `url("${url}")`, { weight }),
+  );
+  return Promise.all(faces.map((face) => face.load()));
+}
+
+/**
+ * Fonts that came after the first paint are left out for as long as the document lives (`font-display: optional`),
+ * and here a document lives through many pages. So they are shown as soon as that moves nothing, and at the latest
+ * with the next page.
+ */
+export function useLateFonts(pathname: string) {
+  const waiting = useRef<readonly FontFace[]>([]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    let gone = false;
+    const showOrWait = (faces: FontFace[]) => {
+      if (!gone && !showIfNothingMoves(faces)) waiting.current = faces;
+    };
+    // Without the files the stand-ins stay.
+    loadFaces().then(showOrWait, () => undefined);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    show(waiting.current);
+    waiting.current = [];
+  }, [pathname]);
+}

@@ -1,0 +1,2 @@
+// Shared packages are negotiated before anything that imports them runs.
+void import('./start.tsx');

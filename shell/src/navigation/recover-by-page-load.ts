@@ -1,0 +1,32 @@
+import type { PartRef } from '@venue/shared/contract/registry.ts';
+import { pathOf } from '../routes.ts';
+
+const guardMs = 60_000;
+const guardKey = (path: string) => `page-load:${path}`;
+
+function triedLately(path: string): boolean {
+  return Date.now() - Number(sessionStorage.getItem(guardKey(path)) ?? 0) < guardMs;
+}
+
+async function isServed(path: string): Promise<boolean> {
+  try {
+    const response = await fetch(path, { method: 'HEAD', cache: 'no-store' });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * An open tab belongs to the release it was loaded from. When the files of a view are gone, the server's page has
+ * it prerendered from the live release, so one full page load of it beats an error box. Rethrows if there is no such
+ * page, or if it was tried within the last minute.
+ */
+export async function recoverByPageLoad(view: PartRef, error: unknown): Promise<never> {
+  const path = pathOf(view);
+  if (!path || triedLately(path) || !(await isServed(path))) throw error;
+  sessionStorage.setItem(guardKey(path), String(Date.now()));
+  if (window.location.pathname === path) window.location.reload();
+  else window.location.assign(path);
+  return new Promise<never>(() => undefined);
+}

@@ -1,0 +1,49 @@
+import { isPartRef, type PartRef } from '@venue/shared/contract/registry.ts';
+import type { PartStore } from './part-store.ts';
+
+const originals = new WeakMap<Element, DocumentFragment>();
+
+function refOf(element: Element): PartRef | undefined {
+  const text = element.getAttribute('data-part') ?? '';
+  return isPartRef(text) ? text : undefined;
+}
+
+function copyChildren(element: Element): DocumentFragment {
+  const copy = document.createDocumentFragment();
+  for (const child of element.childNodes) copy.append(child.cloneNode(true));
+  return copy;
+}
+
+/** Whether the element came with the page, rather than from a later render. */
+export function isAdopted(element: Element): boolean {
+  return originals.has(element);
+}
+
+/** The prerendered content of an adopted part, kept for the case that its code fails while it renders. */
+export function prerenderedContent(element: Element): DocumentFragment | undefined {
+  return originals.get(element);
+}
+
+/**
+ * Takes over every prerendered part, before React hydrates. The route's own view loads at once, the others when
+ * they come near the viewport or are touched (`useWake`), which works for parts that React has not reached yet too.
+ */
+export function adoptParts(store: PartStore, frame: Element | null): void {
+  for (const element of document.querySelectorAll('[data-part]')) {
+    const ref = refOf(element);
+    if (!ref) continue;
+    originals.set(element, copyChildren(element));
+    store.adopt(ref, frame?.contains(element) ? 'frame' : 'page');
+  }
+  for (const type of ['focusin', 'pointerdown']) {
+    window.addEventListener(
+      type,
+      (event) => {
+        const part = event.target instanceof Element ? event.target.closest('[data-part]') : null;
+        const ref = part && refOf(part);
+        if (ref) store.wake(ref);
+      },
+      { capture: true, passive: true },
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { PartUnavailable } from '../fallback/part-unavailable.tsx';
+import { UnexpectedError } from '../fallback/unexpected-error.tsx';
+import { PartLoadError } from './part-load-error.ts';
+import type { PartSize } from './part-size.ts';
+
+type FallbackProps = {
+  error: unknown;
+  size: PartSize;
+  /** The HTML that the part came with, if it was prerendered. */
+  original: DocumentFragment | undefined;
+  onRetry: () => void;
+};
+
+function reload(): void {
+  window.location.reload();
+}
+
+/** The HTML that came with the page, without its code: still readable, and its links still lead on. */
+function Original({ content }: { content: DocumentFragment }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(content.cloneNode(true)), [content]);
+  return <div ref={place} />;
+}
+
+/** What stands in place of a part that failed: what there was to read, and always a way on (G-11, G-13). */
+export function PartFallback({ error, size, original, onRetry }: FallbackProps) {
+  if (original) {
+    return (
+      <>
+        <Original content={original} />
+        <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />
+      </>
+    );
+  }
+  if (size === 'view' && !(error instanceof PartLoadError))
+    return <UnexpectedError error={error} onRetry={onRetry} />;
+  return <PartUnavailable size={size} onRetry={onRetry} onReload={reload} />;
+}

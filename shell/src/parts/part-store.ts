@@ -1,0 +1,109 @@
+import type { PartRef } from '@venue/shared/contract/registry.ts';
+import type { PartComponent } from '@venue/shared/contract/remote.tsx';
+
+/** Loads the code of a part; rejects when it cannot be had. */
+export type PartSource = (ref: PartRef) => Promise<PartComponent>;
+
+/** `stalled`: the prerendered HTML stands, but its code could not be loaded so far. */
+export type PartStatus = 'asleep' | 'stalled' | 'ready';
+
+/** Parts of the `frame` (footer) outlive a navigation, parts of the `page` do not. */
+export type PartScope = 'page' | 'frame';
+
+type PartSources = {
+  /** For parts that came with the page. */
+  adopted: PartSource;
+  /** For parts that are first rendered in the browser. */
+  rendered: PartSource;
+};
+
+type Adopted = { scope: PartScope; status: PartStatus; wake: () => void };
+
+const retryDelays = [1000, 2000, 4000, 8000, 16_000];
+const longestDelay = 30_000;
+
+/**
+ * The parts of one document. A part that came with the page is *adopted*: its promise never rejects, so React keeps
+ * the prerendered HTML until the code is there, however long that takes. All others load when first rendered.
+ */
+export function createPartStore(sources: PartSources) {
+  const components = new Map<PartRef, Promise<PartComponent>>();
+  const adopted = new Map<PartRef, Adopted>();
+  const listeners = new Set<() => void>();
+
+  function announce(): void {
+    for (const listener of listeners) listener();
+  }
+
+  /** Waits for the next attempt: until the delay is over or the visitor asks for it. */
+  function pause(entry: Adopted, attempt: number): Promise<void> {
+    return new Promise((resolve) => {
+      entry.status = 'stalled';
+      entry.wake = resolve;
+      setTimeout(resolve, retryDelays[attempt] ?? longestDelay);
+      announce();
+    });
+  }
+
+  async function loadForever(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
+    try {
+      const component = await sources.adopted(ref);
+      entry.status = 'ready';
+      announce();
+      return component;
+    } catch {
+      await pause(entry, attempt);
+      return loadForever(ref, entry, attempt + 1);
+    }
+  }
+
+  function forget(ref: PartRef): void {
+    components.delete(ref);
+    adopted.delete(ref);
+  }
+
+  return {
+    /** Takes over a part that the page was prerendered with; it sleeps until woken. */
+    adopt: (ref: PartRef, scope: PartScope): void => {
+      if (components.has(ref)) return;
+      const entry: Adopted = { scope, status: 'asleep', wake: () => undefined };
+      const woken = new Promise<void>((resolve) => {
+        entry.wake = resolve;
+      });
+      adopted.set(ref, entry);
+      components.set(
+        ref,
+        woken.then(() => loadForever(ref, entry)),
+      );
+    },
+    /** Starts loading an adopted part, or tries again at once. */
+    wake: (ref: PartRef): void => adopted.get(ref)?.wake(),
+    /** React hydrates sleeping boundaries of a page before it shows the page at another location. */
+    wakePage: (): void => {
+      for (const entry of adopted.values()) if (entry.scope === 'page') entry.wake();
+    },
+    /** Parts that never woke must not make the next page wait for them. */
+    leavePage: (): void => {
+      for (const [ref, { scope, status }] of adopted) {
+        if (scope === 'page' && status !== 'ready') forget(ref);
+      }
+    },
+    /** The component of a part: one promise for all attempts to render it, a rejected one included. */
+    read: (ref: PartRef): Promise<PartComponent> => {
+      const known = components.get(ref);
+      if (known) return known;
+      const loading = sources.rendered(ref);
+      components.set(ref, loading);
+      return loading;
+    },
+    /** Makes the next render load the part anew. */
+    forget,
+    status: (ref: PartRef): PartStatus => adopted.get(ref)?.status ?? 'ready',
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type PartStore = ReturnType<typeof createPartStore>;

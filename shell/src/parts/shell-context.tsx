@@ -1,0 +1,17 @@
+import type { Host } from '@venue/shared/contract/host.ts';
+import { createContext, useContext } from 'react';
+import type { PartStore } from './part-store.ts';
+
+/** What every part needs from the shell. One object for the life of the document: a change would wake sleeping parts. */
+export type Shell = {
+  store: PartStore;
+  host: Host;
+};
+
+export const ShellContext = createContext<Shell | undefined>(undefined);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell() outside of the shell');
+  return shell;
+}

@@ -1,0 +1,15 @@
+import type { PartRef } from '@venue/shared/contract/registry.ts';
+import { useSyncExternalStore } from 'react';
+import { PartStalled } from '../fallback/part-stalled.tsx';
+import { useShell } from './shell-context.tsx';
+
+/** Stands below prerendered content whose code does not arrive; its own component, so that the content never re-renders. */
+export function StalledNotice({ of }: { of: PartRef }) {
+  const { store } = useShell();
+  const status = useSyncExternalStore(
+    store.subscribe,
+    () => store.status(of),
+    () => 'ready',
+  );
+  return status === 'stalled' ? <PartStalled onRetry={() => store.wake(of)} /> : null;
+}

@@ -1,0 +1,35 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { NotFoundPage } from './fallback/not-found-page.tsx';
+import { RouteError } from './fallback/route-error.tsx';
+import { Header } from './layout/header.tsx';
+import { ScrollToTop } from './layout/scroll-to-top.tsx';
+import { Part } from './parts/part.tsx';
+import { routes } from './routes.ts';
+
+function Frame() {
+  return (
+    <>
+      <Header />
+      <main id="content">
+        <Outlet />
+      </main>
+      <ScrollToTop />
+    </>
+  );
+}
+
+/** The router's table. No loaders and no `lazy`: React Router would cache a remote's failure for ever. */
+export const routeObjects: RouteObject[] = [
+  {
+    element: <Frame />,
+    errorElement: <RouteError />,
+    children: [
+      ...routes.map(({ path, view }) => ({
+        path,
+        element: <Part key={view} of={view} size="view" />,
+        errorElement: <RouteError />,
+      })),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
+import { createHost } from './create-host.tsx';
+import { createFederatedSource } from './federation/federated-source.ts';
+import { partModules } from './federation/part-modules.ts';
+import { preloadModules } from './federation/preload-modules.ts';
+import { createNavigation } from './navigation/create-navigation.ts';
+import { interceptLinks } from './navigation/intercept-links.ts';
+import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
+import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
+import { showConfigNotice } from './page/config-notice.tsx';
+import { reportError } from './page/report-error.ts';
+import { adoptParts } from './parts/adopt-parts.ts';
+import { createPartStore, type PartSource } from './parts/part-store.ts';
+import { routeObjects } from './route-objects.tsx';
+import { viewAt } from './routes.ts';
+import { notify } from './toasts.tsx';
+import type { SiteConfig } from '@venue/shared/config.ts';
+
+function startApp(root: HTMLElement, config: SiteConfig): void {
+  const boot = readBootBlock();
+  const prerendered = root.firstElementChild !== null;
+  const federated = createFederatedSource(boot);
+  const source: PartSource = (ref) => {
+    preloadModules(partModules(boot, ref));
+    return federated(ref);
+  };
+  const recovering: PartSource = (ref) => source(ref).catch((error) => recoverByPageLoad(ref, error));
+  const store = createPartStore({ adopted: source, rendered: prerendered ? recovering : source });
+  if (prerendered) adoptParts(store, root.querySelector('footer'));
+  const view = viewAt(window.location.pathname);
+  if (view) store.wake(view);
+
+  const router = createBrowserRouter(routeObjects);
+  const { navigate, prefetch } = createNavigation(router, store, boot);
+  const shell = { store, host: createHost(config, { notify, navigate, report: reportError }) };
+  const app = <App shell={shell} mode={config.mode} pages={<RouterProvider router={router} />} />;
+  if (prerendered) hydrateRoot(root, app, { onRecoverableError: reportError });
+  else createRoot(root).render(app);
+  interceptLinks(navigate);
+  prefetchOnIntent(prefetch);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+const outcome = readPageConfig();
+if (outcome.kind === 'config') startApp(root, outcome.config);
+else showConfigNotice(outcome.problems);
