@@ -43,7 +43,6 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   const { choose, checkout, news, payPanel, payButton, dialog, receipt } = hallInvoice(page);
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Bank transfer pending' }).click();
-  await page.keyboard.press('Escape');
   await expect(news('The payment company waits for your transfer')).toContainText('do not pay twice');
   await page.reload();
   await expect(payPanel).toContainText('Your transfer of ₦800,000 is on its way');
