@@ -39,6 +39,10 @@ const Menu = styled.nav`
       background: none;
       color: inherit;
     }
+    /* Its place is known when what stands to its right has arrived, too. */
+    &:not(:has(+ *)) {
+      visibility: hidden;
+    }
   }
 `;
 

@@ -1,23 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { firstViewFonts } from './first-view-fonts.ts';
 
-const blocks = 'h1, h2, h3, p, li, dt, table, figure, form, button, footer';
+const blocks = 'h1, h2, h3, p, li, dt, dd, table, figure, figcaption, form, button, footer';
+/** Browsers count a smaller move as none (Layout Instability, section 2.3). */
+const leastMovePx = 3;
 
-/** Top edges of everything on the page, in px. */
-function positions(): string {
-  const tops = Array.from(document.querySelectorAll(blocks), (block) => block.getBoundingClientRect().top);
-  return tops.map(Math.round).join(' ');
+/** Left and top edges of everything on the page, in px. */
+function positions(): number[] {
+  return Array.from(document.querySelectorAll(blocks)).flatMap((block) => {
+    const { left, top } = block.getBoundingClientRect();
+    return [left, top];
+  });
 }
 
 function show(faces: readonly FontFace[]) {
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Shows the fonts if nothing moves up or down for them; what was tried is undone before the next paint. */
+/** Shows the fonts if nothing moves for them; what was tried is undone before the next paint. */
 function showIfNothingMoves(faces: readonly FontFace[]): boolean {
   const before = positions();
   show(faces);
-  if (positions() === before) return true;
+  const after = positions();
+  if (before.every((edge, index) => Math.abs((after[index] ?? edge) - edge) < leastMovePx)) return true;
   for (const face of faces) document.fonts.delete(face);
   return false;
 }
