@@ -3,8 +3,8 @@ import type { AvailabilityOutcome, HallReservation, ReservationService } from '.
 import { type HallBooking, hallDay, type HallDay, isHeld } from './booking.ts';
 import type { BookingLedger } from './booking-ledger.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
-import { hallPrice } from './hall-pricing.ts';
-import { type Hall, hallOf, halls } from './halls.ts';
+import { hallPrice } from '@venue/shared/hall-price.ts';
+import { type Hall, halls, hallOf } from '@venue/shared/halls.ts';
 import { newInvoiceNumber } from './invoice.ts';
 
 /** The requests of a booking, in their order (E-02). */

@@ -2,7 +2,7 @@ import '../zod-config.ts';
 import { addDays, lagosDate } from '@venue/shared/dates.ts';
 import * as z from 'zod/mini';
 import { bookingSchema, hallDay, type HallBooking, type HallDay, hasMoney } from './booking.ts';
-import { cautionReturnDays } from './hall-pricing.ts';
+import { hallTerms } from '@venue/shared/hall-terms.ts';
 import { expiresAt, invoiceValidHours } from './invoice.ts';
 import { ledgerKey } from './ledger-key.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
@@ -37,7 +37,8 @@ export type BookingLedger = {
 function isCurrent(entry: LedgerEntry, now: number): boolean {
   if (entry.state === 'asked') return now < expiresAt({ number: entry.invoiceNumber, issuedAt: entry.at });
   const { invoice, details } = entry.booking;
-  if (hasMoney(entry.booking)) return lagosDate(now) <= addDays(details.eventDate, cautionReturnDays);
+  if (hasMoney(entry.booking))
+    return lagosDate(now) <= addDays(details.eventDate, hallTerms.cautionReturnDays);
   return now < expiresAt(invoice) + graceMs;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addBusinessDays, balanceDue, deadlines, mustPayInFull } from './deadlines.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
+import { addBusinessDays, deadlines } from './deadlines.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
 
 const details: HallDetails = {

@@ -1,15 +1,8 @@
 import { addDays, type CalendarDate, daysBetween, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
-import { cautionReturnDays } from './hall-pricing.ts';
+import { hallTerms } from '@venue/shared/hall-terms.ts';
 import { expiresAt, type Invoice, invoiceSums } from './invoice.ts';
-
-/** The terms' own periods (TC-02 to TC-16). */
-const balanceDueDays = 30;
-const refundBusinessDays = 5;
-const decorationDays = 14;
-const rehearsalDays = 7;
-const rehearsalHourRate = 10_000;
 
 /** One stop of the timeline; `now` and `day` are drawn apart. */
 export type Deadline = {
@@ -33,16 +26,6 @@ export function addBusinessDays(date: CalendarDate, days: number): CalendarDate 
   return day;
 }
 
-/** Bookings within 30 days of the event are paid in full (TC-03, D-44). */
-export function mustPayInFull(eventDate: CalendarDate, today: CalendarDate): boolean {
-  return daysBetween(today, eventDate) < balanceDueDays;
-}
-
-/** Day by which a deposit's balance is due (TC-02). */
-export function balanceDue(eventDate: CalendarDate): CalendarDate {
-  return addDays(eventDate, -balanceDueDays);
-}
-
 function balanceWords(details: HallDetails): string {
   const { price, lateHours } = invoiceSums(details);
   const late = lateHours > 0 ? ` and ${formatNaira(lateHours)} for late hours` : '';
@@ -63,20 +46,20 @@ function everyDeadline({ invoice, details }: Booked): Deadline[] {
     },
     {
       id: 'cancel',
-      date: addBusinessDays(lagosDate(invoice.issuedAt), refundBusinessDays),
+      date: addBusinessDays(lagosDate(invoice.issuedAt), hallTerms.refundBusinessDays),
       what: 'Last day to cancel and have the deposit back, less 20%.',
     },
-    { id: 'balance', date: before(balanceDueDays), what: balanceWords(details) },
-    { id: 'decorations', date: before(decorationDays), what: 'Decorations approved.' },
+    { id: 'balance', date: before(hallTerms.balanceDueDays), what: balanceWords(details) },
+    { id: 'decorations', date: before(hallTerms.decorationDays), what: 'Decorations approved.' },
     {
       id: 'rehearsal',
-      date: before(rehearsalDays),
-      what: `Rehearsal booked. One hour, then ${formatNaira(rehearsalHourRate)} an hour.`,
+      date: before(hallTerms.rehearsalDays),
+      what: `Rehearsal booked. One hour, then ${formatNaira(hallTerms.rehearsalHour)} an hour.`,
     },
     { id: 'day', date: eventDate, what: `Your day. Doors from ${details.startTime}.` },
     {
       id: 'caution',
-      date: addDays(eventDate, cautionReturnDays),
+      date: addDays(eventDate, hallTerms.cautionReturnDays),
       what: `Caution of ${formatNaira(price.caution)} back by this date.`,
     },
   ];

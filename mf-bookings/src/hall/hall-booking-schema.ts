@@ -10,7 +10,8 @@ import {
   type RequiredField,
   requiredFields,
 } from './hall-fields.ts';
-import { eventTypes, halls, hearAboutOptions } from './halls.ts';
+import { halls } from '@venue/shared/halls.ts';
+import { eventTypes, hearAboutOptions } from './form-choices.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

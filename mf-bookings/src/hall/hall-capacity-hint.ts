@@ -1,4 +1,4 @@
-import { type Hall, halls } from './halls.ts';
+import { type Hall, halls, roomFor } from '@venue/shared/halls.ts';
 
 /** What a guest count means for the chosen hall; a hint, never a block (E-14, D-03, D-04). */
 export type CapacityHint =
@@ -11,13 +11,8 @@ export type CapacityHint =
   /** More than any hall takes: the event center, by quote. */
   | { kind: 'beyond-halls'; guests: number };
 
-/** List and terms disagree: the lower figure sits with ease, the higher one is the most (D-03). */
-export function seats({ listed, inTerms }: Hall): { withEase: number; most: number } {
-  return { withEase: Math.min(listed.to, inTerms), most: Math.max(listed.to, inTerms) };
-}
-
 /** The most that any of the halls takes. */
-export const largestHallGuests: number = Math.max(...halls.map((hall) => seats(hall).most));
+export const largestHallGuests: number = Math.max(...halls.map((hall) => roomFor(hall).most));
 
 /** Guests as typed, or undefined while that is no whole positive number. */
 export function guestCount(typed: string): number | undefined {
@@ -25,12 +20,12 @@ export function guestCount(typed: string): number | undefined {
 }
 
 function smallestWithEase(guests: number): Hall | undefined {
-  return halls.find((hall) => guests <= seats(hall).withEase);
+  return halls.find((hall) => guests <= roomFor(hall).withEase);
 }
 
 /** The hint for a guest count in a hall. */
 export function capacityHint(guests: number, hall: Hall): CapacityHint {
-  const { withEase, most } = seats(hall);
+  const { withEase, most } = roomFor(hall);
   if (guests > largestHallGuests) return { kind: 'beyond-halls', guests };
   const best = smallestWithEase(guests);
   if (guests > most && best) return { kind: 'too-many', guests, hall, larger: best };

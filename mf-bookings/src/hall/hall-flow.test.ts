@@ -9,7 +9,7 @@ import {
   startOfHallFlow,
   stopMessage,
 } from './hall-flow.ts';
-import { halls } from './halls.ts';
+import { halls } from '@venue/shared/halls.ts';
 
 const booking: HallBooking = {
   details: {

@@ -6,7 +6,7 @@ import {
   lagosDate,
 } from '@venue/shared/dates.ts';
 import { hasMoney, type HallBooking } from './booking.ts';
-import { balanceDue, mustPayInFull } from './deadlines.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import { expiresAt } from './invoice.ts';
 
 /** Where a booking stands, for its headline. */

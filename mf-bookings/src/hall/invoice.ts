@@ -1,6 +1,7 @@
+import { hallOf } from '@venue/shared/halls.ts';
 import { brand } from '@venue/shared/venue.ts';
-import { cautionReturnDays, hallPrice, type HallPrice, lateHoursCharge, runsLate } from './hall-pricing.ts';
-import { hallOf } from './halls.ts';
+import { hallPrice, runsLate, type HallPrice } from '@venue/shared/hall-price.ts';
+import { hallTerms } from '@venue/shared/hall-terms.ts';
 
 const hourMs = 3_600_000;
 
@@ -45,12 +46,12 @@ export type InvoiceSums = {
 /** The sums that details come to. */
 export function invoiceSums(details: { hall: string; startTime: string; endTime: string }): InvoiceSums {
   const price = hallPrice(hallOf(details).rental);
-  const lateHours = runsLate(details) ? lateHoursCharge : 0;
+  const lateHours = runsLate(details) ? hallTerms.lateCharge : 0;
   return {
     price,
     lines: [
       { item: 'Hall rental, one day, 7am to 8pm', naira: price.rental },
-      { item: `Caution deposit, refundable in ${cautionReturnDays} days`, naira: price.caution },
+      { item: `Caution deposit, refundable in ${hallTerms.cautionReturnDays} days`, naira: price.caution },
     ],
     lateHours,
     afterDeposit: price.balance + lateHours,

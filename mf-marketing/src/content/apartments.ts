@@ -1,9 +1,8 @@
 import { paths } from '@venue/shared/paths.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
 import { apartmentLuxury } from '../media/pictures/apartment-luxury.ts';
-import { listedRates } from './listed-rates.ts';
+import { listedRates, onlineRates } from '@venue/shared/rates.ts';
 import type { Lodging } from './lodging.ts';
-import { onlineRates } from './online-rates.ts';
 
 /** The two apartments (FC-11, FC-12). */
 export const apartments = [

@@ -45,4 +45,4 @@ export const roomPurposes = {
   ambali:
     'A stage at one end, breeze-block screens along the sides. For conferences, galas and award nights.',
   wosilat: 'Long tables before a wide stage. For the launch, the expo and the whole company at once.',
-} as const satisfies Record<Hall['id'], string>;
+} as const satisfies Record<Hall['anchor'], string>;

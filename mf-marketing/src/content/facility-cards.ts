@@ -6,8 +6,8 @@ import { concertSpace } from '../media/pictures/concert-space.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hotelLuxuryDeluxe } from '../media/pictures/hotel-luxury-deluxe.ts';
 import { lounge } from '../media/pictures/lounge.ts';
-import { listedRates } from './listed-rates.ts';
-import { rentalPrices } from './rental-prices.ts';
+import { concertDayRate, listedRates } from '@venue/shared/rates.ts';
+import { hallsFrom } from '@venue/shared/halls.ts';
 
 /** HM-07. */
 export type FacilityCard = {
@@ -25,7 +25,7 @@ export const facilityCards = [
   {
     heading: 'Event hall',
     paragraphs: [
-      `Three halls for hire by the day: the Ball Room for 80, Ambali Hall for 700 to 800, Wosilat Hall for 800 to 900. From ${formatNaira(rentalPrices.hallsFrom)}.`,
+      `Three halls for hire by the day: the Ball Room for 80, Ambali Hall for 700 to 800, Wosilat Hall for 800 to 900. From ${formatNaira(hallsFrom)}.`,
       'Tables and chairs are set out and cleared by us, with a manager and guards on site. The caterer and the colours are yours to choose.',
     ],
     image: hallAmbali,
@@ -55,7 +55,7 @@ export const facilityCards = [
   {
     heading: 'Concert space',
     paragraphs: [
-      `Stage, floor and lights for a day: ${formatNaira(rentalPrices.concertSpace)}, booked and paid online.`,
+      `Stage, floor and lights for a day: ${formatNaira(concertDayRate)}, booked and paid online.`,
       'A standby generator takes over when the line drops. The beds for the band are across the court, in the hotel.',
     ],
     image: concertSpace,

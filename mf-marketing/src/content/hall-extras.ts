@@ -1,3 +1,4 @@
+import { hallTerms } from '@venue/shared/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 
 /** What the rental of a hall buys. */
@@ -11,9 +12,15 @@ export const hallIncludes = [
 
 /** What is paid besides, as the terms state it (K-17, TC-08 to TC-13). */
 export const hallExtras = [
-  { name: 'After 8pm', price: formatNaira(50_000) },
-  { name: 'Overtime', price: `${formatNaira(100_000)} an hour` },
-  { name: 'Rehearsal past one hour', price: `${formatNaira(10_000)} an hour` },
-  { name: 'Extra armed guard, five hours or more', price: `${formatNaira(35_000)} an hour` },
-  { name: 'Extra unarmed guard, five hours or more', price: `${formatNaira(25_000)} an hour` },
+  { name: 'After 8pm', price: formatNaira(hallTerms.lateCharge) },
+  { name: 'Overtime', price: `${formatNaira(hallTerms.overtimeHour)} an hour` },
+  { name: 'Rehearsal past one hour', price: `${formatNaira(hallTerms.rehearsalHour)} an hour` },
+  {
+    name: 'Extra armed guard, five hours or more',
+    price: `${formatNaira(hallTerms.armedGuardHour)} an hour`,
+  },
+  {
+    name: 'Extra unarmed guard, five hours or more',
+    price: `${formatNaira(hallTerms.unarmedGuardHour)} an hour`,
+  },
 ] as const;

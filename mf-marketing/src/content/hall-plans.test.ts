@@ -12,8 +12,8 @@ const drawn = { 'ball-room': 80, ambali: 700, wosilat: 900 } as const;
 test.each(cases)(
   'FC-15, K-12..14: $hall.name, $layout, is drawn with as many seats as it holds',
   ({ hall, layout }) => {
-    const seats = countSeats(hallPlan(hall.id, layout).seats);
-    expect(seats).toBe(drawn[hall.id]);
+    const seats = countSeats(hallPlan(hall.anchor, layout).seats);
+    expect(seats).toBe(drawn[hall.anchor]);
     expect(seats).toBeGreaterThanOrEqual(hall.listed.from);
     expect(seats).toBeLessThanOrEqual(hall.listed.to);
   },
@@ -22,7 +22,7 @@ test.each(cases)(
 test.each(cases)(
   'FC-15: $hall.name, $layout, keeps its seats between the walls, off stage and door',
   (one) => {
-    const plan = hallPlan(one.hall.id, one.layout);
+    const plan = hallPlan(one.hall.anchor, one.layout);
     for (const group of plan.seats) {
       const reach = group.kind === 'round' ? 12 : 2.1;
       const length = group.kind === 'row' ? (group.seats - 1) * group.pitch : 0;
@@ -37,8 +37,8 @@ test.each(cases)(
 );
 
 test('FC-15: all halls fit on one piece of cloth, the larger one larger', () => {
-  const areas = halls.map(({ id }) => {
-    const { width, height } = hallPlan(id, 'banquet');
+  const areas = halls.map(({ anchor }) => {
+    const { width, height } = hallPlan(anchor, 'banquet');
     expect(width).toBeLessThan(hallFrame.width);
     expect(height).toBeLessThan(hallFrame.height);
     return width * height;

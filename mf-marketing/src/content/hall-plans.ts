@@ -56,7 +56,7 @@ const planned = {
       theatre: { setting: { kind: 'theatre', rows: 30, perRow: 30, aisle: 18 }, words: '30 rows of 30' },
     },
   },
-} as const satisfies Record<Hall['id'], PlannedHall>;
+} as const satisfies Record<Hall['anchor'], PlannedHall>;
 
 /** The piece of cloth that every hall is drawn on, so that all have one scale. */
 export const hallFrame = { width: 364, height: 338 } as const;
@@ -65,7 +65,7 @@ const wall = 8;
 const belowStage = 11;
 
 /** The seating plan of a hall. */
-export function hallPlan(id: Hall['id'], layout: Layout): SeatingPlan {
+export function hallPlan(id: Hall['anchor'], layout: Layout): SeatingPlan {
   const { width, height, stage, door, layouts }: PlannedHall = planned[id];
   const top = wall + stage.height + belowStage;
   return {
@@ -78,6 +78,6 @@ export function hallPlan(id: Hall['id'], layout: Layout): SeatingPlan {
 }
 
 /** What a hall is drawn with: `70 round tables of ten`. */
-export function hallPlanWords(id: Hall['id'], layout: Layout): string {
+export function hallPlanWords(id: Hall['anchor'], layout: Layout): string {
   return planned[id].layouts[layout].words;
 }

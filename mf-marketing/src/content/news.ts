@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { paths, type SitePath } from '@venue/shared/paths.ts';
-import { rentalPrices } from './rental-prices.ts';
+import { concertDayRate } from '@venue/shared/rates.ts';
 
 /** The article with a page of its own (MD-03). */
 export const featuredArticle = {
@@ -31,7 +31,7 @@ export const otherArticles = [
   {
     title: 'The concert space takes cards',
     date: 'November 2023',
-    summary: `Choose the day, pay ${formatNaira(rentalPrices.concertSpace)} by card, and the space is yours for that day. Sound check at noon if you load in at seven.`,
+    summary: `Choose the day, pay ${formatNaira(concertDayRate)} by card, and the space is yours for that day. Sound check at noon if you load in at seven.`,
     link: { title: 'Book the concert space', path: paths.concertBooking },
   },
   {

@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths.ts';
 import { hotelLuxuryStandard } from '../media/pictures/hotel-luxury-standard.ts';
 import { lounge as loungePicture } from '../media/pictures/lounge.ts';
 import { nightClub as nightClubPicture } from '../media/pictures/night-club.ts';
-import { listedRates } from './listed-rates.ts';
+import { listedRates } from '@venue/shared/rates.ts';
 import type { SocialPlace } from './social-place.ts';
 
 /** FC-22. */

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { listedRates } from './listed-rates.ts';
-import { rentalPrices } from './rental-prices.ts';
+import { concertDayRate, listedRates } from '@venue/shared/rates.ts';
+import { hallsFrom } from '@venue/shared/halls.ts';
 
 /** Headline figures (G-09). */
 export const headlines = [
@@ -37,6 +37,6 @@ export const reasons = [
   },
   {
     title: 'Prices before you call',
-    text: `Halls from ${formatNaira(rentalPrices.hallsFrom)} a day, rooms from ${formatNaira(listedRates.basicStandard)} a night, the concert space ${formatNaira(rentalPrices.concertSpace)} a day. Each stands beside its button.`,
+    text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${formatNaira(listedRates.basicStandard)} a night, the concert space ${formatNaira(concertDayRate)} a day. Each stands beside its button.`,
   },
 ] as const;

@@ -4,7 +4,8 @@ import { concertSpaceTall } from '../media/pictures/concert-space-tall.ts';
 import { corporateGalaTall } from '../media/pictures/corporate-gala-tall.ts';
 import { outdoorFunctionTall } from '../media/pictures/outdoor-function-tall.ts';
 import { weddingTraditionalTall } from '../media/pictures/wedding-traditional-tall.ts';
-import { rentalPrices } from './rental-prices.ts';
+import { hallsFrom } from '@venue/shared/halls.ts';
+import { concertDayRate } from '@venue/shared/rates.ts';
 
 export type QuoteCard = { heading: string; text: string; image: PictureRecord };
 
@@ -12,7 +13,7 @@ export type QuoteCard = { heading: string; text: string; image: PictureRecord };
 export const quoteCards = [
   {
     heading: 'Weddings',
-    text: `Yoruba, Igbo, Hausa, English or Western. Halls from ${formatNaira(rentalPrices.hallsFrom)}.`,
+    text: `Yoruba, Igbo, Hausa, English or Western. Halls from ${formatNaira(hallsFrom)}.`,
     image: weddingTraditionalTall,
   },
   {
@@ -27,7 +28,7 @@ export const quoteCards = [
   },
   {
     heading: 'Concerts',
-    text: `The concert space, ${formatNaira(rentalPrices.concertSpace)} per day.`,
+    text: `The concert space, ${formatNaira(concertDayRate)} per day.`,
     image: concertSpaceTall,
   },
 ] as const satisfies readonly QuoteCard[];

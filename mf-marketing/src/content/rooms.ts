@@ -4,9 +4,8 @@ import { hotelBasicStandard } from '../media/pictures/hotel-basic-standard.ts';
 import { hotelLuxuryDeluxe } from '../media/pictures/hotel-luxury-deluxe.ts';
 import { hotelLuxuryRegular } from '../media/pictures/hotel-luxury-regular.ts';
 import { hotelLuxuryStandard } from '../media/pictures/hotel-luxury-standard.ts';
-import { listedRates } from './listed-rates.ts';
+import { listedRates, onlineRates } from '@venue/shared/rates.ts';
 import type { Lodging } from './lodging.ts';
-import { onlineRates } from './online-rates.ts';
 
 const reservationSite = { kind: 'reservation-site' } as const;
 

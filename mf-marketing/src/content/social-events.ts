@@ -1,6 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
-import { rentalPrices } from './rental-prices.ts';
+import { hallsFrom } from '@venue/shared/halls.ts';
+import { concertDayRate } from '@venue/shared/rates.ts';
 
 export type SocialEvent = {
   title: string;
@@ -26,7 +27,7 @@ export const socialEvents = [
   },
   {
     title: 'Anniversaries',
-    text: `Silver, gold, or the tenth that slipped past. For eighty guests, the Ball Room at ${formatNaira(rentalPrices.hallsFrom)}.`,
+    text: `Silver, gold, or the tenth that slipped past. For eighty guests, the Ball Room at ${formatNaira(hallsFrom)}.`,
     motif: 'agbole',
     cloth: { name: 'Agbolé', meaning: 'the house two people built' },
   },
@@ -38,7 +39,7 @@ export const socialEvents = [
   },
   {
     title: 'Concert or Entertainment',
-    text: `Stage, floor and lights: the concert space is ${formatNaira(rentalPrices.concertSpace)} a day.`,
+    text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     motif: 'owoEyo',
     cloth: { name: 'Owó ẹyọ', meaning: 'cowries, to spray the band' },
   },

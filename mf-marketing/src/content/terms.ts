@@ -1,3 +1,4 @@
+import { hallTerms } from '@venue/shared/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 
 export type Term = {
@@ -21,8 +22,8 @@ export const termGroups = [
       { figure: '30 days', text: 'Full payment is due 30 days before the event.' },
       { figure: 'In full', text: 'A booking made within 30 days of the event is paid in full.' },
       {
-        figure: formatNaira(200_000),
-        text: `A caution deposit of ${formatNaira(200_000)} is added to the booking deposit or to the full payment. It is refundable in 7 days.`,
+        figure: formatNaira(hallTerms.caution),
+        text: `A caution deposit of ${formatNaira(hallTerms.caution)} is added to the booking deposit or to the full payment. It is refundable in 7 days.`,
       },
       { figure: '24 hours', text: 'An invoice is valid for 24 hours.' },
       { figure: formatNaira(50_000), text: `The fee for a returned cheque is ${formatNaira(50_000)}.` },
@@ -56,8 +57,14 @@ export const termGroups = [
     title: 'Hours and overtime',
     terms: [
       { figure: '7am–8pm', text: 'Operating hours are 7am to 8pm.' },
-      { figure: formatNaira(50_000), text: `After 8pm an extra ${formatNaira(50_000)} applies.` },
-      { figure: formatNaira(100_000), text: `Overtime costs ${formatNaira(100_000)} per hour.` },
+      {
+        figure: formatNaira(hallTerms.lateCharge),
+        text: `After 8pm an extra ${formatNaira(hallTerms.lateCharge)} applies.`,
+      },
+      {
+        figure: formatNaira(hallTerms.overtimeHour),
+        text: `Overtime costs ${formatNaira(hallTerms.overtimeHour)} per hour.`,
+      },
     ],
   },
   {
@@ -66,7 +73,7 @@ export const termGroups = [
     terms: [
       {
         figure: '1 hour',
-        text: `A rehearsal lasts one hour at most. After that it costs ${formatNaira(10_000)} per hour.`,
+        text: `A rehearsal lasts one hour at most. After that it costs ${formatNaira(hallTerms.rehearsalHour)} per hour.`,
       },
       { figure: '1 week', text: 'Rehearsals are scheduled one week ahead.' },
     ],
@@ -75,8 +82,14 @@ export const termGroups = [
     id: 'security',
     title: 'Extra security',
     terms: [
-      { figure: formatNaira(35_000), text: `Armed security costs ${formatNaira(35_000)} per hour.` },
-      { figure: formatNaira(25_000), text: `Unarmed security costs ${formatNaira(25_000)} per hour.` },
+      {
+        figure: formatNaira(hallTerms.armedGuardHour),
+        text: `Armed security costs ${formatNaira(hallTerms.armedGuardHour)} per hour.`,
+      },
+      {
+        figure: formatNaira(hallTerms.unarmedGuardHour),
+        text: `Unarmed security costs ${formatNaira(hallTerms.unarmedGuardHour)} per hour.`,
+      },
       { figure: '5 hours', text: 'Security is hired for a minimum of 5 hours.' },
     ],
   },

@@ -7,7 +7,7 @@ import { lounge } from '../media/pictures/lounge.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
 import { weddingTraditional } from '../media/pictures/wedding-traditional.ts';
-import { rentalPrices } from './rental-prices.ts';
+import { hallsFrom } from '@venue/shared/halls.ts';
 
 export type WeddingKind = {
   id: 'yoruba' | 'igbo' | 'hausa' | 'english' | 'western';
@@ -76,7 +76,7 @@ export const weddingCards = [
   },
   {
     title: 'Vows Renewal',
-    text: `The same two people, eighty guests, and this time you choose the music. The Ball Room, ${formatNaira(rentalPrices.hallsFrom)} for the day.`,
+    text: `The same two people, eighty guests, and this time you choose the music. The Ball Room, ${formatNaira(hallsFrom)} for the day.`,
     image: hallBallRoom,
     caption: 'Ball Room',
   },

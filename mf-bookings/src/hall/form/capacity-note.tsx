@@ -3,20 +3,14 @@ import { paths } from '@venue/shared/paths.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import type { RefObject } from 'react';
 import { useHost } from '../../host.ts';
-import {
-  capacityHint,
-  type CapacityHint,
-  guestCount,
-  largestHallGuests,
-  seats,
-} from '../hall-capacity-hint.ts';
-import { type Hall, hallNamed } from '../halls.ts';
+import { capacityHint, type CapacityHint, guestCount, largestHallGuests } from '../hall-capacity-hint.ts';
+import { type Hall, hallNamed, roomFor } from '@venue/shared/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const number = new Intl.NumberFormat('en-NG');
 
 function capacityWords(hall: Hall): string {
-  const { withEase, most } = seats(hall);
+  const { withEase, most } = roomFor(hall);
   return withEase === most ? `up to ${most}` : `${withEase} with ease, ${most} at the most`;
 }
 
@@ -30,7 +24,7 @@ function hintWords(hint: Exclude<CapacityHint, { kind: 'beyond-halls' }>): strin
   }
   const { larger } = hint;
   if (hint.kind === 'too-many') {
-    return `${guests} are too many for ${hall.name}, which seats ${seats(hall).most} at the most. ${hint.larger.name} takes them: ${capacityWords(hint.larger)}.`;
+    return `${guests} are too many for ${hall.name}, which seats ${roomFor(hall).most} at the most. ${hint.larger.name} takes them: ${capacityWords(hint.larger)}.`;
   }
   const more = larger ? ` ${larger.name} gives them more room, for ${formatNaira(larger.rental)}.` : '';
   return `${guests} fill ${hall.name}: ${capacityWords(hall)}.${more}`;

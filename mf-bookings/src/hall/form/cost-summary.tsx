@@ -8,12 +8,11 @@ import { styled } from 'styled-components';
 import { KeyValues, KeyValue } from '../../page/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../page/summary-card.tsx';
 import { useToday } from '../../page/use-now.ts';
-import { balanceDue, mustPayInFull } from '../deadlines.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import type { HallFormValues } from '../hall-fields.ts';
-import { cautionDeposit, lateHoursCharge } from '../hall-pricing.ts';
+import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
 import { invoiceSums } from '../invoice.ts';
-import { hallNamed } from '../halls.ts';
-import { depositRule } from '../deposit-rule.ts';
+import { hallNamed } from '@venue/shared/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const Line = styled.span`
@@ -71,10 +70,10 @@ function Sums({ values }: { values: HallFormValues }) {
       <KeyValues>
         {/* Keyed by what they say: a new sum appears in its place, and nothing counts as moved. */}
         <KeyValue key={`rental ${rental}`} name="Hall rental" value={rental} />
-        <KeyValue name="Caution, refundable" value={formatNaira(cautionDeposit)} />
+        <KeyValue name="Caution, refundable" value={formatNaira(hallTerms.caution)} />
         <KeyValue key={`full ${full}`} name="Full payment" value={full} sum />
         {sums && sums.lateHours > 0 ? (
-          <KeyValue name="After 8pm, with the balance" value={formatNaira(lateHoursCharge)} />
+          <KeyValue name="After 8pm, with the balance" value={formatNaira(hallTerms.lateCharge)} />
         ) : null}
       </KeyValues>
       <Note key={values.hall}>
@@ -90,7 +89,7 @@ function Sums({ values }: { values: HallFormValues }) {
           <>
             <Line>
               <strong>40% of the rental holds it,</strong> together with the caution of{' '}
-              {formatNaira(cautionDeposit)}.
+              {formatNaira(hallTerms.caution)}.
             </Line>
             <Line>
               <strong>60% of the rental follows,</strong> thirty days before the event.

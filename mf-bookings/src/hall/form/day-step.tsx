@@ -3,8 +3,8 @@ import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '../../page/use-now.ts';
-import { lateHoursCharge } from '../hall-pricing.ts';
-import { eventTypes } from '../halls.ts';
+import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { eventTypes } from '../form-choices.ts';
 import { DateAndTimes } from '../../page/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../page/form-step.tsx';
@@ -51,8 +51,8 @@ export function DayStep({ errors }: { errors: FormErrors }) {
         />
       </DateAndTimes>
       <Small>
-        Hours are 7am to 8pm, Lagos time. Ending after 8pm adds {formatNaira(lateHoursCharge)}, due with the
-        balance.
+        Hours are 7am to 8pm, Lagos time. Ending after 8pm adds {formatNaira(hallTerms.lateCharge)}, due with
+        the balance.
       </Small>
     </FormStep>
   );

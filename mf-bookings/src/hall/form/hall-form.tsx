@@ -9,7 +9,7 @@ import { FormEnd, FormLayout, FormParts } from '../../page/form-layout.tsx';
 import type { BookingStep } from '../book-hall.ts';
 import { hallDraft } from '../hall-fields.ts';
 import type { FormStop, HallFlow } from '../hall-flow.ts';
-import type { Hall } from '../halls.ts';
+import type { Hall } from '@venue/shared/halls.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { DayStep } from './day-step.tsx';
 import { fieldId, formErrors } from './form-errors.ts';

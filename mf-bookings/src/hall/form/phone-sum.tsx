@@ -4,8 +4,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { hallPrice } from '../hall-pricing.ts';
-import { hallNamed, halls } from '../halls.ts';
+import { hallPrice } from '@venue/shared/hall-price.ts';
+import { hallNamed, hallsFrom } from '@venue/shared/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const Words = styled.p`
@@ -18,7 +18,7 @@ const Words = styled.p`
 /** The sum at the bottom of phone screens. */
 export function PhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const hall = hallNamed(useHallFormValues(form).hall);
-  const price = hallPrice((hall ?? halls[0]).rental);
+  const price = hallPrice(hall?.rental ?? hallsFrom);
   const from = hall ? '' : 'from ';
   return (
     <PhoneBar label="The sum">

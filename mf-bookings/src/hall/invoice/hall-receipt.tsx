@@ -4,7 +4,7 @@ import { KeyValue, KeyValues } from '../../page/key-values.tsx';
 import { numericMoment } from '../../page/numeric-moment.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import type { HallBooking, Receipt } from '../booking.ts';
-import { balanceDue } from '../deadlines.ts';
+import { balanceDue } from '@venue/shared/hall-due.ts';
 import { invoiceSums } from '../invoice.ts';
 
 /** The receipt of a hall: what was paid and what follows. */

@@ -10,8 +10,7 @@ import { Fact, FactList } from '../../page/fact-list.tsx';
 import { numericMoment } from '../../page/numeric-moment.ts';
 import { PrintedSender } from '../../page/printed-sender.tsx';
 import type { HallBooking } from '../booking.ts';
-import { depositRule } from '../deposit-rule.ts';
-import { lateHoursCharge } from '../hall-pricing.ts';
+import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
 import { expiresAt, invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
@@ -117,7 +116,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
         <Rules>
           <p>
             This invoice is valid for {invoiceValidHours} hours. Operating hours are 7am to 8pm; after 8pm an
-            extra {formatNaira(lateHoursCharge)} applies.
+            extra {formatNaira(hallTerms.lateCharge)} applies.
           </p>
           <Small>{depositRule}</Small>
         </Rules>

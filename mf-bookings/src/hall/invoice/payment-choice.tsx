@@ -8,8 +8,8 @@ import { Eyebrow, Price, Small } from '@venue/shared/ui/text.tsx';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking, PaymentChoice } from '../booking.ts';
-import { balanceDue, mustPayInFull } from '../deadlines.ts';
-import { depositRule } from '../deposit-rule.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
+import { depositRule } from '@venue/shared/hall-terms.ts';
 import { invoiceSums } from '../invoice.ts';
 import { EarlierPayment } from './earlier-payment.tsx';
 

@@ -4,8 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { brand, mainPhone, venue } from '@venue/shared/venue.ts';
 import type { HallBooking } from '../booking.ts';
 import { deadlines } from '../deadlines.ts';
-import { depositRule } from '../deposit-rule.ts';
-import { lateHoursCharge } from '../hall-pricing.ts';
+import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
 import { expiresAt, invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { numericMoment } from '../../page/numeric-moment.ts';
 import { balanceDueWords } from '../invoice-words.ts';
@@ -124,7 +123,7 @@ export function drawSums({ write, rule }: Pen, booking: HallBooking): number {
 /** Validity, hours and the deposit's rule (I-12 to I-14, D-43); gives the y below. */
 export function drawRules({ writeColumn }: Pen, y: number): number {
   const words = [
-    `This invoice is valid for ${invoiceValidHours} hours. Operating hours are 7am to 8pm; after 8pm an extra ${formatNaira(lateHoursCharge)} applies.`,
+    `This invoice is valid for ${invoiceValidHours} hours. Operating hours are 7am to 8pm; after 8pm an extra ${formatNaira(hallTerms.lateCharge)} applies.`,
     depositRule,
   ];
   let below = y;

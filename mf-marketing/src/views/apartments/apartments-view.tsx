@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand } from '@venue/shared/venue.ts';
-import { listedRates } from '../../content/listed-rates.ts';
+import { listedRates } from '@venue/shared/rates.ts';
 import { useHost } from '../../host.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';

@@ -6,7 +6,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
-import { onlineRates } from '../../content/online-rates.ts';
+import { onlineRates } from '@venue/shared/rates.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';

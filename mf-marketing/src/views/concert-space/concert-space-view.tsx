@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { paths } from '@venue/shared/paths.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertExtras, concertIncludes } from '../../content/concert-day.ts';
-import { rentalPrices } from '../../content/rental-prices.ts';
+import { concertDayRate } from '@venue/shared/rates.ts';
 import { useHost } from '../../host.ts';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
@@ -16,7 +16,7 @@ import { DayPrice } from './day-price.tsx';
 /** The concert space (FC-17). */
 export function ConcertSpaceView() {
   const { Link } = useHost();
-  const price = formatNaira(rentalPrices.concertSpace);
+  const price = formatNaira(concertDayRate);
   return (
     <>
       <PageHead

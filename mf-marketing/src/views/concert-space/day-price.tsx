@@ -5,7 +5,7 @@ import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { rentalPrices } from '../../content/rental-prices.ts';
+import { concertDayRate } from '@venue/shared/rates.ts';
 import { useHost } from '../../host.ts';
 
 const Band = styled.section`
@@ -51,7 +51,7 @@ export function DayPrice() {
     <Band aria-label="Price and booking">
       <Inside>
         <div>
-          <Sum $big>{formatNaira(rentalPrices.concertSpace)}</Sum>
+          <Sum $big>{formatNaira(concertDayRate)}</Sum>
           <Unit>per day, the whole space to yourselves</Unit>
         </div>
         <Step>

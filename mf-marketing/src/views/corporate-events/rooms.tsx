@@ -9,7 +9,8 @@ import { SectionHead } from '@venue/shared/ui/section-head.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
-import { halls, listedGuests, type Hall } from '../../content/halls.ts';
+import { listedGuests } from '@venue/shared/halls.ts';
+import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { SeatChart } from './seat-chart.tsx';
 
@@ -61,7 +62,7 @@ function Room({ room }: { room: Hall }) {
       <Words>
         <Heading level={3}>{room.name}</Heading>
         <Guests>{listedGuests(room)} guests</Guests>
-        <p>{roomPurposes[room.id]}</p>
+        <p>{roomPurposes[room.anchor]}</p>
         <Rental>
           {formatNaira(room.rental)} <small>rental for the day</small>
         </Rental>

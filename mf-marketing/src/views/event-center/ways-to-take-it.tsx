@@ -7,7 +7,8 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
 import { Muted, Price } from '@venue/shared/ui/text.tsx';
-import { halls, listedGuests } from '../../content/halls.ts';
+import { listedGuests } from '@venue/shared/halls.ts';
+import { halls } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 
 const Columns = styled(Container)`

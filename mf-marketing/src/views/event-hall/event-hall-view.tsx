@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { rentalPrices } from '../../content/rental-prices.ts';
+import { hallsFrom } from '@venue/shared/halls.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { HallBar } from './hall-bar.tsx';
 import { HallsCompared } from './halls-compared.tsx';
@@ -14,7 +14,7 @@ export function EventHallView() {
     <>
       <PageHead
         title="Event hall: three halls for 80 to 900 guests"
-        description={`Ball Room for 80, Ambali Hall for 700 to 800 and Wosilat Hall for 800 to 900 in Ago Iwoye, from ${formatNaira(rentalPrices.hallsFrom)} a day. Compare prices and seating plans, check your date.`}
+        description={`Ball Room for 80, Ambali Hall for 700 to 800 and Wosilat Hall for 800 to 900 in Ago Iwoye, from ${formatNaira(hallsFrom)} a day. Compare prices and seating plans, check your date.`}
       />
       <PageOpening title="Three halls, for eighty, seven hundred or nine hundred." here="Event hall">
         Same manager, same guards, same generator behind all three. What changes is the size of your family.

@@ -4,8 +4,8 @@ import { paths } from '@venue/shared/paths.ts';
 import { type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
-import { hallSums } from '../../content/hall-sums.ts';
-import { rentalPrices } from '../../content/rental-prices.ts';
+import { hallPrice } from '@venue/shared/hall-price.ts';
+import { hallsFrom } from '@venue/shared/halls.ts';
 import { useHost } from '../../host.ts';
 
 const Words = styled.p`
@@ -18,11 +18,11 @@ const Words = styled.p`
 /** The price and the one action at the foot of phone screens. */
 export function HallBar() {
   const { Link } = useHost();
-  const { deposit } = hallSums(rentalPrices.hallsFrom);
+  const { deposit } = hallPrice(hallsFrom);
   return (
     <PhoneBar label="Book a hall">
       <Words>
-        <strong>From {formatNaira(rentalPrices.hallsFrom)}</strong>
+        <strong>From {formatNaira(hallsFrom)}</strong>
         Deposit from {formatNaira(deposit)}
       </Words>
       <Button as={Link} to={paths.hallBooking} $look="brass">

@@ -6,8 +6,10 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallFrame, hallPlan, hallPlanWords, type Layout } from '../../content/hall-plans.ts';
-import { cautionReturnDays, hallSums } from '../../content/hall-sums.ts';
-import { type Hall, listedGuests } from '../../content/halls.ts';
+import { hallPrice } from '@venue/shared/hall-price.ts';
+import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { listedGuests } from '@venue/shared/halls.ts';
+import { type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { KeyValue, KeyValues } from '../../parts/key-values.tsx';
@@ -50,7 +52,7 @@ const sizes =
 const layouts = ['banquet', 'theatre'] as const satisfies readonly Layout[];
 
 function Sums({ hall }: { hall: Hall }) {
-  const { caution, deposit, full } = hallSums(hall.rental);
+  const { caution, deposit, full } = hallPrice(hall.rental);
   return (
     <KeyValues>
       <KeyValue name="Guests">
@@ -59,14 +61,16 @@ function Sums({ hall }: { hall: Hall }) {
       <KeyValue name="Drawn with">
         {layouts.map((layout) => (
           <span key={layout} data-layout={layout}>
-            {hallPlanWords(hall.id, layout)}
+            {hallPlanWords(hall.anchor, layout)}
           </span>
         ))}
       </KeyValue>
       <KeyValue name="Rental">
         <strong>{formatNaira(hall.rental)}</strong>
       </KeyValue>
-      <KeyValue name={`Caution, back in ${cautionReturnDays} days`}>{formatNaira(caution)}</KeyValue>
+      <KeyValue name={`Caution, back in ${hallTerms.cautionReturnDays} days`}>
+        {formatNaira(caution)}
+      </KeyValue>
       <KeyValue name="Deposit to hold a date">{formatNaira(deposit)}</KeyValue>
       <KeyValue name="Or in full, with caution">{formatNaira(full)}</KeyValue>
     </KeyValues>
@@ -77,19 +81,19 @@ function Sums({ hall }: { hall: Hall }) {
 export function HallCard({ hall, priority }: { hall: Hall; priority: boolean }) {
   const { Link } = useHost();
   return (
-    <Card id={hall.id} data-hall={hall.name} aria-labelledby={`${hall.id}-name`}>
+    <Card id={hall.anchor} data-hall={hall.name} aria-labelledby={`${hall.anchor}-name`}>
       <View of={hall.image} sizes={sizes} ratio="3 / 2" priority={priority} />
       {layouts.map((layout) => (
         <div key={layout} data-layout={layout}>
           <PlanDrawing
-            plan={hallPlan(hall.id, layout)}
+            plan={hallPlan(hall.anchor, layout)}
             frame={hallFrame}
-            label={`Plan of ${hall.name}, ${layout}: ${hallPlanWords(hall.id, layout)}`}
+            label={`Plan of ${hall.name}, ${layout}: ${hallPlanWords(hall.anchor, layout)}`}
           />
         </div>
       ))}
       <Words>
-        <Heading level={2} look="h3" id={`${hall.id}-name`}>
+        <Heading level={2} look="h3" id={`${hall.anchor}-name`}>
           {hall.name}
         </Heading>
         <Sums hall={hall} />

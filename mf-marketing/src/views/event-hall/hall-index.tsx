@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { halls, listedGuests } from '../../content/halls.ts';
+import { listedGuests } from '@venue/shared/halls.ts';
+import { halls } from '../../content/halls.ts';
 
 const Table = styled.table`
   ${type.ui}
@@ -50,7 +51,7 @@ export function HallIndex() {
         {halls.map((hall) => (
           <tr key={hall.id}>
             <td>
-              <a href={`#${hall.id}`}>{hall.name}</a>
+              <a href={`#${hall.anchor}`}>{hall.name}</a>
             </td>
             <td>{listedGuests(hall)}</td>
             <td>{formatNaira(hall.rental)}</td>

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand } from '@venue/shared/venue.ts';
-import { listedRates } from '../../content/listed-rates.ts';
+import { listedRates } from '@venue/shared/rates.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { StayDatesBar } from '../../parts/stay/stay-dates-bar.tsx';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, role, space } from '@venue/shared/theme/tokens.ts';
-import { type Hall, halls, roomFor } from '../../../content/halls.ts';
+import { roomFor } from '@venue/shared/halls.ts';
+import { type Hall, halls } from '../../../content/halls.ts';
 import { roomWords } from './fit-words.ts';
 
 /** People that a bar is long. */

@@ -31,7 +31,7 @@ function words(people: number, seats: number): string {
 export function FilledPlan({ fit, className }: { fit: Fit; className?: string | undefined }) {
   const hall = drawnHall(fit);
   const people = fit.kind === 'unknown' ? 0 : fit.people;
-  const plan = hallPlan(hall.id, 'banquet');
+  const plan = hallPlan(hall.anchor, 'banquet');
   const caption = `${hall.name}, banquet: ${words(people, countSeats(plan.seats))}.`;
   return (
     <figure className={className}>

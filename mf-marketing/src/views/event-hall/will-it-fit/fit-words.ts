@@ -1,4 +1,5 @@
-import { type Hall, halls, roomFor } from '../../../content/halls.ts';
+import { roomFor } from '@venue/shared/halls.ts';
+import { type Hall, halls } from '../../../content/halls.ts';
 import type { Fit } from './fit.ts';
 
 /** Seated under the roof of the event center, and guests of the whole venue (K-20). */

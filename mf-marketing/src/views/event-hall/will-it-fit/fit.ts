@@ -1,4 +1,5 @@
-import { type Hall, halls, roomFor } from '../../../content/halls.ts';
+import { roomFor } from '@venue/shared/halls.ts';
+import { type Hall, halls } from '../../../content/halls.ts';
 
 /** Which hall a number of people needs (D-03, D-04). */
 export type Fit =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { halls } from './halls.ts';
-import { hallPrice, runsLate } from './hall-pricing.ts';
+import { hallPrice, runsLate } from './hall-price.ts';
 
 test.each([
   ['I-07: Ball Room', 500_000, { deposit: 400_000, full: 700_000, balance: 300_000 }],

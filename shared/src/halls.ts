@@ -18,20 +18,10 @@ export const halls = [
   { id: 5, name: 'Wosilat Hall', rental: 1_700_000, listed: { from: 800, to: 900 }, inTerms: 900 },
 ] as const satisfies readonly Hall[];
 
-/** F-09. */
-export const eventTypes = [
-  'Wedding Party',
-  'Bridal Party/Shower',
-  'Burial/Funeral/Remembrance',
-  'Birthday Party',
-  'Naming Ceremony',
-  'Special Event',
-] as const;
+/** Naira for a day in the cheapest hall. */
+export const hallsFrom: number = halls[0].rental;
 
-/** F-10. */
-export const hearAboutOptions = ['Advertisement', 'Instagram', 'Facebook', 'Twitter', 'Influencers'] as const;
-
-/** The hall of that name, which is how the form and the e-mail name it. */
+/** The hall of that name, which is how forms and e-mails name it. */
 export function hallNamed(name: string): Hall | undefined {
   return halls.find((hall) => hall.name === name);
 }
@@ -43,7 +33,15 @@ export function hallOf({ hall: name }: { hall: string }): Hall {
   return hall;
 }
 
-/** `80 guests`, `700 to 800 guests`. */
-export function listedGuests({ listed }: Hall): string {
-  return listed.from === listed.to ? `${listed.to} guests` : `${listed.from} to ${listed.to} guests`;
+/** `80`, `700 to 800`. */
+export function listedGuests({ listed }: Pick<Hall, 'listed'>): string {
+  return listed.from === listed.to ? String(listed.to) : `${listed.from} to ${listed.to}`;
+}
+
+/** List and terms disagree: the lower figure sits with ease, the higher one is the most (D-03). */
+export function roomFor({ listed, inTerms }: Pick<Hall, 'listed' | 'inTerms'>): {
+  withEase: number;
+  most: number;
+} {
+  return { withEase: Math.min(listed.to, inTerms), most: Math.max(listed.to, inTerms) };
 }

@@ -1,12 +1,4 @@
-const depositPercent = 40;
-
-/** Comes back within {@link cautionReturnDays} days of the event (K-16). */
-export const cautionDeposit = 200_000;
-export const cautionReturnDays = 7;
-
-/** Due with the balance where an event runs past the closing hour (K-17, D-46). */
-export const lateHoursCharge = 50_000;
-const closing = '20:00';
+import { hallTerms } from './hall-terms.ts';
 
 /** What a hall costs; everything in naira. */
 export type HallPrice = {
@@ -24,19 +16,20 @@ export type HallPrice = {
 
 /** All sums that follow from a rental (I-04 to I-10). */
 export function hallPrice(rental: number): HallPrice {
+  const { caution, depositPercent } = hallTerms;
   const rentalShare = (rental * depositPercent) / 100;
   return {
     rental,
-    caution: cautionDeposit,
+    caution,
     rentalShare,
-    deposit: rentalShare + cautionDeposit,
+    deposit: rentalShare + caution,
     balance: rental - rentalShare,
-    full: rental + cautionDeposit,
+    full: rental + caution,
   };
 }
 
 /** Whether an event (`HH:MM` to `HH:MM`) runs past 8pm; one that ends before it starts runs past midnight. */
 export function runsLate({ startTime, endTime }: { startTime: string; endTime: string }): boolean {
   if (endTime === '') return false;
-  return endTime > closing || (startTime !== '' && endTime <= startTime);
+  return endTime > hallTerms.closing || (startTime !== '' && endTime <= startTime);
 }

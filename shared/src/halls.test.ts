@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hallNamed, halls, hallsFrom, listedGuests, roomFor } from './halls.ts';
+
+test('K-12, K-13, K-14: ids, guests and rentals of the three halls', () => {
+  const facts = halls.map((hall) => [hall.name, hall.id, listedGuests(hall), hall.rental]);
+  expect(facts).toEqual([
+    ['Ball Room', 16, '80', 500_000],
+    ['Ambali Hall', 15, '700 to 800', 1_500_000],
+    ['Wosilat Hall', 5, '800 to 900', 1_700_000],
+  ]);
+});
+
+test('D-03: the lower of the two figures sits with ease, the higher is the most', () => {
+  expect(halls.map(roomFor)).toEqual([
+    { withEase: 70, most: 80 },
+    { withEase: 700, most: 800 },
+    { withEase: 900, most: 900 },
+  ]);
+});
+
+test('F-11: a hall is found by its name', () => {
+  expect(hallNamed('Ambali Hall')?.id).toBe(15);
+  expect(hallNamed('Town Hall')).toBeUndefined();
+});
+
+test('K-12: halls from the rental of the cheapest', () => {
+  expect(hallsFrom).toBe(Math.min(...halls.map(({ rental }) => rental)));
+});
