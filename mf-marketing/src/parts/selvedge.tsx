@@ -19,6 +19,7 @@ const Edge = styled.div`
 
 /** Squares of 64 px at half their size where the border is narrow. */
 const Squares = styled(Cloth)`
+  max-width: none;
   width: 64px;
   height: 200%;
   transform: scale(0.5);

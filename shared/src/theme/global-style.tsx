@@ -42,7 +42,6 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
-  :target, [tabindex='-1'] { scroll-margin-top: calc(${layout.headerHeight} + 20px); }
   ::selection { background: ${color.indigo700}; color: ${color.starch50}; }
 
   /* Toasts close when their progress animation ends: stilled, they would stay for ever. */

@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color, layout, media, motion, radius, space, surface } from '../theme/tokens.ts';
 import { timing } from '../timing.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 import { usePresence } from './use-presence.ts';
 
 const appear = keyframes`
@@ -52,17 +53,6 @@ const Top = styled.div`
   gap: ${space[12]};
   margin-bottom: ${space[20]};
 `;
-
-/** Opens the element as a modal dialog while it is mounted; closing it gives the focus back. */
-function useModal() {
-  const sheet = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = sheet.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  return sheet;
-}
 
 type DialogProps = {
   onClose: () => void;

@@ -3,11 +3,9 @@ import { styled } from 'styled-components';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
 
-/** Begins right under the header when it is scrolled to: the page already keeps the header's height free. */
+/** Begins right under the header when it is scrolled to, without the distance that the page keeps from it. */
 const Band = styled(Section).attrs({ $ground: 'tint', tabIndex: -1 })`
-  && {
-    scroll-margin-top: -20px;
-  }
+  scroll-margin-top: -20px;
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -17,9 +17,6 @@ import { PlanDrawing } from '../../parts/plan/plan-drawing.tsx';
 
 /** Picture over plan; side by side where the halls stand below each other and the screen has room for both. */
 const Card = styled.article`
-  && {
-    scroll-margin-top: 0;
-  }
   ${media.up(640)} {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
@@ -7,6 +6,7 @@ import { Lede } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home-hero.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
+import { Selvedge } from '../../parts/selvedge.tsx';
 import { HeroActions } from './hero-actions.tsx';
 
 /** Free space beside the page's content, on either side. */
@@ -61,32 +61,6 @@ const Channels = styled(SocialLinks)`
   }
 `;
 
-const Selvedge = styled.div`
-  display: none;
-  overflow: hidden;
-  ${media.up(900)} {
-    display: block;
-    width: 32px;
-    contain: size;
-  }
-  ${media.up(1200)} {
-    width: 64px;
-  }
-`;
-
-/** Squares of 64 px at half their size where the border is narrow. */
-const Border = styled(Cloth)`
-  max-width: none;
-  width: 64px;
-  height: 200%;
-  transform: scale(0.5);
-  transform-origin: 0 0;
-  ${media.up(1200)} {
-    height: 100%;
-    transform: none;
-  }
-`;
-
 const View = styled(CaptionedPicture)`
   order: -1;
   aspect-ratio: 4 / 3;
@@ -116,9 +90,7 @@ export function Hero() {
         <HeroActions />
         <Channels />
       </Words>
-      <Selvedge>
-        <Border motif="olokoto" />
-      </Selvedge>
+      <Selvedge motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />
     </Frame>
   );
