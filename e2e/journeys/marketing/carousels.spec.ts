@@ -1,0 +1,140 @@
+import { paths } from '@venue/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { carousel, stopTime, transitionOf, type CarouselObject } from './carousel.ts';
+
+const reviews = { name: 'Reviews', one: 'review', all: 'reviews' };
+const facilities = { name: 'What is here', one: 'slide', all: 'slides' };
+const weddings = { name: 'Rooms dressed for a wedding', one: 'picture', all: 'pictures' };
+const gallery = { name: 'Pictures of the venue', one: 'picture', all: 'pictures' };
+
+/** Beside every carousel. */
+async function pointAway(page: Page): Promise<void> {
+  await page.mouse.move(400, 4);
+}
+
+type Turning = { interval: number; times: number };
+
+/** Stops the time on the first slide; the pointer, however long it stays, keeps that one there (T-06, T-10). */
+async function startStill(page: Page, { awake, region, dots, turns, shows }: CarouselObject): Promise<void> {
+  await awake();
+  await region.hover();
+  await stopTime(page);
+  await dots.first().click();
+  await page.clock.runFor(30_000);
+  await turns(false);
+  await shows(0);
+}
+
+/** Left alone, it turns by itself: each slide stays for exactly that many ms. */
+async function turnsAlone(
+  page: Page,
+  { turns, shows, slides }: CarouselObject,
+  { interval, times }: Turning,
+) {
+  await pointAway(page);
+  const count = await slides.count();
+  for (let turn = 0; turn < times; turn += 1) {
+    await turns(true);
+    await page.clock.runFor(interval - 1);
+    await shows(turn % count);
+    await page.clock.runFor(1);
+    await shows((turn + 1) % count);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('T-04 to T-07, T-13: reviews change every 2500 ms, wrap, and stay under pointer, keyboard and Pause', async ({
+  page,
+}) => {
+  const object = carousel(page, reviews);
+  const { region, turns, shows, next, previous, pause, play } = object;
+  await page.goto(paths.home);
+  await startStill(page, object);
+  await turnsAlone(page, object, { interval: 2500, times: 4 });
+  await previous.click();
+  await shows(3);
+  await next.click();
+  await shows(0);
+
+  await pointAway(page);
+  await turns(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect(previous).toBeFocused();
+  await turns(false);
+  await page.clock.runFor(8000);
+  await shows(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(pause).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(region.locator(':focus')).toHaveCount(0);
+  await turns(false);
+  await page.clock.runFor(8000);
+  await shows(0);
+  await play.click();
+  await turns(true);
+  await page.clock.runFor(2500);
+  await shows(1);
+});
+
+test('T-09 to T-11, HM-12: the home slideshow changes every 5000 ms, in 500 ms', async ({ page }) => {
+  const object = carousel(page, facilities);
+  const { track, dots, previous, next, shows } = object;
+  await page.goto(paths.home);
+  await startStill(page, object);
+  await previous.click();
+  await shows(4);
+  expect(await track.evaluate(transitionOf)).toBe('0.5s');
+  await next.click();
+  await shows(0);
+  await turnsAlone(page, object, { interval: 5000, times: 2 });
+  await dots.nth(3).click();
+  await shows(3);
+  expect(await track.evaluate(transitionOf)).toBe('0.5s');
+});
+
+for (const [path, names] of [
+  [paths.weddingEvents, weddings],
+  [paths.gallery, gallery],
+] as const) {
+  test(`T-09 to T-12: ${names.name}: a new picture fades in over the old one every 5000 ms, in 1000 ms`, async ({
+    page,
+  }) => {
+    const object = carousel(page, names);
+    const { slides, previous, shows } = object;
+    await page.goto(path);
+    await startStill(page, object);
+    await turnsAlone(page, object, { interval: 5000, times: 1 });
+    const [first, second] = [slides.nth(0), slides.nth(1)];
+    expect(await second.evaluate(transitionOf)).toBe('1s');
+    expect(await second.evaluate((slide) => getComputedStyle(slide).transitionProperty)).toBe('opacity');
+    await expect(second).toHaveCSS('opacity', '1');
+    await expect(first).toHaveCSS('opacity', '0');
+    expect(await first.boundingBox()).toEqual(await second.boundingBox());
+    await previous.click();
+    await previous.click();
+    await shows((await slides.count()) - 1);
+  });
+}
+
+test('T-13: for who wants less motion nothing turns by itself, and changes are at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.home);
+  const all = [carousel(page, facilities), carousel(page, reviews)];
+  for (const { awake } of all) await awake();
+  await stopTime(page);
+  await pointAway(page);
+  await page.clock.runFor(20_000);
+  for (const { shows, turns, next, play, track } of all) {
+    await turns(false);
+    await shows(0);
+    await next.click();
+    await shows(1);
+    expect(await track.evaluate(transitionOf)).toBe('0s');
+    await expect(play).toBeVisible();
+  }
+});

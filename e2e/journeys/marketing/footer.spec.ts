@@ -1,0 +1,44 @@
+import { paths } from '@venue/shared/paths.ts';
+import { expect, test } from '../fixtures.ts';
+import { siteFrame } from './site-frame.ts';
+
+test('FT-01 to FT-07: call back form, address, map, links, channels and small print, without the code too', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(paths.terms);
+  const { footer } = siteFrame(page);
+  const form = footer.getByRole('form', { name: 'Quick Call Back' });
+  await expect(form.getByRole('textbox').or(form.getByRole('spinbutton'))).toHaveCount(2);
+  await expect(form.getByLabel('Name')).toHaveAttribute('type', 'text');
+  await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'number');
+
+  await expect(footer.getByText('1 Example Road, Ago Iwoye')).toContainText('Ogun State, Nigeria');
+  const phones = footer.locator('a[href^="tel:"]');
+  await expect(phones).toHaveText([/^\+234/, /^\+234/, /^\+234/]);
+  for (const phone of await phones.all()) await expect(phone).toHaveAttribute('href', /^tel:\+234\d{10}$/);
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveAttribute('href', 'mailto:info@ariya.example');
+
+  const map = footer.getByRole('link', { name: /Open in maps/ });
+  await expect(map.getByRole('img', { name: /^Sketch map: Àríyá in Ago Iwoye/ })).toBeVisible();
+  await expect(map).toHaveAttribute('target', '_blank');
+  await expect(map).toHaveAttribute('href', /openstreetmap\.org/);
+  for (const channel of ['Video channel', 'Photo sharing', 'Social network', 'Microblog']) {
+    const link = footer.getByRole('link', { name: `${channel} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  await expect(footer).toContainText('© 2022 Àríyá');
+
+  const navigation = footer.getByRole('navigation', { name: 'Footer' });
+  await expect(navigation.getByRole('list')).toHaveCount(4);
+  const list = (name: string) => navigation.getByRole('list', { name });
+  await expect(list('Facilities').locator('a[target=_blank][rel=noopener]')).toHaveCount(4);
+  await expect(list('Facilities').getByRole('link', { name: 'Hotels (opens in a new tab)' })).toHaveCount(1);
+  await expect(navigation.locator('a[target=_blank]')).toHaveCount(4);
+  await expect(list('About').getByRole('link')).toHaveCount(4);
+  const opened = page.waitForEvent('popup');
+  await list('Facilities')
+    .getByRole('link', { name: /^Concert space/ })
+    .click();
+  await expect(await opened).toHaveTitle(/^Concert space/);
+});

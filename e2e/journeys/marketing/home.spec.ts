@@ -1,0 +1,77 @@
+import { paths } from '@venue/shared/paths.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(paths.home);
+  const main = page.getByRole('main');
+
+  const hero = main.getByRole('region', { name: 'Welcome' });
+  await expect(hero.getByRole('button', { name: 'Take a tour' })).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', paths.contact);
+  await expect(hero.getByRole('listitem')).toHaveText([
+    /^Video channel/,
+    /^Photo sharing/,
+    /^Social network/,
+    /^Microblog/,
+  ]);
+  for (const words of [
+    '42,000 square feet',
+    '100 to 4,000 guests',
+    'up to 2,500 seated',
+    'Ago Iwoye, Ogun State',
+  ])
+    await expect(hero).toContainText(words);
+
+  await expect(main.locator('dt')).toHaveText([
+    'Event Hall',
+    'Multipurpose Hall',
+    'VIP Lounge',
+    'Outdoor Function Area',
+  ]);
+  await expect(main.locator('dd p')).toHaveText(['up to 2,500+', '2,500+', '200', '200+']);
+
+  const slides = main.getByRole('region', { name: 'What is here' }).locator('article');
+  await expect(slides).toHaveCount(5);
+  for (const [index, path] of [
+    paths.eventHall,
+    paths.hotels,
+    paths.apartments,
+    paths.concertSpace,
+    paths.lounge,
+  ].entries()) {
+    const slide = slides.nth(index);
+    await expect(slide.locator('p')).toHaveCount(2);
+    await expect(slide.getByText(/^Learn More/)).toHaveAttribute('href', path);
+  }
+
+  const reviews = main.getByRole('region', { name: 'Reviews' }).locator('figure');
+  await expect(reviews).toHaveCount(4);
+  await expect(reviews.locator('blockquote')).toHaveCount(4);
+  await expect(reviews.locator('figcaption strong')).toHaveCount(4);
+  await expect(reviews.locator('figcaption svg')).toHaveCount(4);
+
+  const quotes = main.getByRole('link', { name: /^Request a quote/ });
+  await expect(quotes).toHaveText([
+    /for weddings/,
+    /for social events/,
+    /for corporate events/,
+    /for concerts/,
+  ]);
+  for (const quote of await quotes.all()) await expect(quote).toHaveAttribute('href', paths.requestQuote);
+
+  const services = main
+    .getByRole('heading', { name: 'Facilities & Services' })
+    .locator('xpath=ancestor::section');
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
+    '24/7 power with standby generator',
+    'WIFI',
+    'Reception call line',
+    'Intercom phones',
+    'Security',
+  ]);
+
+  const newsletter = main.getByRole('region', { name: 'Newsletter' });
+  await expect(newsletter.getByRole('textbox')).toHaveCount(1);
+  await expect(newsletter.getByLabel('E-mail')).toHaveAttribute('type', 'email');
+});

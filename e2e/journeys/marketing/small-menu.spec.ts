@@ -1,0 +1,73 @@
+import { paths } from '@venue/shared/paths.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectSameDocument, markDocument, siteFrame } from './site-frame.ts';
+
+test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
+
+test('H-10, H-11: the button opens and closes the menu, groups fold, a link closes it', async ({ page }) => {
+  const { header, menu, toggle, group, link, ready } = siteFrame(page);
+  await page.goto(paths.home);
+  await ready();
+  await markDocument(page);
+  await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.tap();
+  await expect(menu).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle).toHaveText(/Close/);
+  for (const name of ['Home', 'Career', 'Contact']) await expect(link(name)).toBeVisible();
+  await expect(link('Home')).toHaveAttribute('aria-current', 'page');
+  const box = await menu.boundingBox();
+  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 412, 915]);
+  await toggle.tap();
+  await expect(menu).toBeHidden();
+
+  await toggle.tap();
+  await group('Media').opener.tap();
+  await expect(group('Media').links.first()).toBeVisible();
+  await group('Events').opener.tap();
+  await expect(group('Events').links.first()).toBeVisible();
+  await expect(group('Media').links.first()).toBeHidden();
+  const smallest = await menu
+    .locator('a:visible, summary')
+    .evaluateAll((all) => Math.min(...all.map((element) => element.getBoundingClientRect().height)));
+  expect(smallest).toBeGreaterThanOrEqual(44);
+  await group('Events').links.first().tap();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/However your people marry/);
+  await expectSameDocument(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await toggle.tap();
+  await group('Facilities and Services').opener.tap();
+  const opened = page.waitForEvent('popup');
+  await group('Facilities and Services').links.first().tap();
+  await expect(await opened).toHaveURL(paths.hotels);
+  await expect(menu).toBeHidden();
+  await expect(header).toBeVisible();
+});
+
+test('H-10: with a keyboard, Tab goes from the button into the menu, Esc closes it; the page behind stays put', async ({
+  page,
+}) => {
+  const { menu, toggle, group, link, ready } = siteFrame(page);
+  await page.goto(paths.terms);
+  await ready();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press('Tab');
+  await expect(link('Home')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(group('About').opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(group('About').links.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
