@@ -15,6 +15,8 @@ export const remote = defineRemote('mf-bookings', {
     'deluxe-suite-booking': async () =>
       (await import('./stay/deluxe-suite-booking-view.tsx')).DeluxeSuiteBookingView,
     'concert-booking': async () => (await import('./stay/concert-booking-view.tsx')).ConcertBookingView,
+    'bookings-on-this-device': async () =>
+      (await import('./device/bookings-on-this-device-view.tsx')).BookingsOnThisDeviceView,
   },
   fragments: {},
 });

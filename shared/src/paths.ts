@@ -1,6 +1,6 @@
 import { brand } from './venue.ts';
 
-/** Every address of the site (specification, section 2). None has a parameter (G-05). */
+/** Every address of the site: the specification's (section 2), and `myBookings`. None has a parameter (G-05). */
 export const paths = {
   home: '/',
   overview: '/about/overview',
@@ -33,6 +33,7 @@ export const paths = {
   deluxeSuiteBooking: '/deluxe-hotel-bookings',
   concertBooking: '/concert-space-bookings',
   terms: '/terms-and-conditions',
+  myBookings: '/my-bookings',
 } as const;
 
 export type SitePath = (typeof paths)[keyof typeof paths];

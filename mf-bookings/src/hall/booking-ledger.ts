@@ -13,12 +13,14 @@ const entrySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('held'), day: z.string(), booking: bookingSchema }),
 ]);
 /** What this device knows of one hall on one day. */
-type LedgerEntry = z.infer<typeof entrySchema>;
+export type LedgerEntry = z.infer<typeof entrySchema>;
 
 const ledgerSchema = z.object({ entries: z.array(entrySchema), shown: z.nullable(z.string()) });
 
 /** Bookings made on this device, so that none is made twice (E-12) and each can be resumed (E-13). */
 export type BookingLedger = {
+  /** Everything that is still good to know. */
+  all: () => LedgerEntry[];
   entry: (day: HallDay) => LedgerEntry | undefined;
   /** Notes that a hold is about to be asked for. */
   ask: (asked: { day: HallDay; at: number; invoiceNumber: string }) => void;
@@ -29,6 +31,8 @@ export type BookingLedger = {
   latest: (booking: HallBooking) => HallBooking;
   /** The booking to resume, if one is still good. */
   shown: () => HallBooking | undefined;
+  /** Makes the booking of that day the one that is shown. */
+  show: (day: HallDay) => void;
   /** Leaves the booking on the device and shows the form again. */
   hide: () => void;
 };
@@ -69,6 +73,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
   const entryOf = (wanted: HallDay) => read().entries.find(({ day }) => day === wanted);
 
   return {
+    all: () => read().entries,
     entry: entryOf,
     latest: (booking) => {
       const known = entryOf(hallDay(booking.details));
@@ -88,6 +93,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       const entry = entries.find(({ day }) => day === shown);
       return entry?.state === 'held' ? entry.booking : undefined;
     },
+    show: (day) => write({ ...read(), shown: day }),
     hide: () => write({ ...read(), shown: null }),
   };
 }

@@ -1,4 +1,5 @@
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 
-const Page = styled(Container)`
+export const Page = styled(Container)`
   padding-block: ${space[12]} ${layout.band};
   ${media.up(900)} {
     padding-top: 28px;
@@ -29,7 +30,21 @@ export const Opening = styled(Lede)`
   color: ${role.text2};
 `;
 
-/** Frame of a booking page: the way here, then the page itself. */
+const Way = styled.div`
+  ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
+  align-items: center;
+  justify-content: space-between;
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+/** Frame of a booking page: the way here and to what was booked before, then the page itself. */
 export function BookingPage(props: {
   trail: readonly { title: string; path: string }[];
   here: string;
@@ -38,7 +53,10 @@ export function BookingPage(props: {
   const { Link } = useHost();
   return (
     <Page>
-      <Breadcrumbs link={Link} trail={props.trail} here={props.here} />
+      <Way>
+        <Breadcrumbs link={Link} trail={props.trail} here={props.here} />
+        <Link to={paths.myBookings}>My bookings</Link>
+      </Way>
       {props.children}
     </Page>
   );

@@ -25,7 +25,8 @@ export function deviceDocument<Data>({
   schema,
   empty,
 }: DocumentOptions<Data>): DeviceDocument<Data> {
-  let memory: string | null = null;
+  /** What the storage would not take. */
+  let unsaved: string | null = null;
   const parse = (stored: string | null): Data => {
     if (stored === null) return empty;
     try {
@@ -38,18 +39,18 @@ export function deviceDocument<Data>({
   return {
     read: () => {
       try {
-        memory = storage.getItem(key) ?? memory;
+        return parse(unsaved ?? storage.getItem(key));
       } catch {
-        // The copy in memory stands in.
+        return parse(unsaved);
       }
-      return parse(memory);
     },
     write: (data) => {
-      memory = JSON.stringify(data);
+      const text = JSON.stringify(data);
       try {
-        storage.setItem(key, memory);
+        storage.setItem(key, text);
+        unsaved = null;
       } catch {
-        // The copy in memory stands in.
+        unsaved = text;
       }
     },
   };

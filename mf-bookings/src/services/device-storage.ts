@@ -4,11 +4,38 @@ export const deviceStorage = {
   setItem: (key: string, value: string): void => localStorage.setItem(key, value),
 };
 
+const forgotten = 'device-forgotten';
+
+/** The text under that key: null where nothing is kept, undefined where storage is blocked. */
+export function keptText(key: string): string | null | undefined {
+  try {
+    return deviceStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether something is kept under that key; no, where storage is blocked. */
 export function isKept(key: string): boolean {
+  return typeof keptText(key) === 'string';
+}
+
+/** Forgets what is kept under these keys. */
+export function forgetKept(keys: readonly string[]): void {
   try {
-    return deviceStorage.getItem(key) !== null;
+    for (const key of keys) localStorage.removeItem(key);
   } catch {
-    return false;
+    // Where storage is blocked, nothing is kept.
   }
+  dispatchEvent(new Event(forgotten));
+}
+
+/** Calls the listener when another tab changes what is kept, or this one forgets it; gives the function that stops it. */
+export function watchKept(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  addEventListener(forgotten, listener);
+  return () => {
+    removeEventListener('storage', listener);
+    removeEventListener(forgotten, listener);
+  };
 }

@@ -11,6 +11,8 @@ import type { StayPictureRecord } from './stay-picture.tsx';
 /** What can be booked and paid on one page: a room by the night, or the concert space by the day. */
 export type Place = {
   readonly id: PlaceId;
+  /** Its booking page. */
+  readonly path: SitePath;
   readonly unit: 'night' | 'day';
   /** On receipts and on the venue's payment dashboard. */
   readonly name: string;
@@ -38,6 +40,7 @@ const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming 
 /** Executive Apartment, B-01. */
 export const threeBedroom: Place = {
   id: 'three-bedroom',
+  path: paths.threeBedroomBooking,
   unit: 'night',
   name: '3 bedroom apartment',
   title: 'The 3 bedroom apartment',
@@ -52,6 +55,7 @@ export const threeBedroom: Place = {
 /** Luxury Suite, B-02. */
 export const twoBedroom: Place = {
   id: 'two-bedroom',
+  path: paths.twoBedroomBooking,
   unit: 'night',
   name: '2 bedroom apartment',
   title: 'The 2 bedroom apartment',
@@ -66,6 +70,7 @@ export const twoBedroom: Place = {
 /** Basic Standard, B-03. */
 export const standardSuite: Place = {
   id: 'standard-suite',
+  path: paths.standardSuiteBooking,
   unit: 'night',
   name: 'Standard suite',
   title: 'The standard suite',
@@ -80,6 +85,7 @@ export const standardSuite: Place = {
 /** Basic Deluxe, B-04. */
 export const deluxeSuite: Place = {
   id: 'deluxe-suite',
+  path: paths.deluxeSuiteBooking,
   unit: 'night',
   name: 'Deluxe suite',
   title: 'The deluxe suite',
@@ -94,6 +100,7 @@ export const deluxeSuite: Place = {
 /** B-05. */
 export const concertSpace: Place = {
   id: 'concert-space',
+  path: paths.concertBooking,
   unit: 'day',
   name: 'Concert space',
   title: 'The concert space',
@@ -103,3 +110,12 @@ export const concertSpace: Place = {
   included: [],
   picture: concertSpacePicture,
 };
+
+const places = [threeBedroom, twoBedroom, standardSuite, deluxeSuite, concertSpace];
+
+/** The place of that id. */
+export function placeOf(id: PlaceId): Place {
+  const place = places.find((each) => each.id === id);
+  if (!place) throw new Error(`no place is called ${id}`);
+  return place;
+}

@@ -8,6 +8,8 @@ import { type PlaceId, type StayRecord, stayRecordSchema } from './stay-record.t
 
 /** Payments made on this device, so that none is made twice unasked and each receipt can be found again (C-22). */
 export type StayLedger = {
+  /** Every payment that is still good to know. */
+  all: () => StayRecord[];
   /** The payment of that place and period which says most about the money: paid before pending before opened. */
   find: (place: PlaceId, period: Period) => StayRecord | undefined;
   keep: (record: StayRecord) => void;
@@ -47,6 +49,7 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
     kept.write([...read().filter(({ reference }) => reference !== record.reference), record]);
 
   return {
+    all: read,
     keep,
     find: (place, { from, to }) =>
       read()

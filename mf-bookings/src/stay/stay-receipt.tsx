@@ -11,11 +11,10 @@ import { Fact, FactList } from '../page/fact-list.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { PrintOnlySheet } from '../page/print-sheet.ts';
-import { saveFile } from '../page/save-file.ts';
 import { SheetColumns, SheetSide } from '../page/sheet-columns.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import type { Place } from './places.ts';
-import { stayCalendar } from './stay-calendar.ts';
+import { saveStayCalendar } from './save-stay-calendar.ts';
 import { StayPicture } from './stay-picture.tsx';
 import type { StayRecord } from './stay-record.ts';
 import { chosenDate, receiptTitle } from './stay-words.ts';
@@ -66,14 +65,9 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
 
 function Next({ place, record, onRestart }: { place: Place; record: StayRecord; onRestart: () => void }) {
   const { Link } = useHost();
-  const save = () =>
-    saveFile(`${place.name} ${record.from}.ics`, {
-      content: stayCalendar(place, record),
-      mediaType: 'text/calendar',
-    });
   return (
     <ButtonRow>
-      <Button onClick={save}>Add to calendar</Button>
+      <Button onClick={() => saveStayCalendar(place, record)}>Add to calendar</Button>
       <Button as={Link} to={place.listing.path} $look="text">
         Back to {place.listing.title.toLowerCase()}
       </Button>

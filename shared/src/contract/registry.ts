@@ -54,6 +54,7 @@ export const registry = {
       'standard-suite-booking',
       'deluxe-suite-booking',
       'concert-booking',
+      'bookings-on-this-device',
     ],
     fragments: [],
     config: ['email', 'reservation', 'payment', 'bank'],

@@ -1,3 +1,4 @@
+import { paths } from '@venue/shared/paths.ts';
 import { media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
@@ -56,6 +57,13 @@ const Base = styled(Container)`
   }
 `;
 
+const Own = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+`;
+
 const Channels = styled(SocialLinks)`
   ${media.up(900)} {
     margin: 0 -13px 0 auto;
@@ -80,6 +88,7 @@ export function Footer({ callback }: { callback: ReactNode }) {
             © {venue.copyrightYear} {brand.name}
           </span>
           <span>Pictures are artist’s impressions.</span>
+          <Own href={paths.myBookings}>My bookings on this device</Own>
           <Channels />
         </Base>
       </Line>

@@ -6,10 +6,10 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../page/phone-link.tsx';
-import { saveFile } from '../../page/save-file.ts';
 import type { HallBooking } from '../booking.ts';
-import { calendarFile } from '../calendar-file.ts';
-import { type Deadline, deadlines } from '../deadlines.ts';
+import { datesAhead } from '../dates-ahead.ts';
+import type { Deadline } from '../deadlines.ts';
+import { saveHallCalendar } from '../save-hall-calendar.ts';
 
 const Frame = styled.section`
   ${doubleLine}
@@ -122,18 +122,12 @@ function When({ deadline }: { deadline: Deadline }) {
 
 /** The dates that follow from the terms, and a file that puts them into the visitor's calendar. */
 export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
-  const { dates, overdue } = deadlines(booking);
-  const shown = booking.payment.kind === 'paid' ? dates.filter(({ id }) => id !== 'hold') : dates;
-  const save = () =>
-    saveFile(`${booking.details.hall} ${booking.invoice.number}.ics`, {
-      content: calendarFile({ ...booking, dates: shown }),
-      mediaType: 'text/calendar;charset=utf-8',
-    });
+  const { dates, overdue } = datesAhead(booking);
   return (
     <Frame aria-label="Dates that matter">
       <Head>
         <Heading level={2}>Dates that matter</Heading>
-        <Button $look="text" onClick={save}>
+        <Button $look="text" onClick={() => saveHallCalendar(booking)}>
           Add them to my calendar
         </Button>
       </Head>
@@ -143,8 +137,8 @@ export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
           <PhoneLink />.
         </Note>
       ) : null}
-      <Line $count={shown.length}>
-        {shown.map((deadline) => (
+      <Line $count={dates.length}>
+        {dates.map((deadline) => (
           <Stop key={deadline.id} $dot={dotOf(deadline)}>
             <When deadline={deadline} />
             <What>{deadline.what}</What>

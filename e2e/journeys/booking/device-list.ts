@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@venue/shared/paths.ts';
+import { hydrated } from '../fixtures.ts';
+
+/** `/my-bookings`: what this browser keeps. */
+export function deviceList(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    open: async () => {
+      await page.goto(paths.myBookings);
+      await hydrated(page, 'mf-bookings/bookings-on-this-device');
+    },
+    rows: main.getByRole('article'),
+    row: (name: string) => main.getByRole('article', { name }),
+    status: main.getByRole('status'),
+    wipe: main.getByRole('button', { name: 'Wipe this device' }),
+    dialog: page.getByRole('dialog', { name: 'Wipe everything from this device?' }),
+  };
+}

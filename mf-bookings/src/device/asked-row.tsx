@@ -1,0 +1,20 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { useHost } from '../host.ts';
+import { PhoneLink } from '../page/phone-link.tsx';
+import { BookingRow } from './booking-row.tsx';
+import type { AskedHold } from './device-bookings.ts';
+import { askedRowWords } from './hall-row-words.ts';
+
+/** A hold that may exist (D-22). */
+export function AskedRow({ asked }: { asked: AskedHold }) {
+  const { Link } = useHost();
+  return (
+    <BookingRow words={askedRowWords(asked)}>
+      <Button as={Link} to={paths.hallBooking}>
+        Check the date again
+      </Button>
+      <PhoneLink />
+    </BookingRow>
+  );
+}

@@ -1,0 +1,74 @@
+import { paths } from '@venue/shared/paths.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+import { Opening, Page, PageTop } from '../page/booking-page.tsx';
+import { FocusTitle } from '../page/focus-title.tsx';
+import { AskedRow } from './asked-row.tsx';
+import type { DeviceBooking } from './device-bookings.ts';
+import { HallRow } from './hall-row.tsx';
+import { NothingKept } from './nothing-kept.tsx';
+import { StayRow } from './stay-row.tsx';
+import { useDeviceBookings } from './use-device-bookings.ts';
+import { WipePanel } from './wipe-panel.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: calc(100% / 12);
+  }
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space[20]};
+  align-content: start;
+`;
+
+function Row({ item, now }: { item: DeviceBooking; now: number }) {
+  if (item.kind === 'hall') return <HallRow booking={item.booking} now={now} />;
+  if (item.kind === 'asked') return <AskedRow asked={item.asked} />;
+  return <StayRow place={item.place} record={item.record} />;
+}
+
+/** `/my-bookings`: invoices and receipts as this browser keeps them. Nothing of it is prerendered. */
+export function BookingsOnThisDeviceView() {
+  const { Link } = useHost();
+  const content = useDeviceBookings();
+  const bookings = content.kind === 'read' ? content.bookings : [];
+  return (
+    <>
+      <PageHead
+        title="My bookings on this device"
+        description="Invoices and receipts that this browser keeps: how long a hall is still held, what is paid, and the way on."
+      />
+      <meta name="robots" content="noindex" />
+      <Page>
+        <Breadcrumbs link={Link} trail={[{ title: 'Home', path: paths.home }]} here="My bookings" />
+        <PageTop $split>
+          <FocusTitle focused={false}>My bookings</FocusTitle>
+          <Opening>Invoices to pay and receipts to keep, as this browser remembers them.</Opening>
+        </PageTop>
+        <Columns>
+          {content.kind === 'read' && bookings.length > 0 ? (
+            <Rows aria-label="Bookings on this device">
+              {bookings.map((item) => (
+                <li key={item.id}>
+                  <Row item={item} now={content.now} />
+                </li>
+              ))}
+            </Rows>
+          ) : (
+            <NothingKept content={content.kind} />
+          )}
+          <WipePanel />
+        </Columns>
+      </Page>
+    </>
+  );
+}

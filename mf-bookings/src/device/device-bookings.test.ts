@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../hall/booking.ts';
+import { createBookingLedger } from '../hall/booking-ledger.ts';
+import { createStayLedger } from '../stay/stay-ledger.ts';
+import type { StayRecord } from '../stay/stay-record.ts';
+import { deviceBookings } from './device-bookings.ts';
+
+const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const hour = 3_600_000;
+
+function hall(eventDate: string, payment: HallBooking['payment'] = { kind: 'none' }): HallBooking {
+  return {
+    details: {
+      eventType: 'Wedding Party',
+      eventDate,
+      startTime: '12:00',
+      endTime: '19:00',
+      hall: 'Ambali Hall',
+      noOfPeople: 650,
+      firstName: 'Morenikeji',
+      lastName: 'Bello',
+      email: 'morenikeji@example.com',
+      phone: '0800 000 0000',
+      addInfo: '',
+      hearAbout: 'Instagram',
+      subCheck: false,
+    },
+    invoice: { number: '481902', issuedAt },
+    invoiceMail: 'sent',
+    payment,
+  };
+}
+
+function stay(reference: string, state: StayRecord['state'], from: string): StayRecord {
+  const dates = { from, to: from, units: 1, rate: 30_000, naira: 30_000 };
+  return { state, place: 'deluxe-suite', ...dates, reference, name: '', at: issuedAt, shown: true };
+}
+
+/** What is kept once this was written. */
+function kept(write: (ledgers: ReturnType<typeof open>) => void) {
+  const texts = new Map<string, string>();
+  write(open(texts));
+  return { hall: texts.get('hall-bookings') ?? null, stay: texts.get('stay-bookings') ?? null };
+}
+
+function open(texts: Map<string, string>) {
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  };
+  return {
+    halls: createBookingLedger(storage, () => issuedAt),
+    stays: createStayLedger(storage, () => issuedAt),
+  };
+}
+
+const paid = { kind: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at: issuedAt } as const;
+
+test('what waits for the visitor stands first, what is paid follows by its day, what is over is last', () => {
+  const texts = kept(({ halls, stays }) => {
+    halls.keep(hall('2026-12-30'));
+    halls.keep(hall('2026-12-24', paid));
+    halls.ask({ day: 'Ball Room on 2026-12-31', at: issuedAt, invoiceNumber: '123456' });
+    stays.keep(stay('PAID', 'paid', '2026-12-20'));
+    stays.keep(stay('OPENED', 'opened', '2026-12-25'));
+  });
+  const ids = (now: number) => deviceBookings(texts, now).map(({ id }) => id);
+  const held = 'Ambali Hall on 2026-12-30';
+  const asked = 'Ball Room on 2026-12-31';
+  const settled = ['PAID', 'Ambali Hall on 2026-12-24'];
+  expect(ids(issuedAt + hour)).toEqual(['OPENED', held, asked, ...settled]);
+  expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held]);
+});
+
+test('a device that keeps nothing, or something broken, has no bookings', () => {
+  for (const text of [null, '', '{', '[]', '{"entries":1}', '[{"state":"paid"}]']) {
+    expect(deviceBookings({ hall: text, stay: text }, issuedAt)).toEqual([]);
+  }
+});
+
+test('what a ledger no longer holds is not listed either', () => {
+  const texts = kept(({ halls }) => halls.keep(hall('2026-12-30')));
+  expect(deviceBookings(texts, issuedAt + 49 * hour)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { type HallBooking, isHeld } from '../hall/booking.ts';
+import { createBookingLedger, type LedgerEntry } from '../hall/booking-ledger.ts';
+import { placeOf, type Place } from '../stay/places.ts';
+import { createStayLedger } from '../stay/stay-ledger.ts';
+import type { StayRecord } from '../stay/stay-record.ts';
+
+export type AskedHold = Omit<Extract<LedgerEntry, { state: 'asked' }>, 'state'>;
+
+/** One booking of this device; `id` stays the same while it is kept. */
+export type DeviceBooking =
+  | { kind: 'hall'; id: string; booking: HallBooking }
+  /** A hold whose answer never came. */
+  | { kind: 'asked'; id: string; asked: AskedHold }
+  | { kind: 'stay'; id: string; place: Place; record: StayRecord };
+
+/** The ledgers as they stand in the device's storage; null where nothing is kept. */
+export type KeptLedgers = { hall: string | null; stay: string | null };
+
+/** A storage that holds one text and takes nothing. */
+function readOnly(text: string | null) {
+  return { getItem: () => text, setItem: () => {} };
+}
+
+function ofHall(entry: LedgerEntry): DeviceBooking {
+  if (entry.state === 'held') return { kind: 'hall', id: entry.day, booking: entry.booking };
+  const { day, at, invoiceNumber } = entry;
+  return { kind: 'asked', id: day, asked: { day, at, invoiceNumber } };
+}
+
+/** What wants something of the visitor, what is settled, what is over. */
+type Urgency = 'open' | 'settled' | 'over';
+const order: readonly Urgency[] = ['open', 'settled', 'over'];
+
+function urgency(item: DeviceBooking, now: number): Urgency {
+  if (item.kind === 'asked') return 'open';
+  if (item.kind === 'stay') return item.record.state === 'paid' ? 'settled' : 'open';
+  if (item.booking.payment.kind === 'paid') return 'settled';
+  return isHeld(item.booking, now) ? 'open' : 'over';
+}
+
+/** Day on which the booking begins; an unanswered hold has it at the end of its name. */
+function firstDay(item: DeviceBooking): string {
+  if (item.kind === 'hall') return item.booking.details.eventDate;
+  return item.kind === 'stay' ? item.record.from : item.asked.day.slice(-10);
+}
+
+/** The bookings of this device at an instant (ms since the epoch): first what is open, each kind by its day. */
+export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] {
+  const clock = () => now;
+  const items: DeviceBooking[] = [
+    ...createBookingLedger(readOnly(kept.hall), clock).all().map(ofHall),
+    ...createStayLedger(readOnly(kept.stay), clock)
+      .all()
+      .map((record): DeviceBooking => {
+        return { kind: 'stay', id: record.reference, place: placeOf(record.place), record };
+      }),
+  ];
+  const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));
+  return items.toSorted((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)));
+}

@@ -1,0 +1,75 @@
+import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import type { HallBooking } from '../hall/booking.ts';
+import { expiresAt, invoiceSums } from '../hall/invoice.ts';
+import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice-words.ts';
+import { numericMoment } from '../page/numeric-moment.ts';
+import type { AskedHold } from './device-bookings.ts';
+import { paymentStanding, sumNames } from './payment-standing.ts';
+import type { RowWords, Standing } from './row-words.ts';
+
+/** What follows a payment, as a sentence; '' where nothing does. */
+function leftWords({ details, invoice }: HallBooking, choice: 'deposit' | 'full'): string {
+  const { afterDeposit, lateHours } = invoiceSums(details);
+  const left = choice === 'full' ? lateHours : afterDeposit;
+  if (left === 0) return '';
+  return ` ${formatNaira(left)} to follow, ${balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt))}.`;
+}
+
+function unpaidStanding({ invoice }: HallBooking, now: number): Standing {
+  const end = expiresAt(invoice);
+  if (now < end) {
+    return {
+      mood: 'waiting',
+      state: `Held until ${momentWords(end, now)}`,
+      detail: `${remainingWords(end - now)} left, Lagos time.`,
+    };
+  }
+  return {
+    mood: 'over',
+    state: `Ended ${momentWords(end, now)}`,
+    detail: 'The hall is no longer held for you. Please do not pay this invoice any more.',
+  };
+}
+
+function standing(booking: HallBooking, now: number): Standing {
+  const { payment } = booking;
+  if (payment.kind === 'none') return unpaidStanding(booking, now);
+  const words = paymentStanding(payment, payment.choice === 'full' ? 'Paid in full' : 'Deposit paid');
+  if (payment.kind !== 'paid') return words;
+  return { ...words, detail: words.detail + leftWords(booking, payment.choice) };
+}
+
+/** An invoice that ended names no sum: nobody is to pay it. */
+function sum({ details, invoice, payment }: HallBooking, now: number): RowWords['sum'] {
+  if (payment.kind !== 'none') return { naira: payment.naira, name: sumNames[payment.kind] };
+  if (now >= expiresAt(invoice)) return undefined;
+  const { price } = invoiceSums(details);
+  return { naira: price.deposit, name: `deposit, or ${formatNaira(price.full)} in full` };
+}
+
+/** A booked hall at an instant (ms since the epoch). */
+export function hallRowWords(booking: HallBooking, now: number): RowWords {
+  const { details, invoice } = booking;
+  return {
+    title: details.hall,
+    when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
+    what: `Invoice ${invoice.number}. ${details.eventType}, ${details.noOfPeople} guests.`,
+    ...standing(booking, now),
+    sum: sum(booking, now),
+  };
+}
+
+/** A hold whose answer never came. */
+export function askedRowWords({ day, at, invoiceNumber }: AskedHold): RowWords {
+  const [hall = '', date = ''] = day.split(' on ');
+  return {
+    title: hall,
+    when: formatLongDate(date),
+    what: `Invoice ${invoiceNumber}.`,
+    mood: 'waiting',
+    state: 'We did not hear back',
+    detail: `The hold was asked for ${numericMoment(at)} and no answer reached this device, so the hall may be held for you. Check the date again, or call with the invoice number.`,
+    sum: undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { useHost } from '../host.ts';
+import { type HallBooking, hallDay } from '../hall/booking.ts';
+import { createBookingLedger } from '../hall/booking-ledger.ts';
+import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
+import { standingOf } from '../hall/invoice-words.ts';
+import { saveHallCalendar } from '../hall/save-hall-calendar.ts';
+import { deviceStorage } from '../services/device-storage.ts';
+import { BookingRow } from './booking-row.tsx';
+import { hallRowWords } from './hall-row-words.ts';
+
+function openLabel({ payment }: HallBooking, canPay: boolean): string {
+  if (payment.kind === 'paid') return 'Open the receipt';
+  return canPay ? 'Open and pay' : 'Open the invoice';
+}
+
+function Downloads({ booking }: { booking: HallBooking }) {
+  const { state, download } = useInvoicePdf(booking);
+  const isBusy = state === 'writing';
+  return (
+    <>
+      <Button $look="text" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
+        {isBusy ? 'Writing the PDF…' : 'Download PDF'}
+      </Button>
+      <Button $look="text" onClick={() => saveHallCalendar(booking)}>
+        Add its dates to my calendar
+      </Button>
+      {state === 'failed' ? (
+        <output>The PDF could not be made. Open the invoice and print it instead.</output>
+      ) : null}
+    </>
+  );
+}
+
+/** A hall with its invoice (E-13, I-15). */
+export function HallRow({ booking, now }: { booking: HallBooking; now: number }) {
+  const { navigate } = useHost();
+  const isOver = standingOf(booking, now) === 'expired';
+  const canPay = booking.payment.kind === 'none' && !isOver;
+  function open() {
+    createBookingLedger(deviceStorage, Date.now).show(hallDay(booking.details));
+    navigate(paths.hallBooking);
+  }
+  return (
+    <BookingRow words={hallRowWords(booking, now)}>
+      <Button onClick={open} $look={canPay ? 'primary' : 'line'}>
+        {openLabel(booking, canPay)}
+      </Button>
+      {isOver ? null : <Downloads booking={booking} />}
+    </BookingRow>
+  );
+}

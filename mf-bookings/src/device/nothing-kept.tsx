@@ -1,0 +1,71 @@
+import { paths } from '@venue/shared/paths.ts';
+import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+import type { DeviceContent } from './use-device-bookings.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  align-content: start;
+`;
+
+const Words = styled.p`
+  min-height: 3.2em;
+`;
+
+const Ways = styled.ul`
+  border-bottom: 1px solid ${role.hairline};
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 60px;
+    border-top: 1px solid ${role.hairline};
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+    ${media.hover} {
+      &:hover {
+        color: ${color.indigo700};
+      }
+    }
+  }
+`;
+
+const ways = [
+  { title: 'Book a hall', path: paths.hallBooking },
+  { title: 'Hotel rooms', path: paths.hotels },
+  { title: 'Apartments', path: paths.apartments },
+  { title: 'Concert space', path: paths.concertSpace },
+] as const;
+
+const words = {
+  unread: 'Invoices and receipts of this browser stand here as soon as the page has woken up.',
+  blocked:
+    'This browser lets the site keep nothing, so there is no list. Write invoice numbers and references down, or print them.',
+  read: 'Nothing is kept on this device. The next invoice or receipt that you get in this browser appears here.',
+} as const satisfies Record<DeviceContent['kind'], string>;
+
+/** An empty list, or none yet, with the ways to fill it. */
+export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
+  const { Link } = useHost();
+  return (
+    <Frame>
+      <Words role="status">{words[content]}</Words>
+      <nav aria-label="Ways to book">
+        <Ways>
+          {ways.map((way) => (
+            <li key={way.path}>
+              <Link to={way.path}>
+                {way.title}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </Ways>
+      </nav>
+    </Frame>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../hall/booking.ts';
+import { concertSpace, deluxeSuite } from '../stay/places.ts';
+import type { StayRecord } from '../stay/stay-record.ts';
+import { askedRowWords, hallRowWords } from './hall-row-words.ts';
+import { stayRowWords } from './stay-row-words.ts';
+
+const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const minute = 60_000;
+
+function hall(payment: HallBooking['payment'], endTime = '19:00'): HallBooking {
+  return {
+    details: {
+      eventType: 'Wedding Party',
+      eventDate: '2027-03-20',
+      startTime: '12:00',
+      endTime,
+      hall: 'Ambali Hall',
+      noOfPeople: 650,
+      firstName: 'Morenikeji',
+      lastName: 'Bello',
+      email: 'morenikeji@example.com',
+      phone: '0800 000 0000',
+      addInfo: '',
+      hearAbout: 'Instagram',
+      subCheck: false,
+    },
+    invoice: { number: '481902', issuedAt },
+    invoiceMail: 'sent',
+    payment,
+  };
+}
+
+const attempt = { choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at: issuedAt } as const;
+const record: StayRecord = {
+  state: 'paid',
+  place: 'deluxe-suite',
+  from: '2026-12-04',
+  to: '2026-12-07',
+  units: 3,
+  rate: 30_000,
+  naira: 90_000,
+  reference: 'ARIYA-2',
+  name: 'Morenikeji Bello',
+  at: issuedAt,
+  shown: true,
+};
+
+test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
+  const booking = hall({ kind: 'none' });
+  expect(hallRowWords(booking, issuedAt + 48 * minute)).toMatchObject({
+    mood: 'waiting',
+    state: 'Held until tomorrow, 16:12',
+    detail: '23 h 12 min left, Lagos time.',
+    sum: { naira: 800_000, name: 'deposit, or ₦1,700,000 in full' },
+  });
+  const end = issuedAt + 24 * 60 * minute;
+  expect(hallRowWords(booking, end - 1).mood).toBe('waiting');
+  expect(hallRowWords(booking, end)).toMatchObject({
+    mood: 'over',
+    state: 'Ended today, 16:12',
+    sum: undefined,
+  });
+});
+
+test('I-06, D-46: a paid deposit names its reference and what follows, late hours included', () => {
+  const words = hallRowWords(hall({ kind: 'paid', ...attempt }, '22:00'), issuedAt);
+  expect(words).toMatchObject({
+    mood: 'paid',
+    state: 'Deposit paid',
+    sum: { naira: 800_000, name: 'paid' },
+  });
+  expect(words.detail).toBe(
+    'Paid 21/11/2026, 16:12. Reference ARIYA-1. ₦950,000 to follow, by Thu 18 Feb 2027.',
+  );
+});
+
+test('I-05: what is paid in full asks for nothing more', () => {
+  const words = hallRowWords(hall({ kind: 'paid', ...attempt, choice: 'full', naira: 1_700_000 }), issuedAt);
+  expect(words.state).toBe('Paid in full');
+  expect(words.detail).not.toContain('to follow');
+});
+
+test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
+  for (const kind of ['opened', 'pending'] as const) {
+    const ofHall = hallRowWords(hall({ kind, ...attempt }), issuedAt + 30 * 60 * minute);
+    const ofStay = stayRowWords(deluxeSuite, { ...record, state: kind });
+    for (const words of [ofHall, ofStay]) {
+      expect(words.mood).toBe('waiting');
+      expect(words.detail).toMatch(/Reference ARIYA-[12]\./);
+      expect(words.detail).toMatch(/call before you pay again|do not pay twice/);
+    }
+  }
+});
+
+test('B-16: a stay says its nights, a day only its date', () => {
+  expect(stayRowWords(deluxeSuite, record)).toMatchObject({
+    title: 'Deluxe suite',
+    when: 'Fri 4 to Mon 7 December 2026, 3 nights',
+    what: 'For Morenikeji Bello.',
+    state: 'Paid',
+  });
+  const day = { ...record, to: record.from, units: 1, name: '' };
+  expect(stayRowWords(concertSpace, day).when).toBe('Friday 4 December 2026');
+});
+
+test('D-22: a hold without an answer names hall, day and number', () => {
+  const words = askedRowWords({
+    day: 'Wosilat Hall on 2027-03-20',
+    at: issuedAt,
+    invoiceNumber: '481902',
+  });
+  expect(words).toMatchObject({
+    title: 'Wosilat Hall',
+    when: 'Saturday 20 March 2027',
+    what: 'Invoice 481902.',
+  });
+  expect(words.detail).toContain('may be held');
+});

@@ -1,0 +1,39 @@
+import { Button } from '@venue/shared/ui/button.tsx';
+import { useHost } from '../host.ts';
+import { deviceStorage } from '../services/device-storage.ts';
+import type { Place } from '../stay/places.ts';
+import { saveStayCalendar } from '../stay/save-stay-calendar.ts';
+import { createStayLedger } from '../stay/stay-ledger.ts';
+import type { StayRecord } from '../stay/stay-record.ts';
+import { BookingRow } from './booking-row.tsx';
+import { stayRowWords } from './stay-row-words.ts';
+
+/** A payment for a room, an apartment or the concert space, with its receipt (B-16). */
+export function StayRow({ place, record }: { place: Place; record: StayRecord }) {
+  const { navigate, Link } = useHost();
+  function open() {
+    createStayLedger(deviceStorage, Date.now).show(record);
+    navigate(place.path);
+  }
+  if (record.state === 'opened') {
+    return (
+      <BookingRow words={stayRowWords(place, record)}>
+        <Button as={Link} to={place.path} $look="line">
+          Open its booking page
+        </Button>
+      </BookingRow>
+    );
+  }
+  return (
+    <BookingRow words={stayRowWords(place, record)}>
+      <Button $look="line" onClick={open}>
+        Open the receipt
+      </Button>
+      {record.state === 'paid' ? (
+        <Button $look="text" onClick={() => saveStayCalendar(place, record)}>
+          Add it to my calendar
+        </Button>
+      ) : null}
+    </BookingRow>
+  );
+}

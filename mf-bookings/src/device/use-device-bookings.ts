@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { ledgerKey } from '../hall/ledger-key.ts';
+import { useNow } from '../page/use-now.ts';
+import { keptText, watchKept } from '../services/device-storage.ts';
+import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
+import { type DeviceBooking, deviceBookings } from './device-bookings.ts';
+
+/** What this device keeps, as far as the page knows. */
+export type DeviceContent =
+  /** The page was prerendered and has not looked yet. */
+  | { kind: 'unread' }
+  /** The browser lets this site keep nothing. */
+  | { kind: 'blocked' }
+  | { kind: 'read'; bookings: DeviceBooking[]; now: number };
+
+function useKept(key: string): string | null | undefined {
+  return useSyncExternalStore(
+    watchKept,
+    () => keptText(key),
+    () => null,
+  );
+}
+
+/** The bookings of this device, as they change in this tab and in others, and as the time goes by. */
+export function useDeviceBookings(): DeviceContent {
+  const now = useNow();
+  const hall = useKept(ledgerKey);
+  const stay = useKept(stayLedgerKey);
+  if (now === 0) return { kind: 'unread' };
+  if (hall === undefined || stay === undefined) return { kind: 'blocked' };
+  return { kind: 'read', bookings: deviceBookings({ hall, stay }, now), now };
+}

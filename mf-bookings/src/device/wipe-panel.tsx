@@ -1,0 +1,69 @@
+import { color, space, type } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Dialog } from '@venue/shared/ui/dialog.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { PhoneLink } from '../page/phone-link.tsx';
+import { wipeDevice } from './wipe-device.ts';
+
+const Panel = styled.aside`
+  ${type.ui}
+  display: grid;
+  gap: ${space[12]};
+  align-self: start;
+  justify-items: start;
+  padding: 24px;
+  background: ${color.starch100};
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-bottom: ${space[20]};
+`;
+
+/** Where the list lives, and the one button that wipes it. */
+export function WipePanel() {
+  const [asking, setAsking] = useState(false);
+  const [wiped, setWiped] = useState(false);
+  function wipe() {
+    wipeDevice();
+    setWiped(true);
+    setAsking(false);
+  }
+  return (
+    <Panel aria-label="Only on this device">
+      <Heading level={2} look="h3">
+        Only on this device
+      </Heading>
+      <p>
+        The list is in this browser and nowhere else: another phone does not show it, and clearing the
+        browser’s data takes it away. The venue finds you by invoice number or payment reference.
+      </p>
+      <p>Sharing this phone or computer? Wipe it when you are done.</p>
+      <Button $look="line" onClick={() => setAsking(true)}>
+        Wipe this device
+      </Button>
+      {wiped ? <p role="status">Wiped. The venue still has your bookings.</p> : null}
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Wipe everything from this device?">
+        <Text>
+          <p>
+            Every invoice and receipt in this list goes, and whatever was typed into the site’s forms and not
+            sent. There is no way back.
+          </p>
+          <p>
+            Nothing is cancelled and no money moves: the venue keeps your bookings. Note the invoice numbers
+            and references first; without them, call <PhoneLink />.
+          </p>
+        </Text>
+        <ButtonRow>
+          <Button onClick={wipe}>Wipe everything</Button>
+          <Button $look="line" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </ButtonRow>
+      </Dialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useHost } from '../../host.ts';
+import { saveFile } from '../../page/save-file.ts';
+import type { HallBooking } from '../booking.ts';
+
+export type InvoicePdf = { state: 'idle' | 'writing' | 'failed'; download: () => Promise<void> };
+
+/** The invoice as a PDF; what writes it is loaded on the click (I-15). */
+export function useInvoicePdf(booking: HallBooking): InvoicePdf {
+  const { report, config } = useHost();
+  const [state, setState] = useState<InvoicePdf['state']>('idle');
+
+  async function download() {
+    setState('writing');
+    try {
+      const { invoicePdf } = await import('../pdf/invoice-pdf.ts');
+      const content = invoicePdf(booking, config.bank);
+      saveFile(`Invoice ${booking.invoice.number}.pdf`, { content, mediaType: 'application/pdf' });
+      setState('idle');
+    } catch (error) {
+      report(error);
+      setState('failed');
+    }
+  }
+  return { state, download };
+}
