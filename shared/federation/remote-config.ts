@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { federatedName, registry, type RemoteName } from '../src/contract/registry.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { moduleName } from './module-names.ts';
 import { serverExternals, singletons } from './singletons.ts';
 import { wholeSingletons } from './whole-singletons.ts';
@@ -41,7 +42,10 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'src/remote.tsx', output: { chunkFileNames: moduleName } },
+      rolldownOptions: {
+        input: 'src/remote.tsx',
+        output: { chunkFileNames: moduleName, codeSplitting: { groups: chunkGroups } },
+      },
     },
   }));
 }
