@@ -1,3 +1,4 @@
+import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
 import type { Host } from '@venue/shared/contract/host.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
@@ -10,7 +11,7 @@ import { bookHall, type BookingOutcome } from './book-hall.ts';
 import { type HallBooking, isHeld, type PaymentChoice } from './booking.ts';
 import { type BookingLedger, createBookingLedger } from './booking-ledger.ts';
 import { checkHallForm, type HallDetails } from './hall-booking-schema.ts';
-import { hallDraft, readHallForm } from './hall-fields.ts';
+import { readHallForm } from './hall-fields.ts';
 import { type FormStop, type HallEvent, type InvoiceNews, newsMessages, stopMessage } from './hall-flow.ts';
 import { payHall } from './pay-hall.ts';
 
@@ -70,7 +71,7 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
     desk.dispatch({ type: 'held', booking: outcome.booking, news });
   } else if (outcome.kind === 'booked') {
     const news = mailNews(outcome.mail);
-    clearDraft(hallDraft);
+    clearDraft(hallBookingDraft);
     desk.dispatch({ type: 'held', booking: outcome.booking, news });
     tell(desk, news);
   } else {
@@ -162,6 +163,6 @@ function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<s
 /** Back to the form; with details, they are filled in again. The booking stays on the device. */
 export function restart({ ledger, dispatch }: HallDesk, details?: HallDetails) {
   ledger.hide();
-  if (details) saveDraft(hallDraft, formValues(details));
+  if (details) saveDraft(hallBookingDraft, formValues(details));
   dispatch({ type: 'restarted' });
 }

@@ -1,6 +1,3 @@
-/** Key of the form's draft. */
-export const hallDraft = 'hall-booking';
-
 /** Fields of the hall form in the order of the page; the names are the e-mail's keys (F-06). */
 export const hallFields = [
   'eventType',

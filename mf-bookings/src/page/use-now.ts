@@ -1,4 +1,3 @@
-import { lagosDate, type CalendarDate } from '@venue/shared/dates.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Minutes are shown, and an end that is seen ten seconds late does no harm. */
@@ -16,17 +15,4 @@ function currentStep(): number {
 /** The time in ms since the epoch, in steps of ten seconds; 0 while the server renders. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, currentStep, () => 0);
-}
-
-function subscribeToNothing() {
-  return () => {};
-}
-
-/** Today in Lagos once the page lives, '' before. */
-export function useToday(): CalendarDate {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => lagosDate(Date.now()),
-    () => '',
-  );
 }

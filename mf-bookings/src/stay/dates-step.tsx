@@ -4,7 +4,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../page/field-grid.tsx';
 import { FormStep } from '../page/form-step.tsx';
-import { useToday } from '../page/use-now.ts';
+import { useToday } from '@venue/shared/ui/use-today.ts';
 import type { Period } from './stay-cost.ts';
 import { fieldId } from './stay-fields.ts';
 import { chosenDate } from './stay-words.ts';

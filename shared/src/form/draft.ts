@@ -30,9 +30,14 @@ export function clearDraft(key: string): void {
   saveDraft(key, {});
 }
 
+/** What is kept under that key, by field. */
+export function readDraft(key: string): FieldValues {
+  return readDeviceRecord(storageKey(key));
+}
+
 /** Whether something is kept under that key. */
 export function hasDraft(key: string): boolean {
-  return Object.keys(readDeviceRecord(storageKey(key))).length > 0;
+  return Object.keys(readDraft(key)).length > 0;
 }
 
 /** Calls the listener whenever a draft changes, in this tab or another; gives the function that stops it. */
@@ -50,7 +55,7 @@ export function watchDrafts(listener: () => void): () => void {
  * What was typed into other fields stays.
  */
 export function prefillForm(key: string, values: FieldValues): void {
-  saveDraft(key, { ...readDeviceRecord(storageKey(key)), ...values });
+  saveDraft(key, { ...readDraft(key), ...values });
   dispatchEvent(new CustomEvent<Prefill>(prefillEvent, { detail: { key, values } }));
 }
 
@@ -59,7 +64,7 @@ export function prefillForm(key: string, values: FieldValues): void {
  * What is already there, typed before the scripts arrived, is left alone.
  */
 export function restoreDraft(form: HTMLFormElement, key: string): void {
-  writeValues(form, readDeviceRecord(storageKey(key)), 'empty');
+  writeValues(form, readDraft(key), 'empty');
   const known = knownValues(form);
   writeValues(form, known, 'empty');
 }

@@ -10,6 +10,10 @@ export type HallWishes = {
   /** Name of the hall. */
   readonly hall?: string;
   readonly noOfPeople?: string;
+  /** `HH:MM`. */
+  readonly startTime?: string;
+  readonly endTime?: string;
+  readonly addInfo?: string;
 };
 
 /** Carries what was chosen into the hall booking form (Q-06); what is '' leaves its field as it is. */

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { KeyValues, KeyValue } from '../../page/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../page/summary-card.tsx';
-import { useToday } from '../../page/use-now.ts';
+import { useToday } from '@venue/shared/ui/use-today.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import type { HallFormValues } from '../hall-fields.ts';
 import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';

@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { useToday } from '../../page/use-now.ts';
+import { useToday } from '@venue/shared/ui/use-today.ts';
 import { hallTerms } from '@venue/shared/hall-terms.ts';
 import { eventTypes } from '../form-choices.ts';
 import { DateAndTimes } from '../../page/field-grid.tsx';

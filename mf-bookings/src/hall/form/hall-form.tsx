@@ -7,7 +7,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { type InputEvent, type SubmitEvent, useRef } from 'react';
 import { FormEnd, FormLayout, FormParts } from '../../page/form-layout.tsx';
 import type { BookingStep } from '../book-hall.ts';
-import { hallDraft } from '../hall-fields.ts';
+import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
 import type { FormStop, HallFlow } from '../hall-flow.ts';
 import type { Hall } from '@venue/shared/halls.ts';
 import { CostSummary } from './cost-summary.tsx';
@@ -63,7 +63,7 @@ export function HallForm(props: {
 }) {
   const { flow } = props;
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, hallDraft);
+  useFormDraft(form, hallBookingDraft);
   const stop = flow.stage === 'form' ? flow.stop : undefined;
   const busy = flow.stage === 'sending';
   const corrected = useCorrectedFields(flow.attempt);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readDeviceRecord } from '@venue/shared/form/device-record.ts';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
-import { carryDate, carryHall } from './carry-hall-wishes.ts';
+import { carryWhen, carryHall } from './carry-hall-wishes.ts';
 
 function opened() {
   document.body.innerHTML = `
@@ -38,7 +38,7 @@ test('Q-06: the link of a hall takes its name along, other clicks take nothing',
 
 test('Q-06: a date typed on the hall page is the date of the booking', () => {
   const { form, date } = opened();
-  carryDate(form);
+  carryWhen(form);
   date.value = '2027-03-20';
   date.dispatchEvent(new Event('input', { bubbles: true }));
   expect(kept()).toEqual({ eventDate: '2027-03-20' });
@@ -47,7 +47,26 @@ test('Q-06: a date typed on the hall page is the date of the booking', () => {
 test('Q-06: the date of a booking that was begun stands on the hall page', () => {
   saveDraft(hallBookingDraft, { eventDate: '2027-03-20', firstName: 'Bisi' });
   const { form, date } = opened();
-  carryDate(form);
+  carryWhen(form);
   expect(date.value).toBe('2027-03-20');
   expect(kept()).toEqual({ eventDate: '2027-03-20', firstName: 'Bisi' });
+});
+
+test('Q-06: two forms of the page say the same date', () => {
+  const { form, date } = opened();
+  form.insertAdjacentHTML(
+    'afterend',
+    '<form id="plan"><input name="eventDate"><input name="endTime"></form>',
+  );
+  const plan = document.querySelector<HTMLFormElement>('#plan');
+  const [planDate, planEnd] = plan?.querySelectorAll('input') ?? [];
+  if (!plan || !planDate || !planEnd) throw new Error('no plan');
+  carryWhen(form);
+  carryWhen(plan);
+  date.value = '2027-03-20';
+  date.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(planDate.value).toBe('2027-03-20');
+  planEnd.value = '22:00';
+  planEnd.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(kept()).toEqual({ eventDate: '2027-03-20', endTime: '22:00' });
 });

@@ -6,7 +6,7 @@ import { HallBar } from './hall-bar.tsx';
 import { HallsCompared } from './halls-compared.tsx';
 import { TwoSettings } from './two-settings.tsx';
 import { WhatTheRentalBuys } from './what-the-rental-buys.tsx';
-import { WillItFit } from './will-it-fit/will-it-fit.tsx';
+import { PlanTheDay } from './plan/plan-the-day.tsx';
 
 /** The three halls, compared (FC-15). */
 export function EventHallView() {
@@ -20,7 +20,7 @@ export function EventHallView() {
         Same manager, same guards, same generator behind all three. What changes is the size of your family.
       </PageOpening>
       <HallsCompared />
-      <WillItFit />
+      <PlanTheDay />
       <TwoSettings />
       <WhatTheRentalBuys />
       <HallBar />

@@ -6,7 +6,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useHost } from '../../host.ts';
 import { SeatingSwitch } from './seating-switch.tsx';
-import { useDateWish } from './use-hall-wishes.ts';
+import { useWhenWish } from './use-hall-wishes.ts';
 
 const Bar = styled.form`
   display: grid;
@@ -35,7 +35,7 @@ const Scale = styled(Small)`
 export function HallControls() {
   const { navigate } = useHost();
   const form = useRef<HTMLFormElement>(null);
-  useDateWish(form);
+  useWhenWish(form);
   const toBooking = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate(paths.hallBooking);

@@ -19,9 +19,3 @@ export function fitFor(people: number): Fit {
   if (people <= roomFor(hall).withEase) return { kind: 'fits', people, hall };
   return { kind: 'tight', people, hall, roomier: halls.find((one) => people <= roomFor(one).withEase) };
 }
-
-/** Whole people in a text, thousands with or without commas; 0 for anything else. */
-export function peopleIn(text: string): number {
-  const digits = text.replaceAll(/[\s,]/g, '');
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
-}

@@ -1,21 +1,18 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '@venue/shared/paths.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useHost } from '../../../host.ts';
-import { useHallWish } from '../use-hall-wishes.ts';
 import { CapacityBars } from './capacity-bars.tsx';
 import { FilledPlan } from './filled-plan.tsx';
-import { type Fit, fitFor } from './fit.ts';
 import { fitRule, fitSentence } from './fit-words.ts';
-import { useHeadCount } from './use-head-count.ts';
+import type { Plan } from '../plan/plan.ts';
+import { examplePlan } from '../plan/plan-values.ts';
+import { SeatingSwitch } from '../seating-switch.tsx';
 
 const Columns = styled(Container)`
   display: grid;
@@ -23,6 +20,10 @@ const Columns = styled(Container)`
   ${media.up(900)} {
     grid-template: 'ask answer' auto 'plan answer' 1fr / 4fr 7fr;
     column-gap: calc(100% / 12);
+  }
+  ${media.up(1200)} {
+    grid-template: 'ask answer plan' auto / 3fr 5fr 4fr;
+    column-gap: calc(100% / 18);
   }
 `;
 
@@ -33,7 +34,7 @@ const Ask = styled.div`
 `;
 
 /** Pointless without scripts: there the rule stands in its place. */
-const Counts = styled.form`
+const Counts = styled.div`
   display: grid;
   gap: ${space[20]} ${layout.columnGap};
   grid-template-columns: 1fr 1fr;
@@ -73,47 +74,31 @@ const Sentence = styled.output`
   }
 `;
 
-const Plan = styled(FilledPlan)`
+const Filled = styled(FilledPlan)`
   max-width: 420px;
   ${media.up(900)} {
     grid-area: plan;
   }
 `;
 
-const example = { guests: 650, crew: 40 } as const;
-
-function NextStep({ fit }: { fit: Fit }) {
+/** How many are coming, and which hall takes them (FC-15, D-03, D-04). Part of the form of the plan. */
+export function WillItFit({ plan }: { plan: Plan }) {
   const { Link } = useHost();
-  if (fit.kind !== 'fits' && fit.kind !== 'tight') return null;
+  const { fit } = plan;
+  const { guests, crew } = examplePlan;
   return (
-    <div data-hall={fit.hall.name}>
-      <Button as={Link} to={paths.hallBooking} $look="line">
-        Check a date in {fit.hall.name} <Icon name="arrow" />
-      </Button>
-    </div>
-  );
-}
-
-/** How many are coming, and which hall takes them (FC-15, D-03, D-04). */
-export function WillItFit() {
-  const { Link } = useHost();
-  const band = useRef<HTMLElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useHallWish(band);
-  const fit = fitFor(useHeadCount(form, example.guests + example.crew));
-  return (
-    <Section ref={band} $ground="tint" aria-label="Will it fit">
+    <Section $ground="tint" aria-label="Will it fit">
       <Columns>
         <Ask>
           <Heading level={2}>Will it fit?</Heading>
-          <Counts ref={form} aria-label="Head count" onSubmit={(event) => event.preventDefault()}>
+          <Counts>
             <TextField
               id="guests"
               name="guests"
               label="Guests"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={example.guests}
+              defaultValue={guests}
             />
             <TextField
               id="crew"
@@ -121,25 +106,25 @@ export function WillItFit() {
               label="Crew and vendors"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={example.crew}
+              defaultValue={crew}
             />
             <p>Count the band, caterers, drivers and nannies. They sit too.</p>
+            <SeatingSwitch />
           </Counts>
           <Rule>
             Count everybody who sits, the band, caterers, drivers and nannies too: {fitRule} For example,{' '}
-            {example.guests} guests with a crew of {example.crew}:
+            {guests} guests with a crew of {crew}:
           </Rule>
         </Ask>
         <Answer>
           <Sentence htmlFor="guests crew">{fitSentence(fit)}</Sentence>
           <CapacityBars people={fit.kind === 'unknown' ? 0 : fit.people} />
-          <NextStep fit={fit} />
           <Muted>
             More than 900? The event center takes up to 2,500.{' '}
             <Link to={paths.requestQuote}>Request a quote</Link>.
           </Muted>
         </Answer>
-        <Plan fit={fit} />
+        <Filled plan={plan} />
       </Columns>
     </Section>
   );

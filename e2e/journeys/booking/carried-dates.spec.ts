@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@venue/shared/paths.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { type PlaceName, stayForm } from './stay-form.ts';
+
+type Stay = { list: string; view: string; room: string; place: PlaceName; sum: string };
+
+const stays = [
+  { list: paths.hotels, view: 'hotels', room: 'Basic Deluxe', place: 'deluxe-suite', sum: '₦90,000' },
+  {
+    list: paths.apartments,
+    view: 'apartments',
+    room: 'Executive Apartment',
+    place: 'three-bedroom',
+    sum: '₦240,000',
+  },
+] as const satisfies readonly Stay[];
+
+async function choose(page: Page, { list, view }: Stay) {
+  await page.goto(list);
+  await hydrated(page, `mf-marketing/${view}`);
+  await page.getByLabel('Check-in').fill('2031-12-30T15:30');
+  await page.getByLabel('Check-out').fill('2032-01-02T11:00');
+}
+
+for (const stay of stays) {
+  test(`D-20: dates typed on ${stay.list} stand in the booking, and later ones on the list again`, async ({
+    page,
+    sandbox,
+  }) => {
+    await choose(page, stay);
+    await page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: stay.room }) })
+      .getByRole('link', { name: /Book Now/ })
+      .click();
+    const form = stayForm(page, stay.place);
+    await expect(form.checkIn).toHaveValue('2031-12-30');
+    await expect(form.checkOut).toHaveValue('2032-01-02');
+    await form.owes(stay.sum);
+
+    await hydrated(page, `mf-bookings/${stay.place}-booking`);
+    await form.checkOut.fill('2032-01-04');
+    await page.goBack();
+    await expect(page.getByLabel('Check-in')).toHaveValue('2031-12-30T15:30');
+    await expect(page.getByLabel('Check-out')).toHaveValue('2032-01-04T12:00');
+    expect((await sandbox.outbox()).requests).toEqual([]);
+  });
+}
+
+test.describe('on clocks of the far side of the date line', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('B-08, D-20: the dates stay the same days', async ({ page }) => {
+    const [stay] = stays;
+    await choose(page, stay);
+    const form = stayForm(page, stay.place);
+    await form.open();
+    await expect(form.checkIn).toHaveValue('2031-12-30');
+    await expect(form.checkOut).toHaveValue('2032-01-02');
+    await form.owes(stay.sum);
+  });
+});

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { roomFor } from '@venue/shared/halls.ts';
+import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { CostLines } from './cost-lines.tsx';
+import type { CostSheet } from './cost-sheet.ts';
+import { PaymentDays } from './payment-days.tsx';
+import type { Plan } from './plan.ts';
+
+const Card = styled.div`
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+  ${type.ui}
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  padding: ${space[20]};
+  ${media.up(900)} {
+    gap: 28px;
+    padding: 32px 36px 36px;
+  }
+`;
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  p {
+    color: ${role.text2};
+  }
+`;
+
+const Ways = styled(ButtonRow)`
+  @media (max-width: 639.98px) {
+    display: grid;
+  }
+`;
+
+function hoursWords({ startTime, endTime }: Plan): string {
+  if (startTime && endTime) return `, ${startTime} to ${endTime}`;
+  if (startTime) return `, from ${startTime}`;
+  return endTime && `, until ${endTime}`;
+}
+
+function TooMany({ plan: { fit, hall } }: { plan: Plan }) {
+  const { most } = roomFor(hall);
+  if (fit.kind === 'unknown' || fit.people <= most) return null;
+  return (
+    <Note>
+      {fit.people.toLocaleString('en-NG')} people are more than {hall.name} holds ({most}).{' '}
+      {fit.kind === 'beyond-halls'
+        ? 'Larger events use the event center: send this plan for a quote.'
+        : `${fit.hall.name} takes them.`}
+    </Note>
+  );
+}
+
+/** The cost sheet as a document: lines, total, days of payment, and the two ways on. */
+export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet }) {
+  const { hall } = plan;
+  return (
+    <Card role="group" aria-label="Cost sheet">
+      <AsoOkeStripe $thin />
+      <Inside>
+        <Top>
+          <Heading level={3}>{hall.name}</Heading>
+          <p>
+            {plan.counted
+              ? `${(plan.counted.guests + plan.counted.crew).toLocaleString('en-NG')} people, ${plan.layout}`
+              : `Set as a ${plan.layout}`}
+            {hoursWords(plan)}
+          </p>
+        </Top>
+        <TooMany plan={plan} />
+        <CostLines sheet={sheet} />
+        <PaymentDays plan={plan} sheet={sheet} />
+        <Ways>
+          <Button type="submit" name="to" value="booking">
+            Book {hall.name} with this <Icon name="arrow" />
+          </Button>
+          <Button type="submit" name="to" value="quote" formAction={paths.requestQuote} $look="line">
+            Ask for a quote with it
+          </Button>
+        </Ways>
+        <Small>
+          {depositRule} Overtime on the day is {formatNaira(hallTerms.overtimeHour)} an hour and not in this
+          sheet.
+        </Small>
+      </Inside>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { hallPrice, runsLate } from '@venue/shared/hall-price.ts';
+import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import type { Plan } from './plan.ts';
+
+/** One line of the sheet: what it is, by which rule of the terms, and what it comes to in naira. */
+export type CostLine = {
+  id: 'rental' | 'late' | 'armed' | 'unarmed' | 'rehearsal' | 'caution';
+  item: string;
+  rule: string;
+  naira: number;
+};
+
+export type CostSheet = {
+  lines: readonly CostLine[];
+  /** Everything that is to be paid, the caution included. */
+  total: number;
+  /** Security and rehearsal: not part of what is paid online. */
+  arranged: number;
+  /** Once, with the balance (D-46). */
+  lateHours: number;
+};
+
+type Guards = { kind: 'armed' | 'unarmed'; count: number; hours: number; hourly: number };
+
+/** Hours that a guard is hired for (TC-13). */
+export function hiredHours(hours: number): number {
+  return Math.max(hours, hallTerms.guardLeastHours);
+}
+
+function guardsLine({ kind, count, hours, hourly }: Guards): CostLine {
+  const { guardLeastHours } = hallTerms;
+  const billed = hiredHours(hours);
+  const rate = `${formatNaira(hourly)} an hour each`;
+  const least = hours < billed ? ', the least that the terms hire' : '';
+  return {
+    id: kind,
+    item: `Extra guards, ${kind}`,
+    rule:
+      count > 0
+        ? `${count} for ${billed} hours${least}, at ${rate}`
+        : `${rate}, for ${guardLeastHours} hours or more`,
+    naira: count * billed * hourly,
+  };
+}
+
+function rehearsalLine(hours: number): CostLine {
+  const { rehearsalFreeHours, rehearsalHour } = hallTerms;
+  const paid = Math.max(hours - rehearsalFreeHours, 0);
+  const after = `${formatNaira(rehearsalHour)} an hour`;
+  return {
+    id: 'rehearsal',
+    item: 'Rehearsal',
+    rule: paid > 0 ? `The first hour is free, then ${paid} at ${after}` : `One hour is free, then ${after}`,
+    naira: paid * rehearsalHour,
+  };
+}
+
+function lateLine({ startTime, endTime }: Plan): CostLine {
+  const isLate = runsLate({ startTime, endTime });
+  return {
+    id: 'late',
+    item: 'Late hours',
+    rule: isLate
+      ? `Once, because it ends at ${endTime}, after 8pm`
+      : `${formatNaira(hallTerms.lateCharge)} once, if it ends after 8pm`,
+    naira: isLate ? hallTerms.lateCharge : 0,
+  };
+}
+
+function sum(lines: readonly CostLine[], ids: readonly CostLine['id'][]): number {
+  return lines.filter(({ id }) => ids.includes(id)).reduce((total, { naira }) => total + naira, 0);
+}
+
+/** What a plan comes to, line by line, from the terms' own figures (K-16, K-17, TC-08, TC-11 to TC-13). */
+export function costSheet(plan: Plan): CostSheet {
+  const { rental, caution } = hallPrice(plan.hall.rental);
+  const { armed, unarmed, hours } = plan.guards;
+  const lines: CostLine[] = [
+    { id: 'rental', item: `${plan.hall.name}, rental`, rule: 'One day, 7am to 8pm', naira: rental },
+    lateLine(plan),
+    guardsLine({ kind: 'armed', count: armed, hours, hourly: hallTerms.armedGuardHour }),
+    guardsLine({ kind: 'unarmed', count: unarmed, hours, hourly: hallTerms.unarmedGuardHour }),
+    rehearsalLine(plan.rehearsalHours),
+    {
+      id: 'caution',
+      item: 'Caution deposit',
+      rule: `Comes back within ${hallTerms.cautionReturnDays} days of the event`,
+      naira: caution,
+    },
+  ];
+  return {
+    lines,
+    total: lines.reduce((total, { naira }) => total + naira, 0),
+    arranged: sum(lines, ['armed', 'unarmed', 'rehearsal']),
+    lateHours: sum(lines, ['late']),
+  };
+}

@@ -1,0 +1,72 @@
+import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
+import { hallPrice } from '@venue/shared/hall-price.ts';
+import { hallTerms } from '@venue/shared/hall-terms.ts';
+import type { CostSheet } from './cost-sheet.ts';
+import type { Plan } from './plan.ts';
+
+/** One sum of the sheet on its day. */
+export type PaymentDate = {
+  id: 'hold' | 'full' | 'balance' | 'late' | 'arranged' | 'back';
+  when: string;
+  /** Naira; `back` goes to the visitor, everything else to the venue. */
+  naira: number;
+  what: string;
+};
+
+function isShort({ eventDate }: Plan, today: CalendarDate): boolean {
+  return eventDate !== '' && today !== '' && mustPayInFull(eventDate, today);
+}
+
+function atOnce(rental: number, lateHours: number): PaymentDate[] {
+  const full: PaymentDate = {
+    id: 'full',
+    when: 'At once',
+    naira: hallPrice(rental).full,
+    what: 'Rental and caution. Under thirty days before the event the terms ask for the full payment.',
+  };
+  if (lateHours === 0) return [full];
+  return [full, { id: 'late', when: 'At once too', naira: lateHours, what: 'Late hours, on top of it.' }];
+}
+
+function inTwoParts({ hall, eventDate }: Plan, lateHours: number): PaymentDate[] {
+  const { deposit, balance } = hallPrice(hall.rental);
+  const day = eventDate && formatLongDate(balanceDue(eventDate), 'short');
+  return [
+    {
+      id: 'hold',
+      when: 'To hold the date',
+      naira: deposit,
+      what: `${hallTerms.depositPercent}% of the rental and the caution, by card or transfer, within 24 hours of your invoice.`,
+    },
+    {
+      id: 'balance',
+      when: day ? `By ${day}` : 'Thirty days before',
+      naira: balance + lateHours,
+      what: lateHours > 0 ? 'The rest of the rental, and the late hours.' : 'The rest of the rental.',
+    },
+  ];
+}
+
+/** When each sum of a sheet is paid (TC-02, TC-03, D-46); all but the last make its total. */
+export function paymentDates(plan: Plan, sheet: CostSheet, today: CalendarDate): PaymentDate[] {
+  const { hall, eventDate } = plan;
+  const { lateHours, arranged } = sheet;
+  const back = eventDate && formatLongDate(addDays(eventDate, hallTerms.cautionReturnDays), 'short');
+  const extras: PaymentDate = {
+    id: 'arranged',
+    when: 'With our office',
+    naira: arranged,
+    what: 'Guards and rehearsal are arranged and paid with us directly, not in the online payment.',
+  };
+  return [
+    ...(isShort(plan, today) ? atOnce(hall.rental, lateHours) : inTwoParts(plan, lateHours)),
+    ...(arranged > 0 ? [extras] : []),
+    {
+      id: 'back',
+      when: back ? `By ${back}` : `Within ${hallTerms.cautionReturnDays} days after`,
+      naira: hallPrice(hall.rental).caution,
+      what: 'The caution comes back to you.',
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { type SubmitEvent, useRef } from 'react';
+import { paths } from '@venue/shared/paths.ts';
+import { useHost } from '../../../host.ts';
+import { useWhenWish } from '../use-hall-wishes.ts';
+import { WillItFit } from '../will-it-fit/will-it-fit.tsx';
+import { carryToBooking, carryToQuote } from './carry-plan.ts';
+import { CostSection } from './cost-section.tsx';
+import { costSheet } from './cost-sheet.ts';
+import { usePlan } from './use-plan.ts';
+
+/** The event planned before any form: which hall takes it, what it comes to, and on with it to the booking or a quote. */
+export function PlanTheDay() {
+  const { navigate } = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  useWhenWish(form);
+  const plan = usePlan(form);
+  const sheet = costSheet(plan);
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const forQuote = event.nativeEvent.submitter?.getAttribute('value') === 'quote';
+    if (forQuote) carryToQuote(plan, sheet);
+    else carryToBooking(plan);
+    navigate(forQuote ? paths.requestQuote : paths.hallBooking);
+  };
+  return (
+    <form ref={form} action={paths.hallBooking} aria-label="Plan the event" noValidate onSubmit={goOn}>
+      <WillItFit plan={plan} />
+      <CostSection plan={plan} sheet={sheet} />
+    </form>
+  );
+}

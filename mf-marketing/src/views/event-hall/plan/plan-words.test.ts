@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { costSheet } from './cost-sheet.ts';
+import { planOf } from './plan.ts';
+import { examplePlan } from './plan-values.ts';
+import { planMessage, planRemarks, withPlan } from './plan-words.ts';
+
+const plan = planOf({
+  ...examplePlan,
+  guests: '720',
+  seating: 'theatre',
+  eventDate: '2027-03-20',
+  startTime: '12:00',
+  endTime: '22:00',
+  armedGuards: '1',
+  unarmedGuards: '2',
+  guardHours: '6',
+  rehearsalHours: '2',
+});
+
+test('Q-06: what the booking form has no field for goes along as a remark', () => {
+  expect(planRemarks(plan)).toBe(
+    'My plan: theatre seating; 720 guests, crew of 40; rehearsal of 2 hours; 1 armed guard and 2 unarmed guards for 6 hours.',
+  );
+});
+
+test('Q-06: the example counts nobody', () => {
+  expect(planRemarks(planOf(examplePlan))).toBe('My plan: banquet seating; rehearsal of 1 hour.');
+});
+
+test('Q-06: a quote is asked for with the whole plan and the sum that was shown', () => {
+  expect(planMessage(plan, costSheet(plan))).toBe(
+    'My plan: Ambali Hall, Saturday 20 March 2027, from 12:00 until 22:00; theatre seating; 720 guests, crew of 40; rehearsal of 2 hours; 1 armed guard and 2 unarmed guards for 6 hours. Your cost sheet says ₦2,270,000.',
+  );
+});
+
+test('what the visitor wrote stays, an earlier plan is replaced', () => {
+  const first = withPlan('A live band of nine.', 'My plan: banquet seating.');
+  expect(first).toBe('A live band of nine.\nMy plan: banquet seating.');
+  expect(withPlan(first, 'My plan: theatre seating.')).toBe(
+    'A live band of nine.\nMy plan: theatre seating.',
+  );
+  expect(withPlan('', 'My plan: banquet seating.')).toBe('My plan: banquet seating.');
+});

@@ -1,0 +1,53 @@
+import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import type { Layout } from '../../../content/hall-plans.ts';
+import { type Hall, halls } from '../../../content/halls.ts';
+import { type Fit, fitFor } from '../will-it-fit/fit.ts';
+import { numberIn } from './number-in.ts';
+import { isCounted, type PlanValues } from './plan-values.ts';
+
+/** An event as it is planned so far. */
+export type Plan = {
+  fit: Fit;
+  /** Guests and crew as the visitor counted them; undefined while only the example stands. */
+  counted: { guests: number; crew: number } | undefined;
+  /** The hall that was chosen, or else the one that fits, or one to look at. */
+  hall: Hall;
+  layout: Layout;
+  /** '' while there is none. */
+  eventDate: CalendarDate;
+  /** `HH:MM` or ''. */
+  startTime: string;
+  endTime: string;
+  guards: { armed: number; unarmed: number; hours: number };
+  rehearsalHours: number;
+};
+
+const [, ambali, largest] = halls;
+
+/** The hall for a count: the one that fits, the largest for a crowd, one to begin with. */
+function hallFor(fit: Fit): Hall {
+  if (fit.kind === 'unknown') return ambali;
+  return fit.kind === 'beyond-halls' ? largest : fit.hall;
+}
+
+/** Reads a plan out of what its form holds; what is no number counts nothing. */
+export function planOf(values: PlanValues): Plan {
+  const guests = numberIn(values.guests);
+  const crew = numberIn(values.crew);
+  const fit = fitFor(guests + crew);
+  return {
+    fit,
+    counted: isCounted(values) && guests + crew > 0 ? { guests, crew } : undefined,
+    hall: halls.find(({ name }) => name === values.planHall) ?? hallFor(fit),
+    layout: values.seating === 'theatre' ? 'theatre' : 'banquet',
+    eventDate: isCalendarDate(values.eventDate) ? values.eventDate : '',
+    startTime: values.startTime,
+    endTime: values.endTime,
+    guards: {
+      armed: numberIn(values.armedGuards),
+      unarmed: numberIn(values.unarmedGuards),
+      hours: numberIn(values.guardHours),
+    },
+    rehearsalHours: numberIn(values.rehearsalHours),
+  };
+}
