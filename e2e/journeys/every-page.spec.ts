@@ -4,6 +4,7 @@ import { paths } from '@venue/shared/paths.ts';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { expect, test } from './fixtures.ts';
+import { scrollThrough } from './scroll-through.ts';
 
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const violations = z.array(
@@ -30,15 +31,6 @@ async function layoutShift(page: Page): Promise<number> {
         setTimeout(() => resolve(total), 100);
       }),
   );
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
-    }
-  });
 }
 
 const phone = { width: 360, height: 740 };

@@ -1,3 +1,4 @@
+import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { color, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
@@ -38,6 +39,8 @@ const Chip = styled.figcaption`
   line-height: 1.3;
 `;
 
+const fullSizes = '(min-width: 1280px) 700px, (min-width: 900px) 56vw, 100vw';
+
 function sourceSet(files: Files): string {
   return `${files[480]} 480w, ${files[960]} 960w`;
 }
@@ -45,12 +48,14 @@ function sourceSet(files: Files): string {
 /** What is booked, as an artist's impression. The form's picture is the largest paint of its page. */
 export function StayPicture(props: { of: StayPictureRecord; ratio: '16 / 9' | '3 / 2'; first?: boolean }) {
   const { of, ratio, first = false } = props;
-  const sizes = '(min-width: 1280px) 700px, (min-width: 900px) 56vw, 100vw';
+  const { ref, lightSizes } = useLightSizes();
+  const sizes = lightSizes ?? fullSizes;
   return (
     <Figure>
       <picture>
         <source type="image/avif" srcSet={sourceSet(of.avif)} sizes={sizes} />
         <Image
+          ref={ref}
           $of={of}
           $ratio={ratio}
           alt={of.alt}

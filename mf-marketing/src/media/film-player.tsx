@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '@venue/shared/theme/tokens.ts';
-import { useDataSaver } from './data-saver.ts';
+import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
 import { ownFilm, type TourFilm } from './tour-film.ts';
 import { useFilmPlayback } from './use-film-playback.ts';
 

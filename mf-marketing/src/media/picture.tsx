@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { srcSetOf, type PictureRecord } from './picture-record.ts';
-import { useLightSizes } from './use-light-sizes.ts';
+import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { useRunning } from './use-running.ts';
 
 /** Ratio of the box, cut around the subject; `fill` covers a box whose size the layout gives. */

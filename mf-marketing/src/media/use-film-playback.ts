@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { savesData } from './data-saver.ts';
+import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 

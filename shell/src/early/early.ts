@@ -1,8 +1,13 @@
-// Inlined into every page: holds clicks and submits made before their part is hydrated, and starts the scripts late.
-// Its text never varies, so one hash in the content security policy covers all pages.
+// Inlined into every page: holds clicks and submits made before their part is hydrated, starts the scripts late, and
+// keeps pictures small for those who save data. Its text never varies, so one hash in the content security policy
+// covers all pages.
+import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import type { BootBlock, EarlyApi } from './early-api.ts';
+import { keepPicturesSmall } from './small-pictures.ts';
 
 type HeldEvent = { boundary: Element; target: HTMLElement; replay: () => void };
+
+if (savesData()) keepPicturesSmall();
 
 const live = new WeakSet<Element>();
 const wanted = new WeakSet<Element>();

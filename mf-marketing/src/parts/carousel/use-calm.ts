@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDataSaver } from '../../media/data-saver.ts';
+import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
 
 const query = '(prefers-reduced-motion: reduce)';
 

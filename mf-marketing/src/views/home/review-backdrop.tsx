@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
 import { media } from '@venue/shared/theme/tokens.ts';
-import { reviews } from '../../content/reviews.ts';
+import { reviews, type Review } from '../../content/reviews.ts';
 import { Picture } from '../../media/picture.tsx';
 import { layerOf } from '../../parts/carousel/carousel-state.ts';
 import { crossFade } from '../../parts/carousel/cross-fade.ts';
@@ -31,17 +33,23 @@ function isNear(index: number, { index: shown, count, state }: Carousel): boolea
   return ahead === 0 || (state.stage === 'live' && (ahead === 1 || ahead === count - 1));
 }
 
+/** A picture that says nothing new; whoever saves data sees the cloth of the review instead. */
+function Backdrop({ of: { image, background } }: { of: Review }) {
+  if (useDataSaver()) return <Cloth motif={image} />;
+  return <Picture of={background} sizes={sizes} ratio="fill" alt="" late />;
+}
+
 /** The picture behind the review, fading into the next one's. */
 export function ReviewBackdrop({ carousel }: { carousel: Carousel }) {
   return (
     <Layers>
-      {reviews.map(({ name, background }, index) => (
+      {reviews.map((review, index) => (
         <Layer
-          key={name}
+          key={review.name}
           $transition={carousel.transition}
           data-layer={layerOf(index, carousel.count, carousel.state.motion)}
         >
-          {isNear(index, carousel) && <Picture of={background} sizes={sizes} ratio="fill" alt="" late />}
+          {isNear(index, carousel) && <Backdrop of={review} />}
         </Layer>
       ))}
     </Layers>

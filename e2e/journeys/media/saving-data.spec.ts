@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@venue/shared/paths.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { scrollThrough } from '../scroll-through.ts';
+import { askedPictures } from './asked-files.ts';
+
+/** A phone whose pixels are small: it would take large files. */
+test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
+
+type Connection = { saveData?: boolean; effectiveType: string };
+
+/** From the first byte of the first visit on. */
+async function connect(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => {
+    const answer = Object.assign(new EventTarget(), value);
+    Object.defineProperty(navigator, 'connection', { get: () => answer });
+  }, connection);
+}
+
+const large = (asked: readonly string[]) => asked.filter((name) => !/-480\.\w+$/.test(name));
+
+for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+  test(`Q-14: ${connection.saveData ? 'with Save-Data' : 'on 2G'}, the first visit asks for the smallest pictures alone, and nothing slides`, async ({
+    page,
+    complaints,
+  }) => {
+    await connect(page, connection);
+    const asked = askedPictures(page);
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    await scrollThrough(page);
+    expect(asked).toContain('hero-ballroom-480.avif');
+    expect(large(asked)).toEqual([]);
+    const reviews = page.getByRole('region', { name: 'Reviews' });
+    await expect(reviews.getByRole('button', { name: 'Play reviews' })).toBeVisible();
+    await expect(reviews.locator('img')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('Q-14: a good connection gets pictures that are sharp on it', async ({ page }) => {
+  const asked = askedPictures(page);
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  expect(asked).toContain('hero-ballroom-960.avif');
+});
+
+test('Q-14: pages of another remote, and pages gone to, ask for the smallest pictures too', async ({
+  page,
+}) => {
+  await connect(page, { saveData: true, effectiveType: '4g' });
+  const asked = askedPictures(page);
+  await page.goto(paths.standardSuiteBooking);
+  await hydrated(page, 'mf-bookings/standard-suite-booking');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+  await expect.poll(() => asked).toContain('hero-ballroom-480.avif');
+  expect(large(asked)).toEqual([]);
+});
+
+test('Q-14: the visitor chooses to save data, and it holds on later visits until chosen otherwise', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = /save data/i;
+  await page.goto(paths.gallery);
+  await page.getByRole('switch', { name, checked: false }).click();
+  await expect(page.getByRole('switch', { name, checked: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play pictures' })).toBeVisible();
+
+  // Not the same browser window: what it holds in memory costs nothing, and is taken as it is.
+  const kept = await browser.newContext({ storageState: await context.storageState() });
+  const later = await kept.newPage();
+  const asked = askedPictures(later);
+  await later.goto(paths.gallery);
+  await expect(later.getByRole('switch', { name, checked: true })).toBeVisible();
+  await scrollThrough(later);
+  expect(asked).toContain('cafe-480.avif');
+  expect(large(asked)).toEqual([]);
+
+  await later.getByRole('switch', { name }).click();
+  await expect.poll(() => asked).toContain('hall-ambali-960.avif');
+  await kept.close();
+});

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { choiceKey, savesData } from './saves-data.ts';
+
+/** Event on the window: the visitor has chosen. */
+const chosen = 'data-saver-chosen';
+
+/** Keeps the visitor's choice for later visits; where storage is refused, for this one. */
+export function chooseDataSaver(on: boolean): void {
+  const choice = on ? 'on' : 'off';
+  document.documentElement.dataset.saver = choice;
+  try {
+    localStorage.setItem(choiceKey, choice);
+  } catch {
+    // The choice holds for this visit.
+  }
+  window.dispatchEvent(new Event(chosen));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(chosen, listener);
+  navigator.connection?.addEventListener('change', listener);
+  return () => {
+    window.removeEventListener(chosen, listener);
+    navigator.connection?.removeEventListener('change', listener);
+  };
+}
+
+/**
+ * Whether the visitor or the browser wants to save data (Q-14): nothing plays or slides by itself then.
+ * False in the prerendered page and until it is hydrated.
+ */
+export function useDataSaver(): boolean {
+  return useSyncExternalStore(subscribe, savesData, () => false);
+}

@@ -1,0 +1,39 @@
+/** Network Information API, which few browsers have and TypeScript's DOM library leaves out. */
+type Connection = EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
+/** Where the visitor's choice is kept: `on` or `off`. Without one, the connection decides. */
+export const choiceKey = 'data-saver';
+
+/** A value of `sizes` narrower than any file, so that the browser takes the smallest. */
+export const smallestSizes = '1px';
+
+/** Whether a connection asks for little data: Save-Data, or 2G and slower (Q-14). */
+export function asksForLittle({
+  saveData,
+  effectiveType,
+}: Pick<Connection, 'saveData' | 'effectiveType'>): boolean {
+  return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
+}
+
+function storedChoice(): string | null {
+  try {
+    return localStorage.getItem(choiceKey);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether to fetch little and to start nothing; only in a browser. The choice of this visit stands on the document,
+ * which the early script and every package's copy of this module see.
+ */
+export function savesData(): boolean {
+  const choice = document.documentElement.dataset.saver ?? storedChoice();
+  return choice === 'on' || (choice !== 'off' && asksForLittle(navigator.connection ?? {}));
+}

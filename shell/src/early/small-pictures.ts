@@ -1,0 +1,19 @@
+import { smallestSizes } from '@venue/shared/data-saver/saves-data.ts';
+
+function makeSmall(): void {
+  for (const element of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>(
+    `picture > [sizes]:not([sizes="${smallestSizes}"])`,
+  )) {
+    element.sizes = smallestSizes;
+  }
+}
+
+/** While the page is being read, asks for the smallest file of every picture, before any of its bytes come (Q-14). */
+export function keepPicturesSmall(): void {
+  const arrivals = new MutationObserver(makeSmall);
+  arrivals.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    makeSmall();
+    arrivals.disconnect();
+  });
+}
