@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, role, type } from '../theme/tokens.ts';
+import { mainPhone, telephoneLink, venue } from '../venue.ts';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Line = styled.div`
+  padding-block: 12px;
+  & + & {
+    border-top: 1px solid ${role.hairline};
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  dt {
+    ${type.small}
+    color: ${role.text2};
+  }
+  dd {
+    margin: 0;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    width: fit-content;
+    min-height: 44px;
+    font-variant-numeric: tabular-nums;
+    ${media.up(900)} {
+      min-height: 34px;
+    }
+  }
+`;
+
+function Way(props: { name: string; children: ReactNode }) {
+  return (
+    <Line>
+      <dt>{props.name}</dt>
+      <dd>{props.children}</dd>
+    </Line>
+  );
+}
+
+function NewTabLink(props: { href: string; children: ReactNode }) {
+  return (
+    <a href={props.href} target="_blank" rel="noopener">
+      {props.children}
+      <Icon name="newTab" />
+      <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Every way to reach a person of the venue (PG-01, FC-20, P13). */
+export function ContactLines() {
+  return (
+    <dl>
+      <Way name="Telephone">
+        {venue.phones.map((phone) => (
+          <a key={phone} href={telephoneLink(phone)}>
+            {phone}
+          </a>
+        ))}
+      </Way>
+      <Way name="WhatsApp">
+        <NewTabLink href={`https://wa.me/${mainPhone.replaceAll(/\D/g, '')}`}>{mainPhone}</NewTabLink>
+      </Way>
+      <Way name="E-mail">
+        <a href={`mailto:${venue.email}`}>{venue.email}</a>
+      </Way>
+      <Way name="Office hours, Lagos time">
+        {venue.officeHours.split(', ').map((days) => (
+          <p key={days}>{days}</p>
+        ))}
+      </Way>
+      <Way name="Address">
+        {venue.road}, {venue.region}
+        <NewTabLink href={venue.mapUrl}>Open the map</NewTabLink>
+      </Way>
+    </dl>
+  );
+}
