@@ -81,6 +81,8 @@ export const layout = {
   columnGap: 'var(--column-gap)',
   /** Width of the content without its gutters. */
   pageWidth: 'var(--page-width)',
+  /** From the edge of the window to the content, where something bleeds to that edge. */
+  outside: 'max(var(--gutter), calc((100vw - var(--page-width)) / 2))',
   /** Padding above and below a section. */
   band: 'var(--band)',
   headerHeight: 'var(--header-height)',

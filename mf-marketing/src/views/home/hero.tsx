@@ -9,18 +9,15 @@ import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { Selvedge } from '../../parts/selvedge.tsx';
 import { HeroActions } from './hero-actions.tsx';
 
-/** Free space beside the page's content, on either side. */
-const margin = `max(${layout.gutter}, calc((100vw - ${layout.pageWidth}) / 2))`;
-
 const Frame = styled.section`
   ${surface.dark}
   display: grid;
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${margin} + 470px), 5fr) auto 7fr;
+    grid-template-columns: minmax(calc(${layout.outside} + 470px), 5fr) auto 7fr;
     min-height: 640px;
   }
   ${media.up(1600)} {
-    grid-template-columns: calc(${margin} + 620px) auto 1fr;
+    grid-template-columns: calc(${layout.outside} + 620px) auto 1fr;
     min-height: 780px;
   }
 `;
@@ -30,7 +27,7 @@ const Words = styled.div`
   flex-direction: column;
   padding: ${space[32]} ${layout.gutter} ${space[20]};
   ${media.up(900)} {
-    padding: ${space[84]} 40px 28px ${margin};
+    padding: ${space[84]} 40px 28px ${layout.outside};
   }
 `;
 

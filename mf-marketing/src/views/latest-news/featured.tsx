@@ -42,7 +42,7 @@ const Words = styled(Container)`
   padding-block: ${space[32]};
   ${media.up(900)} {
     max-width: none;
-    padding: ${space[52]} max(${layout.gutter}, calc((100vw - ${layout.pageWidth}) / 2)) ${space[52]} 52px;
+    padding: ${space[52]} ${layout.outside} ${space[52]} 52px;
   }
 `;
 

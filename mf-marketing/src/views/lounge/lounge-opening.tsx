@@ -10,17 +10,15 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Selvedge } from '../../parts/selvedge.tsx';
 import { PlaceActions } from '../../parts/social-place/place-actions.tsx';
 
-const margin = `max(${layout.gutter}, calc((100vw - ${layout.pageWidth}) / 2))`;
-
 const Frame = styled.div`
   ${surface.dark}
   display: grid;
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${margin} + 420px), 5fr) auto 7fr;
+    grid-template-columns: minmax(calc(${layout.outside} + 420px), 5fr) auto 7fr;
     min-height: 620px;
   }
   ${media.up(1600)} {
-    grid-template-columns: calc(${margin} + 560px) auto 1fr;
+    grid-template-columns: calc(${layout.outside} + 560px) auto 1fr;
     min-height: 720px;
   }
 `;
@@ -30,7 +28,7 @@ const Words = styled.div`
   flex-direction: column;
   padding: ${space[12]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
-    padding: 28px 40px ${space[52]} ${margin};
+    padding: 28px 40px ${space[52]} ${layout.outside};
   }
 `;
 

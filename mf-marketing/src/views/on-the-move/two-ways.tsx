@@ -29,7 +29,7 @@ const Way = styled.div`
 
 /** Its button stands on the page's left edge. */
 const FirstWay = styled(Way)`
-  --left: max(${layout.gutter}, calc((100vw - ${layout.pageWidth}) / 2));
+  --left: ${layout.outside};
 `;
 
 const View = styled(CaptionedPicture)`
