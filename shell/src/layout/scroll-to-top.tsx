@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readOnFrom } from './read-on-from.ts';
 
 /** Reloads keep their place; moving within the site is ours to place. */
 function useManualScrollRestoration() {
@@ -20,10 +21,11 @@ function useManualScrollRestoration() {
   }, []);
 }
 
-function scrollTo(hash: string) {
+function startAt(hash: string) {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
+  readOnFrom(target);
 }
 
 /** Every change of page starts at the top, or at the element its address names; going back too (G-06). */
@@ -34,7 +36,7 @@ export function ScrollToTop() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    scrollTo(hash);
+    startAt(hash);
   }, [pathname, hash]);
   return null;
 }

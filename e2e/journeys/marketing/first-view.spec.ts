@@ -1,0 +1,89 @@
+import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** The picture that each page shows first, by the name of its file; pages that open with words have none. */
+const firstPictures: Record<SitePath, string | undefined> = {
+  [paths.home]: 'hero-ballroom',
+  [paths.overview]: 'event-center-exterior',
+  [paths.ourTeam]: undefined,
+  [paths.weddingEvents]: 'wedding-traditional',
+  [paths.socialEvents]: 'outdoor-function',
+  [paths.corporateEvents]: 'conference-hall',
+  [paths.hotels]: 'hotel-luxury-deluxe',
+  [paths.apartments]: 'apartment-executive',
+  [paths.eventCenter]: 'event-center-exterior',
+  [paths.eventHall]: 'hall-ball-room',
+  [paths.conferenceHall]: 'conference-hall',
+  [paths.concertSpace]: 'concert-space',
+  [paths.onTheMove]: 'photo-booth',
+  [paths.cinema]: 'cinema',
+  [paths.nightClub]: 'night-club',
+  [paths.lounge]: 'lounge',
+  [paths.cafe]: 'cafe',
+  [paths.gallery]: 'hero-ballroom',
+  [paths.latestNews]: 'concert-space',
+  [paths.festivalArticle]: 'concert-space',
+  [paths.newsletter]: undefined,
+  [paths.requestQuote]: undefined,
+  [paths.contact]: undefined,
+  [paths.career]: undefined,
+  [paths.hallBooking]: undefined,
+  [paths.threeBedroomBooking]: 'apartment-executive',
+  [paths.twoBedroomBooking]: 'apartment-luxury',
+  [paths.standardSuiteBooking]: 'hotel-basic-standard',
+  [paths.deluxeSuiteBooking]: 'hotel-basic-deluxe',
+  [paths.concertBooking]: 'concert-space',
+  [paths.terms]: undefined,
+  [paths.myBookings]: undefined,
+};
+
+test('Q-12: each page asks for its first picture before all others, and for no other one unasked', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(paths.terms);
+  const found = await page.evaluate(async (all) => {
+    const documentAt = (path: string) =>
+      new Promise<Document | null>((resolve) => {
+        const request = new XMLHttpRequest();
+        request.responseType = 'document';
+        request.addEventListener('load', () => resolve(request.responseXML));
+        request.open('GET', path);
+        request.send();
+      });
+    const entries = all.map(async (path) => {
+      const pictures = [...((await documentAt(path))?.querySelectorAll('img') ?? [])];
+      const first = pictures.filter((picture) => picture.fetchPriority === 'high');
+      const hasty = pictures.filter((picture) => picture.loading !== 'lazy' && !first.includes(picture));
+      const unplaced = pictures.filter(
+        (picture) => !picture.hasAttribute('width') || !picture.hasAttribute('height'),
+      );
+      return [path, { first: first.map((picture) => picture.src), others: [...hasty, ...unplaced].length }];
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  }, Object.values(paths));
+  for (const [path, picture] of Object.entries(firstPictures)) {
+    const expected = picture ? [expect.stringMatching(`/${picture}-\\d+-`)] : [];
+    expect.soft(found[path], path).toEqual({ first: expected, others: 0 });
+  }
+});
+
+for (const { device, viewport, file } of [
+  { device: 'a phone', viewport: { width: 412, height: 915 }, file: 480 },
+  { device: 'a desk', viewport: { width: 1280, height: 800 }, file: 1600 },
+]) {
+  test(`Q-12: on ${device} the home page loads one picture of ${file} px until its code runs`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && !request.url().startsWith('data:')) asked.push(request.url());
+    });
+    await page.setViewportSize(viewport);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(paths.home, { waitUntil: 'load' });
+    const hero = page.locator('img[fetchpriority=high]');
+    await expect(hero).toBeInViewport({ ratio: 0.5 });
+    expect(asked).toEqual([expect.stringMatching(`/hero-ballroom-${file}-[\\w-]+\\.avif$`)]);
+  });
+}

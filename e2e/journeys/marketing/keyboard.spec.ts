@@ -1,0 +1,75 @@
+import { paths } from '@venue/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { siteFrame } from './site-frame.ts';
+
+type Stop = { place: number; name: string; ring: boolean; free: boolean };
+
+/** Where the focus is among all elements of the page, whether it shows, and whether nothing lies over it. */
+function stop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const box = element?.getClientRects()[0];
+    if (!element || !box || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return {
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      name: (element.textContent || element.tagName).trim().slice(0, 60),
+      ring: outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2,
+      free: element.contains(top),
+    };
+  });
+}
+
+test('the first Tab shows the way past the header, and it leads into the content', async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('clip-path', 'none');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Take a tour' })).toBeFocused();
+});
+
+for (const [name, path, part] of [
+  ['the home page', paths.home, 'mf-marketing/home'],
+  ['the terms', paths.terms, 'mf-marketing/terms'],
+] as const) {
+  test(`Q-05: Tab goes through ${name} in the order of reading, always in sight, with a ring around it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page, part);
+    const stops: Stop[] = [];
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Tab');
+      const now = await stop(page);
+      if (!now) break;
+      stops.push(now);
+    }
+    expect(stops[0]?.name).toBe('Skip to the content');
+    expect(stops.at(-1)?.name).toMatch(/^Microblog/);
+    const places = stops.map(({ place }) => place);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(stops.filter(({ ring, free }) => !ring || !free)).toEqual([]);
+    expect(stops.length).toBeGreaterThan(40);
+  });
+}
+
+test('a page that a link leads to is read from its heading', async ({ page }) => {
+  await page.goto(paths.overview);
+  await hydrated(page, 'mf-marketing/overview');
+  const { footer } = siteFrame(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Contact Us' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main.locator(':focus')).toHaveCount(1);
+  await footer.getByRole('link', { name: 'Terms and conditions' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeFocused();
+});
