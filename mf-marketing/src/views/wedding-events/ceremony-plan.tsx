@@ -22,10 +22,10 @@ function Couple({ y }: { y: number }) {
 
 const horseshoe = [52, 64, 76, 88].map((radius) => seatArc({ centre: [120, 74], radius, from: -8, to: 188 }));
 
-const curvedRows = [46, 58, 70, 82]
+const curvedRows = [54, 66, 78, 90, 102]
   .flatMap((radius) => [
-    seatArc({ centre: [120, 42], radius, from: 14, to: 78 }),
-    seatArc({ centre: [120, 42], radius, from: 102, to: 166 }),
+    seatArc({ centre: [120, 16], radius, from: 26, to: 82 }),
+    seatArc({ centre: [120, 16], radius, from: 98, to: 154 }),
   ])
   .join('');
 
@@ -84,13 +84,21 @@ const plans = {
   ),
   western: (
     <>
-      <path d="M103 40V32a17 17 0 0134 0v8" strokeWidth="2.6" />
-      <Couple y={36} />
+      <path d="M100 42V33a20 20 0 0140 0v9" strokeWidth="2.6" />
+      <path d="M106 42V33a14 14 0 0128 0v9" strokeDasharray="0 4.4" strokeWidth="3" strokeLinecap="round" />
+      <Couple y={38} />
+      <path
+        d="M120 54V128"
+        strokeDasharray="0 6"
+        strokeWidth="3"
+        strokeLinecap="round"
+        stroke={color.brass400}
+      />
       <Seats d={curvedRows} />
       {roundTables.map((x) => (
         <g key={x}>
-          <circle cx={x} cy="152" r="7" strokeWidth="1.6" />
-          <Seats d={seatArc({ centre: [x, 152], radius: 13, from: 0, to: 315 })} />
+          <circle cx={x} cy="149" r="8" strokeWidth="1.6" />
+          <Seats d={seatArc({ centre: [x, 149], radius: 15, from: 0, to: 315 })} />
         </g>
       ))}
     </>
