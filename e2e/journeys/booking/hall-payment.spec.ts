@@ -9,10 +9,11 @@ test('E-11, M-07, C-22: a closed window is said, and the next attempt has a refe
   sandbox,
 }) => {
   await bookHall(page);
-  const { choose, pay, checkout, news, receipt } = hallInvoice(page);
+  const { choose, pay, checkout, news, receipt, payButton } = hallInvoice(page);
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Cancel payment' }).click();
   await expect(news(messages.somethingWentWrong)).toContainText('The hall is still held.');
+  await expect(payButton).toBeFocused();
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
   await pay(ambali.deposit);

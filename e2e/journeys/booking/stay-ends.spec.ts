@@ -108,3 +108,48 @@ test('C-22: a page that dies while paying says so before the same is paid', asyn
   await cardForm(page).pay.click();
   await expect(form.receipt).toBeVisible();
 });
+
+test('C-22: while the card form is open in one tab, none opens for the same dates in another', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const first = stayForm(page, 'deluxe-suite');
+  const otherPage = await context.newPage();
+  const other = stayForm(otherPage, 'deluxe-suite');
+  for (const form of [first, other]) {
+    await form.open();
+    await form.nights('2031-12-04', '2031-12-05');
+    await form.who();
+  }
+  await first.pay.click();
+  await expect(cardForm(page).sum('₦30,000')).toBeVisible();
+  await other.pay.click();
+  const notice = other.main.getByRole('group', { name: 'This payment is open in another tab.' });
+  await expect(notice).toBeFocused();
+  await expect(other.email).toHaveValue(visitor.email);
+  await expect(otherPage.locator('iframe[id^=inline-checkout]')).toHaveCount(0);
+
+  await cardForm(page).pay.click();
+  await expect(first.receipt).toBeVisible();
+  await other.pay.click();
+  await expect(other.main.getByRole('group', { name: 'This is paid already.' })).toBeVisible();
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
+});
+
+test('WCAG 2.4.3: while the card form is open, Tab never reaches the page under it', async ({ page }) => {
+  const form = stayForm(page, 'two-bedroom');
+  await form.open();
+  await form.nights('2031-12-04', '2031-12-05');
+  await form.who();
+  await form.pay.click();
+  await expect(cardForm(page).sum('₦60,000')).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => document.activeElement?.tagName);
+    expect(['IFRAME', 'BODY']).toContain(where);
+  }
+  await cardForm(page).cancel.click();
+  await expect(form.main.getByRole('group', { name: 'Something went wrong. Try again' })).toBeFocused();
+  await expect(page.locator('body > [inert]')).toHaveCount(0);
+});

@@ -5,10 +5,11 @@ import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { deviceStorage } from '../services/device-storage.ts';
+import { ifAlone } from '../services/if-alone.ts';
 import { createPaymentService, type PaymentService } from '../services/payment.ts';
 import { createReservationService, type ReservationService } from '../services/reservation.ts';
 import { bookHall, type BookingOutcome } from './book-hall.ts';
-import { type HallBooking, isHeld, type PaymentChoice } from './booking.ts';
+import { type HallBooking, hallDay, isHeld, type PaymentChoice } from './booking.ts';
 import { type BookingLedger, createBookingLedger } from './booking-ledger.ts';
 import { checkHallForm, type HallDetails } from './hall-booking-schema.ts';
 import { readHallForm } from './hall-fields.ts';
@@ -136,9 +137,20 @@ function pause(ms: number): Promise<void> {
   });
 }
 
+type Settled = Pick<HallEvent<'payment-settled'>, 'booking' | 'news'>;
+
+async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<Settled> {
+  const booking = desk.ledger.latest(shown);
+  if (booking.payment.kind === 'paid') return { booking, news: undefined };
+  const tools = { pay: desk.payment.pay, ledger: desk.ledger, now: Date.now, random: Math.random };
+  const { outcome, ...settled } = await payHall(booking, choice, tools);
+  if (outcome.kind === 'unavailable') desk.host.report(outcome.error);
+  return settled;
+}
+
 /**
  * Pays what was chosen and tells how it ended (E-11). What another tab has paid meanwhile, and what has run out, is
- * not paid any more (C-22, I-12).
+ * not paid any more (C-22, I-12). While the card form for the same booking is open in another tab, none opens here.
  */
 export async function payBooking(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<void> {
   const booking = desk.ledger.latest(shown);
@@ -149,11 +161,13 @@ export async function payBooking(desk: HallDesk, shown: HallBooking, choice: Pay
   desk.dispatch({ type: 'payment-opened', booking, choice });
   // The dialog stays in the top layer, over the provider's window, until it has faded.
   await pause(timing.modalExit);
-  const tools = { pay: desk.payment.pay, ledger: desk.ledger, now: Date.now, random: Math.random };
-  const { outcome, ...result } = await payHall(booking, choice, tools);
-  if (outcome.kind === 'unavailable') desk.host.report(outcome.error);
-  desk.dispatch({ type: 'payment-settled', ...result });
-  tell(desk, result.news);
+  const result = await ifAlone(`payment of ${hallDay(booking.details)}`, () =>
+    payLatest(desk, booking, choice),
+  );
+  const settled: Settled =
+    result === 'elsewhere' ? { booking: desk.ledger.latest(booking), news: 'payment-elsewhere' } : result;
+  desk.dispatch({ type: 'payment-settled', ...settled });
+  if (settled.news) tell(desk, settled.news);
 }
 
 function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<string, string> {

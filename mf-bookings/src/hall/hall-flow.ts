@@ -19,6 +19,8 @@ export type InvoiceNews =
   | 'payment-closed'
   | 'payment-unavailable'
   | 'payment-pending'
+  /** The card form for this booking is open in another tab. */
+  | 'payment-elsewhere'
   | 'paid';
 
 /** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
@@ -40,7 +42,7 @@ type EventData = {
   'payment-asked': { booking: HallBooking };
   'payment-dismissed': { booking: HallBooking };
   'payment-opened': { booking: HallBooking; choice: PaymentChoice };
-  'payment-settled': { booking: HallBooking; news: InvoiceNews };
+  'payment-settled': { booking: HallBooking; news: InvoiceNews | undefined };
   restarted: object;
 };
 type EventType = keyof EventData;

@@ -2,6 +2,7 @@ import '../zod-config.ts';
 import * as z from 'zod/mini';
 import type { PaymentOutcome } from '../payment/charge.ts';
 import { type CheckoutFrames, openCheckoutFrames } from './checkout-frames.ts';
+import { makePageInert } from './inert-page.ts';
 
 /** What the provider's library reports. */
 type LibraryCallbacks = { onSuccess: () => void; onClose: () => void };
@@ -123,6 +124,8 @@ export function attemptCheckout({
         onListener: (listener) => attempt.listeners.push(listener),
         open: () => open(callbacks),
       });
+      const comeBack = makePageInert(attempt.frames.all);
+      attempt.over.signal.addEventListener('abort', comeBack);
     } catch (error) {
       attempt.settle(unavailable(error), 'now');
     }

@@ -8,6 +8,8 @@ const libraryExitMs = 400;
 /** The frames of one attempt. */
 export type CheckoutFrames = {
   checkout: HTMLIFrameElement;
+  /** The checkout, and the waiting page under it. */
+  all: readonly HTMLIFrameElement[];
   /** Takes them off the page, at once or after the library's own fading. */
   remove: (when: 'now' | 'after-fading') => void;
 };
@@ -120,6 +122,7 @@ export function openCheckoutFrames({ checkoutUrl, open, onListener }: Opening): 
   frame.title = 'Card payment';
   return {
     checkout: frame,
+    all: frames,
     remove: (when) => {
       if (when === 'now') removeAll(frames);
       else setTimeout(() => removeAll(frames), libraryExitMs);

@@ -16,6 +16,16 @@ export function PayNews(props: { news: Exclude<FormNews, { kind: 'refused' }>; o
       </PayNotice>
     );
   }
+  if (news.kind === 'elsewhere') {
+    return (
+      <PayNotice title="This payment is open in another tab.">
+        <p>
+          The card form for the same dates is open in another tab or window of this browser. Finish or close
+          it there; then it can be paid here.
+        </p>
+      </PayNotice>
+    );
+  }
   return (
     <PayNotice title={messages.somethingWentWrong}>
       {news.values ? (

@@ -3,6 +3,7 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { deviceStorage } from '../services/device-storage.ts';
+import { ifAlone } from '../services/if-alone.ts';
 import { createPaymentService } from '../services/payment.ts';
 import { type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
 import type { Place } from './places.ts';
@@ -10,7 +11,11 @@ import { stayDraft } from './stay-draft.ts';
 import { createStayLedger, type StayLedger } from './stay-ledger.ts';
 import type { StayRecord } from './stay-record.ts';
 
-export type PayAnswer = StayOutcome | { kind: 'recognised'; earlier: StayRecord };
+export type PayAnswer =
+  | StayOutcome
+  | { kind: 'recognised'; earlier: StayRecord }
+  /** The card form for the same is open in another tab. */
+  | { kind: 'elsewhere' };
 
 /** Everything outside of the page that the booking of a stay touches. */
 export type StayDesk = {
@@ -40,15 +45,24 @@ export function openStayDesk(host: Host<'mf-bookings'>): StayDesk {
   const ledger = createStayLedger(deviceStorage, Date.now);
   const payment = createPaymentService(host.config.payment);
   const tools = { pay: payment.pay, ledger, now: Date.now, random: Math.random };
+
+  async function payUnlessPaid(order: StayOrder, again: boolean): Promise<PayAnswer> {
+    const earlier = again ? undefined : ledger.find(order.place.id, order.form.period);
+    if (earlier) return { kind: 'recognised', earlier };
+    const answer = await payStay(order, tools);
+    if (answer.kind === 'settled') forgetTyped(order.place);
+    tell(host, answer);
+    return answer;
+  }
+
   return {
     ledger,
     pay: async (order, again) => {
-      const earlier = again ? undefined : ledger.find(order.place.id, order.form.period);
-      if (earlier) return { kind: 'recognised', earlier };
-      const answer = await payStay(order, tools);
-      if (answer.kind === 'settled') forgetTyped(order.place);
-      tell(host, answer);
-      return answer;
+      const { from, to } = order.form.period;
+      const answer = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, () =>
+        payUnlessPaid(order, again),
+      );
+      return answer === 'elsewhere' ? { kind: 'elsewhere' } : answer;
     },
   };
 }

@@ -7,7 +7,9 @@ export type FormNews =
   | { kind: 'refused'; problem: PaymentProblem }
   /** The card form was closed and the page's form emptied (B-14, B-15); `values` until they are put back (D-06). */
   | { kind: 'closed'; values: FieldValues | undefined }
-  | { kind: 'unavailable' };
+  | { kind: 'unavailable' }
+  /** The card form for the same is open in another tab. */
+  | { kind: 'elsewhere' };
 
 /** Where the visitor is. `attempt` counts the clicks, so that each answer is announced. */
 export type StayFlow =

@@ -25,7 +25,9 @@ type Rest = Awaited<ReturnType<typeof loadRest>>;
 /** The form is emptied once the card form was there, whatever came of it (B-15). */
 function afterAnswer(answer: PayAnswer, form: HTMLFormElement): StayEvent {
   if (answer.kind === 'recognised') return { type: 'recognised', earlier: answer.earlier };
-  if (answer.kind === 'unavailable') return { type: 'stopped', news: { kind: 'unavailable' } };
+  if (answer.kind === 'unavailable' || answer.kind === 'elsewhere') {
+    return { type: 'stopped', news: { kind: answer.kind } };
+  }
   const values = readValues(form);
   form.reset();
   if (answer.kind === 'closed') return { type: 'stopped', news: { kind: 'closed', values } };

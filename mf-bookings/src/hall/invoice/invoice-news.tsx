@@ -43,6 +43,12 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
       call <PhoneLink />.
     </>
   ),
+  'payment-elsewhere': (
+    <>
+      The card form for this invoice is open in another tab or window of this browser. Finish or close it
+      there; then it can be paid here.
+    </>
+  ),
   'payment-pending': (
     <>
       The payment company waits for your transfer. When it has arrived, the venue confirms it. Please do not
@@ -69,6 +75,7 @@ const paymentNews: ReadonlySet<News> = new Set([
   'payment-closed',
   'payment-unavailable',
   'payment-pending',
+  'payment-elsewhere',
   'paid',
 ]);
 
@@ -76,14 +83,14 @@ function noteKind(news: News | undefined) {
   return news && goodNews.has(news) ? 'good' : 'plain';
 }
 
-/** How a payment ended. Takes focus, because the window that had it is gone. */
+/** How a payment ended. Takes the focus, unless the way to pay keeps it for another try. */
 export function PaymentNews({ news }: { news: News | undefined }) {
   if (!news || !paymentNews.has(news)) return null;
   return <FocusedNews key={news} news={news} />;
 }
 
 function FocusedNews({ news }: { news: News }) {
-  const frame = useFocusOnMount<HTMLDivElement>();
+  const frame = useFocusOnMount<HTMLDivElement>(news !== 'payment-closed');
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note kind={noteKind(news)}>

@@ -38,6 +38,7 @@ const Counts = styled.div`
   display: grid;
   gap: ${space[20]} ${layout.columnGap};
   grid-template-columns: 1fr 1fr;
+  align-items: end;
   p {
     ${type.small}
     grid-column: 1 / -1;
