@@ -7,7 +7,7 @@ const firstPictures: Record<SitePath, string | undefined> = {
   [paths.overview]: 'event-center-exterior',
   [paths.ourTeam]: undefined,
   [paths.weddingEvents]: 'wedding-traditional',
-  [paths.socialEvents]: 'outdoor-function',
+  [paths.socialEvents]: undefined,
   [paths.corporateEvents]: 'conference-hall',
   [paths.hotels]: 'hotel-luxury-deluxe',
   [paths.apartments]: 'apartment-executive',

@@ -34,14 +34,16 @@ type WidePictureProps = {
   caption: string;
   motif: MotifName;
   onPhones?: PictureRecord | undefined;
+  /** Not at the head of its page: it loads when it is near. */
+  below?: boolean | undefined;
 };
 
-/** The picture at the head of a page, from edge to edge of the screen; the largest paint of its route. */
-export function WidePicture({ of, caption, motif, onPhones }: WidePictureProps) {
+/** A picture from edge to edge of the screen, at the head of a page its largest paint. */
+export function WidePicture({ of, caption, motif, onPhones, below = false }: WidePictureProps) {
   return (
     <Frame>
       <Selvedge motif={motif} />
-      <View of={of} onPhones={onPhones} sizes={sizes} ratio="fill" caption={caption} priority />
+      <View of={of} onPhones={onPhones} sizes={sizes} ratio="fill" caption={caption} priority={!below} />
     </Frame>
   );
 }

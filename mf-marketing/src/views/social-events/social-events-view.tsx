@@ -25,6 +25,7 @@ export function SocialEventsView() {
         onPhones={outdoorFunctionTall}
         caption="Outdoor function area at dusk"
         motif="igbiOkun"
+        below
       />
     </>
   );
