@@ -9,6 +9,11 @@ export function fileOf(name: string, width: number, format: Format): string {
   return `${name}-${width}.${format}`;
 }
 
+/** Names of all files of a cut. */
+export function filesOf({ name, widths }: Cut): string[] {
+  return widths.flatMap((width) => formats.map((format) => fileOf(name, width, format)));
+}
+
 /** Wide files are shown on dense or large screens, where the eye forgives more. */
 function qualityOf(width: number): Readonly<Record<Format, number>> {
   return width > 1000 ? { avif: 50, webp: 66 } : { avif: 55, webp: 73 };

@@ -1,21 +1,34 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { cuts, extractOf } from './cuts.ts';
-import { fileOf, formats } from './encode-cut.ts';
+import { fileOf, filesOf } from './encode-cut.ts';
+import { recordOf } from './record.ts';
+import { encodedFolder, shelves } from './shelves.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const sizeOf = (file: string) => statSync(`${folder}${file}`).size;
 const sumOf = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
 
-const expected = cuts.flatMap(({ name, widths }) =>
-  widths.flatMap((width) => formats.map((format) => fileOf(name, width, format))),
-);
+const expected = cuts.flatMap(filesOf);
 const encoded = readdirSync(`${folder}encoded`);
 const kilobyte = 1000;
 
 test('every picture is there in every size, and nothing else is', () => {
   expect(encoded.toSorted()).toEqual(expected.toSorted());
+});
+
+test('each package shows what the recipes say, in the files that were encoded last', async () => {
+  for (const shelf of shelves) {
+    for (const cut of shelf.cuts) {
+      const record = readFileSync(`${shelf.records}/${cut.name}.ts`, 'utf8');
+      expect(record).toBe(await recordOf(cut, shelf));
+      for (const file of shelf.copies === undefined ? [] : filesOf(cut)) {
+        const copy = readFileSync(`${shelf.copies}/${file}`);
+        expect(copy.equals(readFileSync(`${encodedFolder}/${file}`)), file).toBe(true);
+      }
+    }
+  }
 });
 
 test('pictures stay under 12 MB', () => {

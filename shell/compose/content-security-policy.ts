@@ -23,13 +23,14 @@ function originsOf(addresses: readonly (string | undefined)[]): string {
  */
 export function contentSecurityPolicy(config: SiteConfig, inline: InlineTexts): string {
   const services = originsOf([config.email.origin, config.reservation.baseUrl]);
-  const frames = originsOf([config.payment.checkoutUrl, config.links.tourVideo]);
+  const frames = originsOf([config.payment.checkoutUrl]);
+  const films = originsOf([config.links.tourVideo]);
   return [
     `default-src 'none'`,
     `script-src 'self' ${quoted(inline.scripts)}`,
     `style-src 'self' ${quoted([...inline.styles, ''])}`,
     `img-src 'self' data:`,
-    `media-src 'self'`,
+    `media-src 'self' ${films}`,
     `font-src 'self'`,
     `connect-src 'self' ${services}`,
     `frame-src ${frames}`,

@@ -1,10 +1,10 @@
 import { concertDayRate, listedRates, onlineRates } from '@venue/shared/rates.ts';
 import { paths, type SitePath } from '@venue/shared/paths.ts';
-import { threeBedroomsPicture } from './pictures/apartment-executive.ts';
-import { twoBedroomsPicture } from './pictures/apartment-luxury.ts';
-import { concertSpacePicture } from './pictures/concert-space.ts';
-import { deluxeSuitePicture } from './pictures/hotel-basic-deluxe.ts';
-import { standardSuitePicture } from './pictures/hotel-basic-standard.ts';
+import { apartmentExecutive } from './pictures/apartment-executive.ts';
+import { apartmentLuxury } from './pictures/apartment-luxury.ts';
+import { concertSpace as concertSpacePicture } from './pictures/concert-space.ts';
+import { hotelBasicDeluxe } from './pictures/hotel-basic-deluxe.ts';
+import { hotelBasicStandard } from './pictures/hotel-basic-standard.ts';
 import type { PlaceId } from './stay-record.ts';
 import type { StayPictureRecord } from './stay-picture.tsx';
 
@@ -49,7 +49,7 @@ export const threeBedroom: Place = {
   listed: listedRates.executiveApartment,
   remark: 'For the whole apartment.',
   included: apartmentIncludes,
-  picture: threeBedroomsPicture,
+  picture: apartmentExecutive,
 };
 
 /** Luxury Suite, B-02. */
@@ -64,7 +64,7 @@ export const twoBedroom: Place = {
   listed: listedRates.luxurySuite,
   remark: 'For the whole apartment.',
   included: apartmentIncludes,
-  picture: twoBedroomsPicture,
+  picture: apartmentLuxury,
 };
 
 /** Basic Standard, B-03. */
@@ -79,7 +79,7 @@ export const standardSuite: Place = {
   listed: listedRates.basicStandard,
   remark: 'Breakfast included.',
   included: hotelIncludes,
-  picture: standardSuitePicture,
+  picture: hotelBasicStandard,
 };
 
 /** Basic Deluxe, B-04. */
@@ -94,7 +94,7 @@ export const deluxeSuite: Place = {
   listed: listedRates.basicDeluxe,
   remark: 'Breakfast included.',
   included: hotelIncludes,
-  picture: deluxeSuitePicture,
+  picture: hotelBasicDeluxe,
 };
 
 /** B-05. */

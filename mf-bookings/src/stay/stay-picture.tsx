@@ -7,6 +7,11 @@ type Files = Readonly<Record<480 | 960, string>>;
 /** A picture of a room in two sizes, 16:10. */
 export type StayPictureRecord = {
   readonly alt: string;
+  /** A render, not a photograph. */
+  readonly render: boolean;
+  /** px of the largest file. */
+  readonly width: number;
+  readonly height: number;
   /** Where the subject is, as `object-position`. */
   readonly focus: string;
   /** Data URI, shown until the picture is there. */
@@ -45,7 +50,7 @@ function sourceSet(files: Files): string {
   return `${files[480]} 480w, ${files[960]} 960w`;
 }
 
-/** What is booked, as an artist's impression. The form's picture is the largest paint of its page. */
+/** What is booked. The form's picture is the largest paint of its page. */
 export function StayPicture(props: { of: StayPictureRecord; ratio: '16 / 9' | '3 / 2'; first?: boolean }) {
   const { of, ratio, first = false } = props;
   const { ref, lightSizes } = useLightSizes();
@@ -59,15 +64,15 @@ export function StayPicture(props: { of: StayPictureRecord; ratio: '16 / 9' | '3
           $of={of}
           $ratio={ratio}
           alt={of.alt}
-          width={960}
-          height={600}
+          width={of.width}
+          height={of.height}
           {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
           sizes={sizes}
           srcSet={sourceSet(of.webp)}
           src={of.webp[480]}
         />
       </picture>
-      <Chip>Artist’s impression</Chip>
+      {of.render && <Chip>Artist’s impression</Chip>}
     </Figure>
   );
 }

@@ -41,8 +41,8 @@ export function FilmPlayer({ film, playing, title }: FilmPlayerProps) {
       preload={saves ? 'none' : 'metadata'}
       poster={film.kind === 'own' ? ownFilm.poster.avif[saves ? 480 : 960] : undefined}
       aria-label={title}
-      // In development the film comes from another port, where captions are read only by those who ask.
-      crossOrigin={film.kind === 'own' ? 'anonymous' : undefined}
+      // Captions from another origin are read only by those who ask.
+      crossOrigin="anonymous"
     >
       {sources.map((source) => (
         <source key={source.src} {...source} />

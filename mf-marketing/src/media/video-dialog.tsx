@@ -29,6 +29,11 @@ export function VideoDialog({ open, onClose }: { open: boolean; onClose: () => v
       ) : (
         <FilmPlayer film={film} playing={open} title={title} />
       )}
+      {film.kind === 'file' && (
+        <Remark>
+          It does not play? <a href={film.src}>Open the film itself.</a>
+        </Remark>
+      )}
       {film.kind === 'own' && <Remark>Artist’s impressions. 26 seconds, without sound.</Remark>}
     </Dialog>
   );

@@ -1,11 +1,15 @@
+// Written by media/encode.ts from media/recipes.ts.
 import avif480 from './hotel-basic-deluxe-480.avif';
 import avif960 from './hotel-basic-deluxe-960.avif';
 import webp480 from './hotel-basic-deluxe-480.webp';
 import webp960 from './hotel-basic-deluxe-960.webp';
 import type { StayPictureRecord } from '../stay-picture.tsx';
 
-export const deluxeSuitePicture = {
+export const hotelBasicDeluxe = {
   alt: 'Hotel room with green wainscot, a padded headboard and a green bench at the foot of the bed',
+  render: true,
+  width: 960,
+  height: 600,
   focus: '58% 55%',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoAA4BaJQBdgBSQiuWFgAD+4ApNxMCvTglGdBGD6txRWIBP2LeBAZYitRdol5vxaXpf/L8EbdyteiqcJmrCAAA=',

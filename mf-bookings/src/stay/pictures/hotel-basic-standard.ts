@@ -1,11 +1,15 @@
+// Written by media/encode.ts from media/recipes.ts.
 import avif480 from './hotel-basic-standard-480.avif';
 import avif960 from './hotel-basic-standard-960.avif';
 import webp480 from './hotel-basic-standard-480.webp';
 import webp960 from './hotel-basic-standard-960.webp';
 import type { StayPictureRecord } from '../stay-picture.tsx';
 
-export const standardSuitePicture = {
+export const hotelBasicStandard = {
   alt: 'Small hotel room with a cane headboard, two bedside lamps and a striped rug in daylight',
+  render: true,
+  width: 960,
+  height: 600,
   focus: '48% 55%',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoQAAoAA4BaJYgCdABUjAAA/psao5xOS9yU5J/YrvySN5iZoRHUdYX/bancm4zfr90gn2BgpPVfFGJj0aZE30QxaAA=',

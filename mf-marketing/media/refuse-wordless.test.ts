@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import type { Recipe } from './recipes.ts';
+import { hasWords, refuseWordless } from './refuse-wordless.ts';
+
+const cafe = fileURLToPath(new URL('../src/media/pictures/cafe.ts', import.meta.url));
+
+/** Builds one record, with its words changed on the way in. */
+function buildCafe(change: (record: string) => string) {
+  return build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'change',
+        enforce: 'pre',
+        transform: (code, id) => (id === cafe ? change(code) : undefined),
+      },
+      refuseWordless(),
+    ],
+    build: { write: false, lib: { entry: cafe, formats: ['es'], fileName: 'cafe' } },
+  });
+}
+
+test('the build stops at a picture without alternative text', async () => {
+  await expect(buildCafe((record) => record)).resolves.toBeDefined();
+  await expect(buildCafe((record) => record.replace(/alt: '[^']*'/, "alt: ''"))).rejects.toThrow(
+    /cafe\.ts: the picture has no alternative text/,
+  );
+});
+
+test('records have words wherever the formatter puts them', async () => {
+  expect(hasWords(await readFile(cafe, 'utf8'))).toBe(true);
+  expect(hasWords("{\n  alt:\n    'Words on a line of their own',\n}")).toBe(true);
+  expect(hasWords("{\n  alt: ' ',\n}")).toBe(false);
+  expect(hasWords('{\n  render: true,\n}')).toBe(false);
+});
+
+test('a recipe without alternative text does not compile', () => {
+  // @ts-expect-error: it is missing
+  const missing: Recipe = {};
+  // @ts-expect-error: it is empty
+  const empty: Recipe = { alt: '' };
+  expect([missing, empty]).toHaveLength(2);
+});

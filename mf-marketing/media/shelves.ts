@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { cuts, type Cut } from './cuts.ts';
+
+function folder(address: string): string {
+  return fileURLToPath(new URL(address, import.meta.url));
+}
+
+/** Where the files of all cuts are. */
+export const encodedFolder = folder('encoded');
+
+/** A package's own records of some cuts. Remotes share no files, so another package than this one gets copies. */
+export type Shelf = {
+  readonly cuts: readonly Cut[];
+  /** Folder of the records. */
+  readonly records: string;
+  /** Module, as the records see it, that exports the type of a record. */
+  readonly type: { readonly name: string; readonly from: string };
+  /** Folder of the encoded files, as the records see it. */
+  readonly files: string;
+  /** Folder that takes copies of the encoded files. */
+  readonly copies?: string;
+};
+
+const booked = new Set([
+  'apartment-executive',
+  'apartment-luxury',
+  'concert-space',
+  'hotel-basic-deluxe',
+  'hotel-basic-standard',
+]);
+function upTo960({ name, original, recipe, ratio }: Cut): Cut {
+  return { name, original, recipe, ratio, widths: [480, 960] };
+}
+
+const stayPictures = folder('../../mf-bookings/src/stay/pictures');
+
+export const shelves: readonly Shelf[] = [
+  {
+    cuts,
+    records: folder('../src/media/pictures'),
+    type: { name: 'PictureRecord', from: '../picture-record.ts' },
+    files: '../../../media/encoded',
+  },
+  {
+    cuts: cuts.filter(({ name }) => booked.has(name)).map(upTo960),
+    records: stayPictures,
+    type: { name: 'StayPictureRecord', from: '../stay-picture.tsx' },
+    files: '.',
+    copies: stayPictures,
+  },
+];
