@@ -1,6 +1,6 @@
 import { brand } from './venue.ts';
 
-/** Every address of the site: the specification's (section 2), and `myBookings`. None has a parameter (G-05). */
+/** Every address of the site: the specification's (section 2), `myBookings` and `familyPayment`. None has a parameter (G-05). */
 export const paths = {
   home: '/',
   overview: '/about/overview',
@@ -34,6 +34,7 @@ export const paths = {
   concertBooking: '/concert-space-bookings',
   terms: '/terms-and-conditions',
   myBookings: '/my-bookings',
+  familyPayment: '/family-pays',
 } as const;
 
 export type SitePath = (typeof paths)[keyof typeof paths];

@@ -14,6 +14,7 @@ export const routes = [
   { path: paths.deluxeSuiteBooking, view: 'mf-bookings/deluxe-suite-booking' },
   { path: paths.concertBooking, view: 'mf-bookings/concert-booking' },
   { path: paths.myBookings, view: 'mf-bookings/bookings-on-this-device' },
+  { path: paths.familyPayment, view: 'mf-bookings/family-payment' },
   { path: paths.nightClub, view: 'mf-marketing/night-club' },
   { path: paths.cafe, view: 'mf-marketing/cafe' },
   { path: paths.overview, view: 'mf-marketing/overview' },

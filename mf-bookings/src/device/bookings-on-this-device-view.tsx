@@ -8,6 +8,7 @@ import { Opening, Page, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
 import { AskedRow } from './asked-row.tsx';
 import type { DeviceBooking } from './device-bookings.ts';
+import { FamilyRow } from './family-row.tsx';
 import { HallRow } from './hall-row.tsx';
 import { NothingKept } from './nothing-kept.tsx';
 import { StayRow } from './stay-row.tsx';
@@ -33,6 +34,7 @@ const Rows = styled.ul`
 function Row({ item, now }: { item: DeviceBooking; now: number }) {
   if (item.kind === 'hall') return <HallRow booking={item.booking} now={now} />;
   if (item.kind === 'asked') return <AskedRow asked={item.asked} />;
+  if (item.kind === 'family') return <FamilyRow record={item.record} />;
   return <StayRow place={item.place} record={item.record} />;
 }
 

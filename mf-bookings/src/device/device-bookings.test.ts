@@ -40,7 +40,11 @@ function stay(reference: string, state: StayRecord['state'], from: string): Stay
 function kept(write: (ledgers: ReturnType<typeof open>) => void) {
   const texts = new Map<string, string>();
   write(open(texts));
-  return { hall: texts.get('hall-bookings') ?? null, stay: texts.get('stay-bookings') ?? null };
+  return {
+    hall: texts.get('hall-bookings') ?? null,
+    stay: texts.get('stay-bookings') ?? null,
+    family: texts.get('family-payments') ?? null,
+  };
 }
 
 function open(texts: Map<string, string>) {
@@ -74,7 +78,7 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
 
 test('a device that keeps nothing, or something broken, has no bookings', () => {
   for (const text of [null, '', '{', '[]', '{"entries":1}', '[{"state":"paid"}]']) {
-    expect(deviceBookings({ hall: text, stay: text }, issuedAt)).toEqual([]);
+    expect(deviceBookings({ hall: text, stay: text, family: text }, issuedAt)).toEqual([]);
   }
 });
 

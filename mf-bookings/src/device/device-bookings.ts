@@ -1,3 +1,5 @@
+import { createFamilyLedger } from '../family/family-ledger.ts';
+import type { FamilyRecord } from '../family/family-record.ts';
 import { type HallBooking, isHeld } from '../hall/booking.ts';
 import { createBookingLedger, type LedgerEntry } from '../hall/booking-ledger.ts';
 import { placeOf, type Place } from '../stay/places.ts';
@@ -11,10 +13,12 @@ export type DeviceBooking =
   | { kind: 'hall'; id: string; booking: HallBooking }
   /** A hold whose answer never came. */
   | { kind: 'asked'; id: string; asked: AskedHold }
-  | { kind: 'stay'; id: string; place: Place; record: StayRecord };
+  | { kind: 'stay'; id: string; place: Place; record: StayRecord }
+  /** Somebody else's invoice, paid from here. */
+  | { kind: 'family'; id: string; record: FamilyRecord };
 
 /** The ledgers as they stand in the device's storage; null where nothing is kept. */
-export type KeptLedgers = { hall: string | null; stay: string | null };
+export type KeptLedgers = { hall: string | null; stay: string | null; family: string | null };
 
 /** A storage that holds one text and takes nothing. */
 function readOnly(text: string | null) {
@@ -33,7 +37,7 @@ const order: readonly Urgency[] = ['open', 'settled', 'over'];
 
 function urgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'asked') return 'open';
-  if (item.kind === 'stay') return item.record.state === 'paid' ? 'settled' : 'open';
+  if (item.kind !== 'hall') return item.record.state === 'paid' ? 'settled' : 'open';
   if (item.booking.payment.kind === 'paid') return 'settled';
   return isHeld(item.booking, now) ? 'open' : 'over';
 }
@@ -41,6 +45,7 @@ function urgency(item: DeviceBooking, now: number): Urgency {
 /** Day on which the booking begins; an unanswered hold has it at the end of its name. */
 function firstDay(item: DeviceBooking): string {
   if (item.kind === 'hall') return item.booking.details.eventDate;
+  if (item.kind === 'family') return item.record.details.eventDate;
   return item.kind === 'stay' ? item.record.from : item.asked.day.slice(-10);
 }
 
@@ -54,6 +59,9 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] 
       .map((record): DeviceBooking => {
         return { kind: 'stay', id: record.reference, place: placeOf(record.place), record };
       }),
+    ...createFamilyLedger(readOnly(kept.family), clock)
+      .all()
+      .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
   ];
   const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));
   return items.toSorted((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)));

@@ -1,12 +1,15 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import type { HallBooking } from '../hall/booking.ts';
+import type { FamilyRecord } from '../family/family-record.ts';
+import type { HallBooking, PaymentChoice } from '../hall/booking.ts';
 import { expiresAt, invoiceSums } from '../hall/invoice.ts';
 import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice-words.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
 import type { AskedHold } from './device-bookings.ts';
 import { paymentStanding, sumNames } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
+
+const paidNames: Readonly<Record<PaymentChoice, string>> = { full: 'Paid in full', deposit: 'Deposit paid' };
 
 /** What follows a payment, as a sentence; '' where nothing does. */
 function leftWords({ details, invoice }: HallBooking, choice: 'deposit' | 'full'): string {
@@ -35,7 +38,7 @@ function unpaidStanding({ invoice }: HallBooking, now: number): Standing {
 function standing(booking: HallBooking, now: number): Standing {
   const { payment } = booking;
   if (payment.kind === 'none') return unpaidStanding(booking, now);
-  const words = paymentStanding(payment, payment.choice === 'full' ? 'Paid in full' : 'Deposit paid');
+  const words = paymentStanding(payment, paidNames[payment.choice]);
   if (payment.kind !== 'paid') return words;
   return { ...words, detail: words.detail + leftWords(booking, payment.choice) };
 }
@@ -57,6 +60,18 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
     what: `Invoice ${invoice.number}. ${details.eventType}, ${details.noOfPeople} guests.`,
     ...standing(booking, now),
     sum: sum(booking, now),
+  };
+}
+
+/** Somebody else's invoice, paid from here. */
+export function familyRowWords(record: FamilyRecord): RowWords {
+  const { details, invoice, firstName, naira, state, choice } = record;
+  return {
+    title: details.hall,
+    when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
+    what: `Invoice ${invoice.number}${firstName ? ` of ${firstName}` : ''}, which somebody sent you.`,
+    ...paymentStanding({ ...record, kind: state }, paidNames[choice]),
+    sum: { naira, name: sumNames[state] },
   };
 }
 

@@ -1,12 +1,11 @@
 import { paths } from '@venue/shared/paths.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import { type HallBooking, hallDay } from '../hall/booking.ts';
-import { createBookingLedger } from '../hall/booking-ledger.ts';
+import type { HallBooking } from '../hall/booking.ts';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
 import { standingOf } from '../hall/invoice-words.ts';
 import { saveHallCalendar } from '../hall/save-hall-calendar.ts';
-import { deviceStorage } from '../services/device-storage.ts';
+import { showBooking } from '../hall/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
 import { hallRowWords } from './hall-row-words.ts';
 
@@ -39,7 +38,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
   const isOver = standingOf(booking, now) === 'expired';
   const canPay = booking.payment.kind === 'none' && !isOver;
   function open() {
-    createBookingLedger(deviceStorage, Date.now).show(hallDay(booking.details));
+    showBooking(booking);
     navigate(paths.hallBooking);
   }
   return (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { familyLedgerKey } from '../family/family-ledger-key.ts';
 import { ledgerKey } from '../hall/ledger-key.ts';
 import { useNow } from '../page/use-now.ts';
 import { keptText, watchKept } from '../services/device-storage.ts';
@@ -26,7 +27,8 @@ export function useDeviceBookings(): DeviceContent {
   const now = useNow();
   const hall = useKept(ledgerKey);
   const stay = useKept(stayLedgerKey);
+  const family = useKept(familyLedgerKey);
   if (now === 0) return { kind: 'unread' };
-  if (hall === undefined || stay === undefined) return { kind: 'blocked' };
-  return { kind: 'read', bookings: deviceBookings({ hall, stay }, now), now };
+  if (hall === undefined || stay === undefined || family === undefined) return { kind: 'blocked' };
+  return { kind: 'read', bookings: deviceBookings({ hall, stay, family }, now), now };
 }

@@ -4,10 +4,10 @@ import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { expiresAt } from './invoice.ts';
 
 /** The two sums that the dialog offers (E-09). */
-const choice = z.enum(['deposit', 'full']);
-export type PaymentChoice = z.infer<typeof choice>;
+export const paymentChoice = z.enum(['deposit', 'full']);
+export type PaymentChoice = z.infer<typeof paymentChoice>;
 
-const attempt = { choice, naira: z.int(), reference: z.string(), at: z.number() };
+const attempt = { choice: paymentChoice, naira: z.int(), reference: z.string(), at: z.number() };
 
 /** One card payment of a booking; `at` in ms since the epoch, sums in naira. */
 const payment = z.discriminatedUnion('kind', [

@@ -14,7 +14,8 @@ import { halls } from '@venue/shared/halls.ts';
 import { eventTypes, hearAboutOptions } from './form-choices.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/** `HH:MM`, as time inputs write it. */
+export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const tick = z.pipe(
   z.string(),
   z.transform((value) => value !== ''),

@@ -3,7 +3,7 @@ import { type Charge, newReference, type PaymentOutcome } from '../payment/charg
 import type { HallBooking, PaymentAttempt, PaymentChoice } from './booking.ts';
 import type { BookingLedger } from './booking-ledger.ts';
 import type { InvoiceNews } from './hall-flow.ts';
-import { invoiceSums, narration } from './invoice.ts';
+import { type Invoice, invoiceSums, narration } from './invoice.ts';
 
 export type PayTools = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
@@ -13,10 +13,32 @@ export type PayTools = {
   random: () => number;
 };
 
+/** What an invoice is paid for: the facts that its sums follow from. */
+export type Payable = {
+  invoice: Invoice;
+  details: Pick<HallBooking['details'], 'hall' | 'eventDate' | 'startTime' | 'endTime'>;
+};
+
 /** What one of the two choices costs, in naira. */
-function choiceSum(details: HallBooking['details'], choice: PaymentChoice): number {
+export function choiceSum({ details }: Payable, choice: PaymentChoice): number {
   const { price } = invoiceSums(details);
   return choice === 'full' ? price.full : price.deposit;
+}
+
+/** What the choice is called on receipts and on the venue's payment dashboard. */
+export const choiceNames = { full: 'Full payment', deposit: '40% deposit' } as const satisfies Record<
+  PaymentChoice,
+  string
+>;
+
+/** What the venue's payment dashboard says beside the money. */
+export function bookedLines({ invoice, details }: Payable, choice: PaymentChoice) {
+  return [
+    { name: 'Invoice', value: invoice.number },
+    { name: 'Hall', value: details.hall },
+    { name: 'Event date', value: formatNumericDate(details.eventDate) },
+    { name: 'Payment', value: choiceNames[choice] },
+  ];
 }
 
 function settled(
@@ -56,7 +78,7 @@ export async function payHall(
   const { details, invoice } = booking;
   const attempt: PaymentAttempt = {
     choice,
-    naira: choiceSum(details, choice),
+    naira: choiceSum(booking, choice),
     reference: newReference(narration(invoice), { now: now(), random: random() }),
     at: now(),
   };
@@ -67,12 +89,7 @@ export async function payHall(
     email: details.email,
     name: `${details.firstName} ${details.lastName}`,
     phone: details.phone,
-    booked: [
-      { name: 'Invoice', value: invoice.number },
-      { name: 'Hall', value: details.hall },
-      { name: 'Event date', value: formatNumericDate(details.eventDate) },
-      { name: 'Payment', value: choice === 'full' ? 'Full payment' : '40% deposit' },
-    ],
+    booked: bookedLines(booking, choice),
   });
   const found = withoutAttempt(ledger.latest(booking), attempt, booking.payment);
   const result = settled(found, { ...attempt, at: now() }, outcome);

@@ -3,7 +3,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { PhoneLink } from '../page/phone-link.tsx';
-import { PayNotice } from './pay-notice.tsx';
+import { PayNotice } from '../payment/pay-notice.tsx';
 import type { Place } from './places.ts';
 import type { StayRecord } from './stay-record.ts';
 import { periodWords } from './stay-words.ts';

@@ -1,7 +1,7 @@
 import { messages } from '@venue/shared/messages.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneLink } from '../page/phone-link.tsx';
-import { PayNotice } from './pay-notice.tsx';
+import { PayNotice } from '../payment/pay-notice.tsx';
 import type { FormNews } from './stay-flow.ts';
 
 /** How a payment ended that was none, and what can be done now. */

@@ -1,6 +1,7 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
 import { brand } from '@venue/shared/venue.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
+import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
 import type { StayFormValues } from './stay-fields.ts';
@@ -18,9 +19,7 @@ export type PayTools = {
   random: () => number;
 };
 
-export type StayOutcome =
-  | { kind: 'settled'; record: StayRecord }
-  | Extract<PaymentOutcome, { kind: 'closed' | 'unavailable' }>;
+export type StayOutcome = RecordedOutcome<StayRecord>;
 
 /** What the venue's payment dashboard says beside the money. */
 function bookedLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
@@ -54,22 +53,10 @@ function openedRecord(order: StayOrder, { now, random }: PayTools): StayRecord {
   };
 }
 
-/**
- * Pays a stay by card. The attempt is on the device before the provider's window opens, so that a page that dies while
- * paying knows afterwards that money may have moved.
- */
-export async function payStay(order: StayOrder, tools: PayTools): Promise<StayOutcome> {
-  const { ledger, now, pay } = tools;
+/** Pays a stay by card. */
+export function payStay(order: StayOrder, tools: PayTools): Promise<StayOutcome> {
   const opened = openedRecord(order, tools);
-  const { name, email, phone } = order.form;
-  ledger.keep(opened);
   const { naira, reference } = opened;
-  const outcome = await pay({ naira, reference, email, name, phone, booked: bookedLines(order) });
-  if (outcome.kind === 'paid' || outcome.kind === 'pending') {
-    const record: StayRecord = { ...opened, state: outcome.kind, at: now() };
-    ledger.keep(record);
-    return { kind: 'settled', record };
-  }
-  ledger.forget(reference);
-  return outcome;
+  const { name, email, phone } = order.form;
+  return payAndRecord(opened, { naira, reference, email, name, phone, booked: bookedLines(order) }, tools);
 }

@@ -1,3 +1,4 @@
+import { receiptAddressProblem } from '../payment/receipt-address.ts';
 import type { Place } from './places.ts';
 import { costOf } from './stay-cost.ts';
 import type { StayFormValues } from './stay-fields.ts';
@@ -18,6 +19,6 @@ function datesProblem({ unit }: Place, { period }: StayFormValues): PaymentProbl
  */
 export function paymentProblem(place: Place, form: StayFormValues): PaymentProblem | undefined {
   if (costOf(place, form.period) <= 0) return datesProblem(place, form);
-  if (/^[^\s@]+@[^\s@]+$/.test(form.email)) return undefined;
-  return { field: 'email', text: 'The card company needs an e-mail address for its receipt' };
+  const text = receiptAddressProblem(form.email);
+  return text === undefined ? undefined : { field: 'email', text };
 }

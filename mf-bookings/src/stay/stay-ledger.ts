@@ -1,7 +1,7 @@
 import '../zod-config.ts';
-import { addDays, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import * as z from 'zod/mini';
-import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
+import { paymentRecords } from '../payment/payment-records.ts';
+import type { DocumentStorage } from '../services/device-document.ts';
 import type { Period } from './stay-cost.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
 import { type PlaceId, type StayRecord, stayRecordSchema } from './stay-record.ts';
@@ -22,44 +22,28 @@ export type StayLedger = {
   hide: (place: PlaceId) => void;
 };
 
-/** Days for which a record outlives its stay. */
-const keptDays = 30;
-
-function isCurrent({ to, at }: StayRecord, now: number): boolean {
-  const end = isCalendarDate(to) ? addDays(to, keptDays) : '';
-  return lagosDate(now) <= end || lagosDate(now) <= addDays(lagosDate(at), keptDays);
-}
-
 function hidden(record: StayRecord): StayRecord {
   return { ...record, shown: false };
 }
 
-const certainty = { paid: 2, pending: 1, opened: 0 } as const satisfies Record<StayRecord['state'], number>;
-
-/** The ledger in a storage; a storage that refuses costs the memory, never the booking. */
+/** The ledger in a storage. */
 export function createStayLedger(storage: DocumentStorage, now: () => number): StayLedger {
-  const kept = deviceDocument({
+  const { all, keep, forget, find, change } = paymentRecords({
     storage,
     key: stayLedgerKey,
     schema: z.array(stayRecordSchema),
-    empty: [],
+    lastDay: ({ to }) => to,
+    now,
   });
-  const read = () => kept.read().filter((record) => isCurrent(record, now()));
-  const keep = (record: StayRecord) =>
-    kept.write([...read().filter(({ reference }) => reference !== record.reference), record]);
-
   return {
-    all: read,
+    all,
     keep,
+    forget,
     find: (place, { from, to }) =>
-      read()
-        .filter((record) => record.place === place && record.from === from && record.to === to)
-        .toSorted((a, b) => certainty[b.state] - certainty[a.state] || b.at - a.at)
-        .at(0),
-    forget: (reference) => kept.write(read().filter((record) => record.reference !== reference)),
+      find((record) => record.place === place && record.from === from && record.to === to),
     shown: (place) =>
-      read().findLast((record) => record.place === place && record.shown && record.state !== 'opened'),
+      all().findLast((record) => record.place === place && record.shown && record.state !== 'opened'),
     show: (record) => keep({ ...record, shown: true }),
-    hide: (place) => kept.write(read().map((record) => (record.place === place ? hidden(record) : record))),
+    hide: (place) => change((record) => (record.place === place ? hidden(record) : record)),
   };
 }

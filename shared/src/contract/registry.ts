@@ -55,6 +55,7 @@ export const registry = {
       'deluxe-suite-booking',
       'concert-booking',
       'bookings-on-this-device',
+      'family-payment',
     ],
     fragments: [],
     config: ['email', 'reservation', 'payment', 'bank'],

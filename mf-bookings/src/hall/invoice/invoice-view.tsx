@@ -11,6 +11,7 @@ import type { HallFlow } from '../hall-flow.ts';
 import { headline, standingOf } from '../invoice-words.ts';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
+import { FamilyPanel } from './family-panel.tsx';
 import { HallReceipt } from './hall-receipt.tsx';
 import { InvoiceNews, PaymentNews } from './invoice-news.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
@@ -61,6 +62,7 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
           title={payment.kind === 'paid' ? 'The balance by transfer' : 'Or pay by transfer'}
         />
       )}
+      {payment.kind === 'none' ? <FamilyPanel booking={booking} now={now} /> : null}
       <Again $look="text" onClick={() => restart(desk)}>
         Book another hall or day
       </Again>

@@ -1,0 +1,202 @@
+import { messages } from '@venue/shared/messages.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { expect, test } from '../fixtures.ts';
+import { deviceList } from './device-list.ts';
+import { familyPage, linkOf, otherDevice } from './family-pays.ts';
+import { bookHall } from './hall-form.ts';
+import { hallInvoice } from './hall-invoice.ts';
+
+const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '0803 765 4321' } as const;
+
+test('an invoice is opened from its link on another device and paid there, once, with the payer’s name', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  await bookHall(page, { endTime: '22:00' });
+  const number = await hallInvoice(page).number();
+  const link = await linkOf(page);
+  expect(decodeURIComponent(link)).not.toMatch(/Bello|morenikeji|0803/i);
+
+  const other = await otherDevice(browser, page);
+  const family = familyPage(other);
+  await family.open(link);
+  await expect(family.title).toHaveText('Morenikeji asks you to pay for Ambali Hall.');
+  await expect(family.main).toContainText('Thursday 20 March 2031');
+  await expect(family.main).toContainText(`invoice ${number} is the number`);
+  await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d, Lagos time/);
+  await expect(family.main).toContainText('Late hours of ₦50,000 are not part of it');
+  await expect(family.pay).toHaveText(/Pay ₦800,000/);
+  await family.amount('Full payment').check();
+  await expect(family.pay).toHaveText(/Pay ₦1,700,000/);
+  await family.amount('40% deposit').check();
+  await family.who(payer);
+  await family.pay.click();
+  await family.payNow.click();
+  await expect(family.receipt).toContainText('₦800,000');
+  await expect(family.receipt).toContainText('Tunde Bello');
+
+  const { payments } = await sandbox.outbox();
+  expect(payments).toMatchObject([
+    { amount: 80_000_000, currency: 'NGN', email: payer.email, status: 'success' },
+  ]);
+  expect(payments[0]?.metadata).toMatchObject({
+    custom_fields: [
+      { display_name: 'Name', value: payer.name },
+      { display_name: 'Phone', value: payer.phone },
+      { display_name: 'Invoice', value: number },
+      { display_name: 'Hall', value: 'Ambali Hall' },
+      { display_name: 'Event date', value: '20/03/2031' },
+      { display_name: 'Payment', value: '40% deposit' },
+      { display_name: 'Paid for', value: 'Morenikeji' },
+      { display_name: 'Paid by', value: 'Tunde Bello, through a shared link' },
+    ],
+  });
+  const reference = payments[0]?.reference ?? 'no payment';
+  await expect(family.receipt).toContainText('Their page does not know that you paid');
+  await expect(family.receipt).toContainText(`invoice ${number}. Reference ${reference}.`);
+
+  await page.reload();
+  await expect(hallInvoice(page).payPanel).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Family pays' })).toContainText('ask for the reference');
+  await other.context().close();
+});
+
+test('C-22: the payer’s device knows what it has paid: receipt after a reload, in the list, and a question before a second payment', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const link = await linkOf(page);
+  const other = await otherDevice(browser, page);
+  const family = familyPage(other);
+  await family.open(link);
+  await family.amount('Full payment').check();
+  await family.who(payer);
+  await family.pay.click();
+  await family.payNow.click();
+  await expect(family.receipt).toContainText('₦1,700,000');
+  await other.reload();
+  await expect(family.receipt).toContainText('₦1,700,000');
+
+  await family.main.getByRole('button', { name: 'Back to the invoice' }).click();
+  await family.who(payer);
+  await family.pay.click();
+  await expect(family.question).toBeFocused();
+  await expect(family.question).toContainText('₦1,700,000 for Ambali Hall was paid at');
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
+  await family.question.getByRole('button', { name: 'Show the receipt' }).click();
+  await expect(family.receipt).toBeVisible();
+
+  const list = deviceList(other);
+  await list.open();
+  await expect(list.row('Ambali Hall')).toContainText('of Morenikeji, which somebody sent you');
+  await expect(list.row('Ambali Hall')).toContainText('Paid in full');
+  await list.row('Ambali Hall').getByRole('link', { name: 'Open the receipt' }).click();
+  await expect(family.receipt).toContainText('₦1,700,000');
+  await other.context().close();
+});
+
+test('without a name or an address for the receipt nothing is opened; a closed card form leaves everything typed', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const link = await linkOf(page);
+  const other = await otherDevice(browser, page);
+  const family = familyPage(other);
+  await family.open(link);
+  await family.pay.click();
+  await expect(family.main.getByLabel('Your name')).toBeFocused();
+  await expect(family.main).toContainText('Enter your name');
+  await family.who({ ...payer, email: 'tunde' });
+  await family.pay.click();
+  await expect(family.main.getByLabel('E-mail')).toBeFocused();
+  expect((await sandbox.outbox()).payments).toEqual([]);
+
+  await family.who(payer);
+  await family.pay.click();
+  await expect(family.payNow).toBeVisible();
+  await family.cancel.click();
+  await expect(family.notice(messages.somethingWentWrong)).toBeFocused();
+  await expect(family.main.getByLabel('Your name')).toHaveValue(payer.name);
+  await family.pay.click();
+  await family.payNow.click();
+  await expect(family.receipt).toBeVisible();
+  const { payments } = await sandbox.outbox();
+  expect(payments.map(({ status }) => status)).toEqual(['abandoned', 'success']);
+  await other.context().close();
+});
+
+test('damaged, foreign and missing links say so and take no money', async ({ page, sandbox, complaints }) => {
+  await bookHall(page);
+  const link = await linkOf(page);
+  await page.evaluate(() => localStorage.clear());
+  const { open, title, status, pay } = familyPage(page);
+  const [address = '', fragment = ''] = link.split('#');
+  const swapped = fragment.replace(/\.(\w)/, (_, first: string) => `.${first === '1' ? '7' : '1'}`);
+  for (const [hash, words] of [
+    [fragment.slice(0, -9), 'This link is not whole.'],
+    [`${fragment.slice(0, 30)}x${fragment.slice(31)}`, 'This link is not whole.'],
+    [swapped, 'This link is not whole.'],
+    ['invoice.1.%3Cscript%3E.0000000', 'This link is not whole.'],
+    ['content', 'Pay for somebody’s day.'],
+    ['', 'Pay for somebody’s day.'],
+  ] as const) {
+    await page.goto('about:blank');
+    await open(`${address}#${hash}`);
+    await expect(title).toHaveText(words);
+    await expect(status.first()).toBeVisible();
+    await expect(pay).toHaveCount(0);
+  }
+  expect((await sandbox.outbox()).payments).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('I-12: a link ends with its invoice, before the eyes of whoever has it open', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const link = await linkOf(page);
+  const other = await otherDevice(browser, page);
+  await other.clock.install();
+  const family = familyPage(other);
+  await family.open(link);
+  await family.who(payer);
+  await expect(family.pay).toBeVisible();
+  await other.clock.fastForward(24 * 3_600_000 + 10_000);
+  await expect(family.title).toHaveText('This invoice is over.');
+  await expect(family.main).toContainText('Please do not pay it any more. Ask Morenikeji');
+  await expect(family.pay).toHaveCount(0);
+  expect((await sandbox.outbox()).payments).toEqual([]);
+  await other.context().close();
+});
+
+test('a link that is opened where it was made leads back to the invoice', async ({ page }) => {
+  await bookHall(page);
+  const number = await hallInvoice(page).number();
+  const { open, title, main } = familyPage(page);
+  await open(await linkOf(page));
+  await expect(title).toHaveText('This is your own invoice.');
+  await main.getByRole('button', { name: 'Open the invoice' }).click();
+  await expect(hallInvoice(page).sheet).toContainText(number);
+});
+
+test('a device that can share hands the link to its own sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => document.body.setAttribute('data-shared', JSON.stringify(data)),
+    });
+  });
+  await bookHall(page);
+  const number = await hallInvoice(page).number();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const shared = page.locator('body[data-shared]');
+  await expect(shared).toHaveAttribute('data-shared', new RegExp(`${paths.familyPayment}#invoice\\.1\\.`));
+  await expect(shared).toHaveAttribute('data-shared', new RegExp(`invoice ${number}`));
+  await expect(shared).not.toHaveAttribute('data-shared', /Bello|example\.com/);
+});

@@ -1,0 +1,46 @@
+import type { Browser, Page } from '@playwright/test';
+import { siteOrigin } from '../../site/test-ports.ts';
+import { expect, hydrated } from '../fixtures.ts';
+
+/** The link that the invoice on the page offers. */
+export async function linkOf(page: Page): Promise<string> {
+  const panel = page.getByRole('main').getByRole('region', { name: 'Family pays' });
+  const link = panel.getByText(/^http\S+#invoice\./);
+  await expect(link).toBeVisible();
+  return (await link.textContent()) ?? '';
+}
+
+/** A page on another person's device, with the same services behind it as the first. */
+export async function otherDevice(browser: Browser, page: Page): Promise<Page> {
+  const cookies = await page.context().cookies(siteOrigin);
+  const context = await browser.newContext();
+  await context.addCookies(cookies);
+  return context.newPage();
+}
+
+/** `/family-pays`: somebody else's invoice. */
+export function familyPage(page: Page) {
+  const main = page.getByRole('main');
+  const checkout = page.frameLocator('iframe[title="Card payment"]');
+  return {
+    main,
+    title: main.getByRole('heading', { level: 1 }),
+    open: async (address: string) => {
+      await page.goto(address);
+      await hydrated(page, 'mf-bookings/family-payment');
+    },
+    amount: (name: string) => main.getByRole('radio', { name: new RegExp(name) }),
+    who: async (payer: { name: string; email: string; phone: string }) => {
+      await main.getByLabel('Your name').fill(payer.name);
+      await main.getByLabel('E-mail').fill(payer.email);
+      await main.getByLabel('Phone').fill(payer.phone);
+    },
+    pay: main.getByRole('button', { name: /^Pay ₦/ }),
+    payNow: checkout.getByRole('button', { name: /^Pay ₦/ }),
+    cancel: checkout.getByRole('button', { name: 'Cancel payment' }),
+    question: main.getByRole('group', { name: /this invoice/i }),
+    notice: (title: string) => main.getByRole('group', { name: title }),
+    receipt: main.getByRole('region', { name: 'Receipt' }),
+    status: main.getByRole('status'),
+  };
+}

@@ -1,0 +1,19 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { invoiceFragment } from '../family/invoice-link.ts';
+import type { FamilyRecord } from '../family/family-record.ts';
+import { useHost } from '../host.ts';
+import { BookingRow } from './booking-row.tsx';
+import { familyRowWords } from './hall-row-words.ts';
+
+/** What this device paid for somebody else's invoice. */
+export function FamilyRow({ record }: { record: FamilyRecord }) {
+  const { Link } = useHost();
+  return (
+    <BookingRow words={familyRowWords(record)}>
+      <Button as={Link} to={paths.familyPayment + invoiceFragment(record)} $look="line">
+        {record.state === 'opened' ? 'Open the invoice' : 'Open the receipt'}
+      </Button>
+    </BookingRow>
+  );
+}

@@ -1,0 +1,56 @@
+import { lagosDate, formatLongDate } from '@venue/shared/dates.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
+import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { ChoiceRow } from '@venue/shared/ui/choice-row.tsx';
+import { ChoiceRows } from '@venue/shared/ui/choice-rows.tsx';
+import type { PaymentChoice } from '../hall/booking.ts';
+import { invoiceSums } from '../hall/invoice.ts';
+import { choiceNames, choiceSum } from '../hall/pay-hall.ts';
+import { FormStep } from '../page/form-step.tsx';
+import type { SharedInvoice } from './invoice-link.ts';
+import { payerFieldId } from './payer-fields.ts';
+
+/** The sum that is offered first: all of it where the terms ask for that (D-44). */
+export function firstChoice({ details }: SharedInvoice, now: number): PaymentChoice {
+  return mustPayInFull(details.eventDate, lagosDate(now)) ? 'full' : 'deposit';
+}
+
+function depositDetail({ details }: SharedInvoice, isLate: boolean): string {
+  const left = formatNaira(invoiceSums(details).afterDeposit);
+  if (isLate) {
+    return `The event is less than ${hallTerms.balanceDueDays} days away: the terms ask for the full payment. The other ${left} would be due at once.`;
+  }
+  const due = formatLongDate(balanceDue(details.eventDate), 'short');
+  return `${hallTerms.depositPercent}% of the rental and the caution. It holds the date; ${left} follows by ${due}.`;
+}
+
+function fullDetail({ details }: SharedInvoice): string {
+  const { price, lateHours } = invoiceSums(details);
+  const late = lateHours > 0 ? ` Late hours of ${formatNaira(lateHours)} are not part of it.` : '';
+  return `Rental and caution; ${formatNaira(price.caution)} of it is the caution, refundable in ${hallTerms.cautionReturnDays} days.${late}`;
+}
+
+/** Deposit or full payment (E-09). */
+export function AmountStep({ shared, first }: { shared: SharedInvoice; first: PaymentChoice }) {
+  const isLate = first === 'full';
+  const details = { deposit: depositDetail(shared, isLate), full: fullDetail(shared) };
+  const choices = isLate ? (['full', 'deposit'] as const) : (['deposit', 'full'] as const);
+  return (
+    <FormStep number={1} title="How much">
+      <ChoiceRows id={payerFieldId('choice')} legend="How much" legendHidden>
+        {choices.map((choice) => (
+          <ChoiceRow
+            key={choice}
+            name="choice"
+            value={choice}
+            defaultChecked={choice === first}
+            title={choiceNames[choice]}
+            price={formatNaira(choiceSum(shared, choice))}
+            detail={details[choice]}
+          />
+        ))}
+      </ChoiceRows>
+    </FormStep>
+  );
+}

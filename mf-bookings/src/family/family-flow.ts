@@ -1,0 +1,35 @@
+import type { FamilyRecord } from './family-record.ts';
+import type { FamilyOutcome } from './pay-family.ts';
+
+/** What is wrong with the payer's fields, by their names. */
+export type PayerProblems = { name?: string; email?: string };
+
+/** Why the visitor is still, or again, at the form. */
+export type FamilyNews =
+  | { kind: 'problems'; problems: PayerProblems }
+  | { kind: 'closed' }
+  | { kind: 'unavailable' }
+  /** The invoice ended before the click. */
+  | { kind: 'ended' };
+
+/** Where a payment for somebody else's invoice is. */
+export type FamilyFlow =
+  | { stage: 'form'; news: FamilyNews | undefined }
+  /** This device paid the invoice before, or may have (C-22). */
+  | { stage: 'asking'; earlier: FamilyRecord }
+  | { stage: 'paying' }
+  /** `fresh`: it has just happened, and is not only found again. */
+  | { stage: 'settled'; record: FamilyRecord; fresh: boolean };
+
+/** Where a page starts that finds this record on its device. */
+export function startOfFamilyFlow(known: FamilyRecord | undefined): FamilyFlow {
+  if (known && known.state !== 'opened') return { stage: 'settled', record: known, fresh: false };
+  return { stage: 'form', news: undefined };
+}
+
+/** Where an attempt leads. */
+export function afterOutcome(outcome: FamilyOutcome): FamilyFlow {
+  if (outcome.kind === 'settled') return { stage: 'settled', record: outcome.record, fresh: true };
+  if (outcome.kind === 'recognised') return { stage: 'asking', earlier: outcome.earlier };
+  return { stage: 'form', news: { kind: outcome.kind === 'refused' ? 'ended' : outcome.kind } };
+}

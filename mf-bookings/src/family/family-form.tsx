@@ -1,0 +1,85 @@
+import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { type SubmitEvent, useState } from 'react';
+import type { PaymentChoice } from '../hall/booking.ts';
+import { choiceSum } from '../hall/pay-hall.ts';
+import { FormEnd, FormLayout, FormParts } from '../page/form-layout.tsx';
+import { AmountStep } from './amount-step.tsx';
+import { FamilyNewsNotice, PayAgainQuestion } from './family-notice.tsx';
+import type { SharedInvoice } from './invoice-link.ts';
+import { PayerStep } from './payer-step.tsx';
+import { familyDraft, readChoice } from './payer-fields.ts';
+import { SharedInvoiceCard } from './shared-invoice-card.tsx';
+import type { FamilyPayment } from './use-family-payment.ts';
+
+type FamilyFormProps = {
+  shared: SharedInvoice;
+  payment: FamilyPayment;
+  first: PaymentChoice;
+  now: number;
+};
+
+/** What to know before paying for somebody else. */
+function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
+  const sender = shared.firstName || 'the person who booked';
+  return (
+    <Note>
+      <strong>Ask {sender} first.</strong> Anybody can make such a link, so check that it is theirs and that
+      invoice {shared.invoice.number} is the number they have. This page cannot see whether somebody else has
+      paid. The money goes to the venue and to nobody else; what comes back later, the venue settles under the
+      invoice number.
+    </Note>
+  );
+}
+
+/** How much, who pays, and the way to pay. */
+export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
+  const { form, flow, pay, leave, show } = payment;
+  const [choice, setChoice] = useState(first);
+  useFormDraft(form, familyDraft(shared));
+  const news = flow.stage === 'form' ? flow.news : undefined;
+  const busy = flow.stage === 'paying';
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void pay(false);
+  }
+
+  return (
+    <FormLayout
+      ref={form}
+      noValidate
+      aria-label="Pay this invoice"
+      onSubmit={submit}
+      onInput={(event) => setChoice(readChoice(new FormData(event.currentTarget), first))}
+    >
+      <FormParts inert={busy}>
+        <BeforeYouPay shared={shared} />
+        <AmountStep shared={shared} first={first} />
+        <PayerStep problems={news?.kind === 'problems' ? news.problems : {}} />
+      </FormParts>
+      <SharedInvoiceCard shared={shared} now={now} />
+      <FormEnd>
+        {news && news.kind !== 'problems' ? <FamilyNewsNotice news={news} /> : null}
+        {flow.stage === 'asking' ? (
+          <PayAgainQuestion
+            earlier={flow.earlier}
+            onShow={show}
+            onPayAgain={() => void pay(true)}
+            onLeave={leave}
+          />
+        ) : (
+          <SubmitButton busy={busy} busyLabel="Opening the card form…">
+            <Icon name="lock" />
+            Pay {formatNaira(choiceSum(shared, choice))}
+          </SubmitButton>
+        )}
+        <Small>The card form opens over this page, from the payment company. Charged in naira, now.</Small>
+      </FormEnd>
+    </FormLayout>
+  );
+}

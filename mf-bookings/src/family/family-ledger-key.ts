@@ -1,0 +1,2 @@
+/** Where the payments for other people's invoices are kept. */
+export const familyLedgerKey = 'family-payments';

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
+import type { DocumentStorage } from '../services/device-document.ts';
+import { familyLedgerKey } from './family-ledger-key.ts';
+import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
+import type { SharedInvoice } from './invoice-link.ts';
+
+/** What this device paid for other people's invoices, so that none is paid twice from it unasked (C-22). */
+export type FamilyLedger = Pick<PaymentRecords<FamilyRecord>, 'all' | 'keep' | 'forget'> & {
+  /** The payment of that invoice that says most about the money. */
+  find: (shared: SharedInvoice) => FamilyRecord | undefined;
+};
+
+/** The ledger in a storage. */
+export function createFamilyLedger(storage: DocumentStorage, now: () => number): FamilyLedger {
+  const { find, ...records } = paymentRecords({
+    storage,
+    key: familyLedgerKey,
+    schema: z.array(familyRecordSchema),
+    lastDay: ({ details }) => details.eventDate,
+    now,
+  });
+  return {
+    ...records,
+    find: ({ invoice, details }) =>
+      find(
+        (record) =>
+          record.invoice.number === invoice.number &&
+          record.details.hall === details.hall &&
+          record.details.eventDate === details.eventDate,
+      ),
+  };
+}

@@ -1,0 +1,76 @@
+import { messages } from '@venue/shared/messages.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { numericMoment } from '../page/numeric-moment.ts';
+import { PhoneLink } from '../page/phone-link.tsx';
+import { PayNotice } from '../payment/pay-notice.tsx';
+import type { FamilyNews } from './family-flow.ts';
+import type { FamilyRecord } from './family-record.ts';
+
+const titles = {
+  paid: 'This invoice is paid from this device already.',
+  pending: 'A transfer for this invoice is on its way.',
+  opened: 'A payment for this invoice may have gone through.',
+} as const satisfies Record<FamilyRecord['state'], string>;
+
+const stories = {
+  paid: 'was paid',
+  pending: 'was announced as a transfer',
+  opened: 'was asked for in a card form whose end this page has not seen,',
+} as const satisfies Record<FamilyRecord['state'], string>;
+
+/** Asks before the same invoice is paid from this device a second time (C-22). */
+export function PayAgainQuestion(props: {
+  earlier: FamilyRecord;
+  onShow: () => void;
+  onPayAgain: () => void;
+  onLeave: () => void;
+}) {
+  const { earlier } = props;
+  const isKnown = earlier.state !== 'opened';
+  return (
+    <PayNotice title={titles[earlier.state]}>
+      <p>
+        {formatNaira(earlier.naira)} for {earlier.details.hall} {stories[earlier.state]} at{' '}
+        {numericMoment(earlier.at)}, reference {earlier.reference}. If your bank debited you, do not pay
+        again: call <PhoneLink />.
+      </p>
+      <ButtonRow>
+        <Button onClick={isKnown ? props.onShow : props.onLeave}>
+          {isKnown ? 'Show the receipt' : 'Do not pay now'}
+        </Button>
+        <Button $look="line" onClick={props.onPayAgain}>
+          {isKnown ? 'Pay again' : 'It did not: pay now'}
+        </Button>
+      </ButtonRow>
+    </PayNotice>
+  );
+}
+
+const endings = {
+  ended: {
+    title: 'This invoice has just ended.',
+    words: 'Nothing was charged. Ask whoever sent it to check the date again and to send a new link.',
+  },
+  unavailable: {
+    title: messages.paymentScriptFailed,
+    words: 'Nothing was charged, and everything you typed is kept. Try again in a moment, or call the venue.',
+  },
+  closed: {
+    title: messages.somethingWentWrong,
+    words: 'The card form was closed before the payment went through. Your details are still here.',
+  },
+} as const satisfies Partial<Record<FamilyNews['kind'], object>>;
+
+/** Why nothing was paid. */
+export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: 'problems' }> }) {
+  const { title, words } = endings[news.kind];
+  return (
+    <PayNotice title={title}>
+      <p>{words}</p>
+      <p>
+        Questions: <PhoneLink />.
+      </p>
+    </PayNotice>
+  );
+}

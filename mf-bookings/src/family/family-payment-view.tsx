@@ -1,0 +1,38 @@
+import { paths } from '@venue/shared/paths.ts';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { createBookingLedger } from '../hall/booking-ledger.ts';
+import { BookingPage } from '../page/booking-page.tsx';
+import { deviceStorage } from '../services/device-storage.ts';
+import { invitationWords } from './invitation-words.ts';
+import { NothingToPay } from './nothing-to-pay.tsx';
+import { OwnInvoice } from './own-invoice.tsx';
+import { ownBooking } from './own-booking.ts';
+import { PayInvitation } from './pay-invitation.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+function Content() {
+  const { fragment, now, asked } = useInvitation();
+  if (asked.kind !== 'open' && asked.kind !== 'over') return <NothingToPay words={invitationWords(asked)} />;
+  const own = ownBooking(
+    createBookingLedger(deviceStorage, () => now),
+    asked.shared,
+  );
+  if (own) return <OwnInvoice booking={own} />;
+  return <PayInvitation key={fragment} fragment={fragment} asked={asked} now={now} />;
+}
+
+/** `/family-pays#invoice…`: somebody else's invoice, paid by card. Nothing of it is prerendered. */
+export function FamilyPaymentView() {
+  return (
+    <>
+      <PageHead
+        title="Pay for somebody’s day"
+        description="Opens a hall invoice that somebody sent you as a link: what it is for, what is due, and payment by card to the venue."
+      />
+      <meta name="robots" content="noindex" />
+      <BookingPage trail={[{ title: 'Home', path: paths.home }]} here="Family pays">
+        <Content />
+      </BookingPage>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { expiresAt } from '../hall/invoice.ts';
+import { numericMoment } from '../page/numeric-moment.ts';
+import type { Invitation } from './invitation.ts';
+import type { SharedInvoice } from './invoice-link.ts';
+
+/** Heading, opening sentence and what can be done. */
+export type InvitationWords = { title: string; opening: string; advice: string };
+
+const introduction = {
+  title: 'Pay for somebody’s day.',
+  opening:
+    'Whoever books a hall here can send you its invoice as a link. You open it and pay the venue by card.',
+};
+
+function overWords({ invoice, details, firstName }: SharedInvoice): InvitationWords {
+  const sender = firstName || 'whoever sent it';
+  return {
+    title: 'This invoice is over.',
+    opening: `Invoice ${invoice.number} for ${details.hall}, ${formatLongDate(details.eventDate)}, was good until ${numericMoment(expiresAt(invoice))}, Lagos time.`,
+    advice: `Please do not pay it any more. Ask ${sender} to check the date again and to send a new link. Paid before it ended, and no word from the venue? Call with the invoice number.`,
+  };
+}
+
+function earlyWords({ invoice }: SharedInvoice): InvitationWords {
+  return {
+    title: 'This invoice comes from the future.',
+    opening: `It was written ${numericMoment(invoice.issuedAt)}, Lagos time. This device’s clock says that this is still to come.`,
+    advice: 'Nothing was charged. Set date and time of this device, or ask for the link again.',
+  };
+}
+
+/** What an address asks for when nothing can be paid; `unread` before the page has looked. */
+type NothingAsked = Exclude<Invitation, { kind: 'open' }> | { kind: 'unread' };
+
+const withoutInvoice: Readonly<
+  Record<Exclude<NothingAsked, { shared: SharedInvoice }>['kind'], InvitationWords>
+> = {
+  unread: {
+    ...introduction,
+    advice: 'The invoice of your link appears here as soon as the page has woken up.',
+  },
+  none: {
+    ...introduction,
+    advice: 'No invoice came with this address. If you were sent one, open its link again, whole.',
+  },
+  damaged: {
+    title: 'This link is not whole.',
+    opening: 'Something of it was lost or changed on the way, so it names no invoice.',
+    advice:
+      'Nothing was charged, and nothing can be paid here. Ask for the link again, and copy it or press it instead of typing it.',
+  },
+  'other-version': {
+    title: 'This link belongs to another version of this page.',
+    opening: 'So it cannot be read here, and nothing was charged.',
+    advice: 'Load the page again. If that does not help, ask for a new link.',
+  },
+};
+
+/** What stands where there is nothing to pay. */
+export function invitationWords(asked: NothingAsked): InvitationWords {
+  if (asked.kind === 'over') return overWords(asked.shared);
+  return asked.kind === 'early' ? earlyWords(asked.shared) : withoutInvoice[asked.kind];
+}

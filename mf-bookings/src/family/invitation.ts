@@ -1,0 +1,28 @@
+import { lagosDate } from '@venue/shared/dates.ts';
+import { expiresAt } from '../hall/invoice.ts';
+import { type LinkReading, readInvoiceFragment, type SharedInvoice } from './invoice-link.ts';
+
+/** What an address asks a visitor to pay at an instant. Only `open` takes money. */
+export type Invitation =
+  | Exclude<LinkReading, { kind: 'read' }>
+  /** Written later than this device's clock says: link or clock is wrong. */
+  | { kind: 'early'; shared: SharedInvoice }
+  /** The 24 hours are over, or the day itself is (I-12). */
+  | { kind: 'over'; shared: SharedInvoice }
+  | { kind: 'open'; shared: SharedInvoice };
+
+/** Clocks of two devices may differ by so much, in ms. */
+const clockTolerance = 15 * 60_000;
+
+function standing({ invoice, details }: SharedInvoice, now: number): 'early' | 'over' | 'open' {
+  if (invoice.issuedAt > now + clockTolerance) return 'early';
+  return now >= expiresAt(invoice) || details.eventDate < lagosDate(now) ? 'over' : 'open';
+}
+
+/** What the fragment of an address (`#…` or '') asks for at an instant (ms since the epoch). */
+export function invitation(fragment: string, now: number): Invitation {
+  const reading = readInvoiceFragment(fragment);
+  if (reading.kind !== 'read') return reading;
+  const { shared } = reading;
+  return { kind: standing(shared, now), shared };
+}

@@ -1,0 +1,75 @@
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+import { Opening, PageTop } from '../page/booking-page.tsx';
+import { FocusTitle } from '../page/focus-title.tsx';
+import { PhoneLink } from '../page/phone-link.tsx';
+import type { InvitationWords } from './invitation-words.ts';
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  max-width: 760px;
+`;
+
+const Advice = styled.p`
+  min-height: 3.2em;
+`;
+
+const Facts = styled.dl`
+  ${type.ui}
+  border-bottom: 1px solid ${role.hairline};
+  > div {
+    padding-block: ${space[12]};
+    border-top: 1px solid ${role.hairline};
+  }
+  dt {
+    font-weight: 650;
+  }
+  dd {
+    color: ${role.text2};
+  }
+`;
+
+const facts = [
+  {
+    what: 'What the link shows',
+    words:
+      'Hall, day, hours, invoice number and a first name. That part of the address stays in your browser: it is not sent to us.',
+  },
+  {
+    what: 'What you pay',
+    words:
+      'The deposit or the whole sum. The page works it out from the venue’s own prices; the link carries no sums.',
+  },
+  {
+    what: 'Who gets it',
+    words:
+      'The venue, by card, through its payment company. You get a reference; the venue confirms the payment by it.',
+  },
+] as const;
+
+/** A link that asks for nothing that can be paid, and how such links work. */
+export function NothingToPay({ words }: { words: InvitationWords }) {
+  return (
+    <>
+      <PageTop>
+        <FocusTitle focused={false}>{words.title}</FocusTitle>
+        <Opening>{words.opening}</Opening>
+      </PageTop>
+      <Column>
+        <Advice role="status">{words.advice}</Advice>
+        <Facts>
+          {facts.map((fact) => (
+            <div key={fact.what}>
+              <dt>{fact.what}</dt>
+              <dd>{fact.words}</dd>
+            </div>
+          ))}
+        </Facts>
+        <p>
+          Questions: <PhoneLink />.
+        </p>
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@venue/shared/paths.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { useHost } from '../host.ts';
+import type { HallBooking } from '../hall/booking.ts';
+import { showBooking } from '../hall/show-booking.ts';
+import { Opening, PageTop } from '../page/booking-page.tsx';
+import { FocusTitle } from '../page/focus-title.tsx';
+
+/** The link of an invoice that this device booked itself: paid there, so that it is not paid in two places. */
+export function OwnInvoice({ booking }: { booking: HallBooking }) {
+  const { navigate } = useHost();
+  function open() {
+    showBooking(booking);
+    navigate(paths.hallBooking);
+  }
+  return (
+    <>
+      <PageTop>
+        <FocusTitle focused={false}>This is your own invoice.</FocusTitle>
+        <Opening>
+          Invoice {booking.invoice.number} for {booking.details.hall} was written on this device. Send the
+          link to whoever pays, or pay it yourself from the invoice.
+        </Opening>
+      </PageTop>
+      <Button onClick={open}>Open the invoice</Button>
+    </>
+  );
+}

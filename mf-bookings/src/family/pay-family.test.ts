@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Charge, PaymentOutcome } from '../payment/charge.ts';
+import { createFamilyLedger } from './family-ledger.ts';
+import { invoiceFragment, type SharedInvoice } from './invoice-link.ts';
+import { type FamilyOrder, payFamily } from './pay-family.ts';
+
+const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const now = issuedAt + 3_600_000;
+const shared: SharedInvoice = {
+  invoice: { number: '481902', issuedAt },
+  details: { hall: 'Ambali Hall', eventDate: '2027-03-20', startTime: '12:00', endTime: '22:00' },
+  firstName: 'Morenikeji',
+};
+const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '0800 000 0002' };
+const order: FamilyOrder = { fragment: invoiceFragment(shared), choice: 'deposit', payer };
+
+function device(outcome: PaymentOutcome, at = now) {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+  const ledger = createFamilyLedger(storage, () => at);
+  const charges: Charge[] = [];
+  const whileOpen: unknown[] = [];
+  const tools = {
+    ledger,
+    now: () => at,
+    random: () => charges.length / 10,
+    pay: async (charge: Charge) => {
+      charges.push(charge);
+      whileOpen.push(ledger.find(shared)?.state);
+      return outcome;
+    },
+  };
+  return { tools, charges, whileOpen, ledger };
+}
+
+const paid = { kind: 'paid', reference: 'R' } as const;
+
+test('the payer is charged what the rules say, and the dashboard says who paid for which invoice', async () => {
+  const { tools, charges } = device(paid);
+  await payFamily(order, tools, false);
+  await payFamily({ ...order, choice: 'full' }, tools, true);
+  expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
+  expect(charges[0]).toMatchObject(payer);
+  expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
+  expect(charges[0]?.booked).toEqual([
+    { name: 'Invoice', value: '481902' },
+    { name: 'Hall', value: 'Ambali Hall' },
+    { name: 'Event date', value: '20/03/2027' },
+    { name: 'Payment', value: '40% deposit' },
+    { name: 'Paid for', value: 'Morenikeji' },
+    { name: 'Paid by', value: 'Tunde Bello, through a shared link' },
+  ]);
+});
+
+test('C-22: what this device paid, or may have paid, is not paid again unasked', async () => {
+  for (const outcome of [paid, { kind: 'pending' }] as const) {
+    const { tools, charges } = device(outcome);
+    expect(await payFamily(order, tools, false)).toMatchObject({ kind: 'settled' });
+    const again = await payFamily({ ...order, choice: 'full' }, tools, false);
+    expect(again).toMatchObject({ kind: 'recognised', earlier: { state: outcome.kind, naira: 800_000 } });
+    expect(charges).toHaveLength(1);
+    expect(await payFamily(order, tools, true)).toMatchObject({ kind: 'settled' });
+    expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
+  }
+});
+
+test('E-13: while the window is open the device knows that money may move; closed, it forgets the attempt', async () => {
+  const { tools, whileOpen, ledger } = device({ kind: 'closed' });
+  expect(await payFamily(order, tools, false)).toEqual({ kind: 'closed' });
+  expect(whileOpen).toEqual(['opened']);
+  expect(ledger.all()).toEqual([]);
+});
+
+test('I-12: an invoice that ended between the page and the click is not charged', async () => {
+  const { tools, charges, ledger } = device(paid, issuedAt + 24 * 3_600_000);
+  expect(await payFamily(order, tools, false)).toMatchObject({
+    kind: 'refused',
+    invitation: { kind: 'over' },
+  });
+  expect(charges).toEqual([]);
+  expect(ledger.all()).toEqual([]);
+});
+
+test('no damaged, foreign or missing link opens the card form', async () => {
+  const { tools, charges } = device(paid);
+  const bad = ['', '#content', order.fragment.slice(0, -1), `${order.fragment.slice(0, 20)}!`];
+  for (const fragment of bad) {
+    expect(await payFamily({ ...order, fragment }, tools, false)).toMatchObject({ kind: 'refused' });
+  }
+  expect(charges).toEqual([]);
+});
+
+test('another invoice of the same sender is another payment', async () => {
+  const { tools, charges } = device(paid);
+  await payFamily(order, tools, false);
+  const other = invoiceFragment({ ...shared, invoice: { ...shared.invoice, number: '481903' } });
+  expect(await payFamily({ ...order, fragment: other }, tools, false)).toMatchObject({ kind: 'settled' });
+  expect(charges).toHaveLength(2);
+});

@@ -1,0 +1,70 @@
+import type { PaymentChoice } from '../hall/booking.ts';
+import { narration } from '../hall/invoice.ts';
+import { bookedLines, choiceSum } from '../hall/pay-hall.ts';
+import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
+import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
+import type { FamilyLedger } from './family-ledger.ts';
+import type { FamilyRecord } from './family-record.ts';
+import { type Invitation, invitation } from './invitation.ts';
+import type { SharedInvoice } from './invoice-link.ts';
+
+/** Who pays what: the invoice stays in the fragment until the click, and is read again then. */
+export type FamilyOrder = {
+  fragment: string;
+  choice: PaymentChoice;
+  payer: { name: string; email: string; phone: string };
+};
+
+export type FamilyTools = {
+  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  ledger: FamilyLedger;
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+};
+
+export type FamilyOutcome =
+  | RecordedOutcome<FamilyRecord>
+  /** Paid from this device before, or perhaps (C-22). */
+  | { kind: 'recognised'; earlier: FamilyRecord }
+  /** Nothing to pay, or not any more; the card form was not opened. */
+  | { kind: 'refused'; invitation: Exclude<Invitation, { kind: 'open' }> };
+
+function openedRecord(shared: SharedInvoice, order: FamilyOrder, tools: FamilyTools): FamilyRecord {
+  const { now, random } = tools;
+  return {
+    state: 'opened',
+    ...shared,
+    choice: order.choice,
+    naira: choiceSum(shared, order.choice),
+    reference: newReference(narration(shared.invoice), { now: now(), random: random() }),
+    payer: order.payer.name,
+    at: now(),
+  };
+}
+
+/** Pays somebody else's invoice by card; `again` although this device paid it before. */
+export async function payFamily(
+  order: FamilyOrder,
+  tools: FamilyTools,
+  again: boolean,
+): Promise<FamilyOutcome> {
+  const asked = invitation(order.fragment, tools.now());
+  if (asked.kind !== 'open') return { kind: 'refused', invitation: asked };
+  const { shared } = asked;
+  const earlier = again ? undefined : tools.ledger.find(shared);
+  if (earlier) return { kind: 'recognised', earlier };
+  const opened = openedRecord(shared, order, tools);
+  const { naira, reference } = opened;
+  const charge: Charge = {
+    naira,
+    reference,
+    ...order.payer,
+    booked: [
+      ...bookedLines(shared, order.choice),
+      { name: 'Paid for', value: shared.firstName || 'The person who booked' },
+      { name: 'Paid by', value: `${order.payer.name}, through a shared link` },
+    ],
+  };
+  return payAndRecord(opened, charge, tools);
+}

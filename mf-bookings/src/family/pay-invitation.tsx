@@ -1,0 +1,56 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { expiresAt } from '../hall/invoice.ts';
+import { momentWords } from '../hall/invoice-words.ts';
+import { Opening, PageTop } from '../page/booking-page.tsx';
+import { FocusTitle } from '../page/focus-title.tsx';
+import { firstChoice } from './amount-step.tsx';
+import { FamilyForm } from './family-form.tsx';
+import { FamilyReceipt } from './family-receipt.tsx';
+import { invitationWords } from './invitation-words.ts';
+import type { Invitation } from './invitation.ts';
+import { NothingToPay } from './nothing-to-pay.tsx';
+import { useFamilyPayment } from './use-family-payment.ts';
+
+/** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */
+export function PayInvitation(props: {
+  fragment: string;
+  asked: Extract<Invitation, { kind: 'open' | 'over' }>;
+  now: number;
+}) {
+  const { fragment, asked, now } = props;
+  const { shared } = asked;
+  const { details, invoice, firstName } = shared;
+  const first = firstChoice(shared, now);
+  const payment = useFamilyPayment(fragment, shared, first);
+  const { flow, leave } = payment;
+  if (flow.stage === 'settled') {
+    const { record, fresh } = flow;
+    return (
+      <>
+        <PageTop>
+          <FocusTitle key="receipt" focused={fresh}>
+            {record.state === 'paid' ? 'Paid. Thank you.' : 'Your transfer is on its way.'}
+          </FocusTitle>
+        </PageTop>
+        <FamilyReceipt record={record} onLeave={leave} />
+      </>
+    );
+  }
+  // A card form that is open when the invoice ends is still seen to its end.
+  if (asked.kind === 'over' && flow.stage !== 'paying')
+    return <NothingToPay words={invitationWords(asked)} />;
+  return (
+    <>
+      <PageTop $split>
+        <FocusTitle focused={false}>
+          {firstName ? `${firstName} asks you to pay for ` : 'You are asked to pay for '}
+          {details.hall}.
+        </FocusTitle>
+        <Opening>
+          {formatLongDate(details.eventDate)}. Held until {momentWords(expiresAt(invoice), now)}, Lagos time.
+        </Opening>
+      </PageTop>
+      <FamilyForm shared={shared} payment={payment} first={first} now={now} />
+    </>
+  );
+}

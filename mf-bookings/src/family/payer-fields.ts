@@ -1,0 +1,41 @@
+import { paymentChoice, type PaymentChoice } from '../hall/booking.ts';
+import { receiptAddressProblem } from '../payment/receipt-address.ts';
+import type { PayerProblems } from './family-flow.ts';
+import type { SharedInvoice } from './invoice-link.ts';
+import type { FamilyOrder } from './pay-family.ts';
+
+/** Key of the form's draft, one for each invoice. */
+export function familyDraft({ invoice }: SharedInvoice): string {
+  return `family ${invoice.number}`;
+}
+
+/** Id of a field's control on the page. */
+export function payerFieldId(name: 'name' | 'email' | 'phone' | 'choice'): string {
+  return `family-${name}`;
+}
+
+function text(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The sum that is chosen in the form; `otherwise` where none is. */
+export function readChoice(data: FormData, otherwise: PaymentChoice): PaymentChoice {
+  const chosen = paymentChoice.safeParse(data.get('choice'));
+  return chosen.success ? chosen.data : otherwise;
+}
+
+/** Who pays, as the form says it. */
+export function readPayer(data: FormData): FamilyOrder['payer'] {
+  return { name: text(data, 'name'), email: text(data, 'email'), phone: text(data, 'phone') };
+}
+
+/** What the venue cannot do without: a name to the money, and an address for the receipt. */
+export function payerProblems({ name, email }: FamilyOrder['payer']): PayerProblems | undefined {
+  const address = receiptAddressProblem(email);
+  const problems = {
+    ...(name === '' && { name: 'Enter your name, so that the venue knows whose payment it is' }),
+    ...(address !== undefined && { email: address }),
+  };
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}

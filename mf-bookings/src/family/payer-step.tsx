@@ -1,0 +1,46 @@
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { styled } from 'styled-components';
+import { FieldPair } from '../page/field-grid.tsx';
+import { FormStep } from '../page/form-step.tsx';
+import type { PayerProblems } from './family-flow.ts';
+import { payerFieldId } from './payer-fields.ts';
+
+const Wide = styled(TextField)`
+  grid-column: 1 / -1;
+`;
+
+/** Who pays. */
+export function PayerStep({ problems }: { problems: PayerProblems }) {
+  return (
+    <FormStep number={2} title="Who pays">
+      <FieldPair>
+        <Wide
+          id={payerFieldId('name')}
+          name="name"
+          label="Your name"
+          hint="The venue sees it beside the payment."
+          autoComplete="name"
+          error={problems.name}
+        />
+        <TextField
+          id={payerFieldId('email')}
+          name="email"
+          type="email"
+          label="E-mail"
+          hint="The card company sends its receipt here."
+          autoComplete="email"
+          error={problems.email}
+        />
+        <TextField
+          id={payerFieldId('phone')}
+          name="phone"
+          type="tel"
+          label="Phone"
+          hint="If the venue has a question."
+          autoComplete="tel"
+          optional
+        />
+      </FieldPair>
+    </FormStep>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { depositRule } from '@venue/shared/hall-terms.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { expiresAt, invoiceSums } from '../hall/invoice.ts';
+import { momentWords, remainingWords } from '../hall/invoice-words.ts';
+import { KeyValue, KeyValues } from '../page/key-values.tsx';
+import { SummaryCard, SummarySubject } from '../page/summary-card.tsx';
+import type { SharedInvoice } from './invoice-link.ts';
+
+/** The invoice in short, with its end. */
+export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now: number }) {
+  const { invoice, details } = shared;
+  const { lines, price, lateHours } = invoiceSums(details);
+  const end = expiresAt(invoice);
+  return (
+    <SummaryCard title={`Invoice ${invoice.number}`}>
+      <SummarySubject>
+        {details.hall}
+        <br />
+        {formatLongDate(details.eventDate)}, {details.startTime} to {details.endTime}
+      </SummarySubject>
+      <KeyValues>
+        {lines.map(({ item, naira }) => (
+          <KeyValue key={item} name={item} value={formatNaira(naira)} />
+        ))}
+        <KeyValue name="Full payment" value={formatNaira(price.full)} sum />
+        {lateHours > 0 ? (
+          <KeyValue name="After 8pm, with the balance" value={formatNaira(lateHours)} />
+        ) : null}
+      </KeyValues>
+      <Note>
+        <strong>Held until {momentWords(end, now)},</strong> Lagos time: {remainingWords(end - now)} left to
+        pay.
+      </Note>
+      <Small>The sums are the venue’s own, worked out here; the link carries none. {depositRule}</Small>
+    </SummaryCard>
+  );
+}

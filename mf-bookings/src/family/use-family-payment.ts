@@ -1,0 +1,82 @@
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { messages } from '@venue/shared/messages.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { useHost } from '../host.ts';
+import type { PaymentChoice } from '../hall/booking.ts';
+import { deviceStorage } from '../services/device-storage.ts';
+import { createPaymentService } from '../services/payment.ts';
+import { createFamilyLedger } from './family-ledger.ts';
+import { afterOutcome, type FamilyFlow, startOfFamilyFlow } from './family-flow.ts';
+import type { SharedInvoice } from './invoice-link.ts';
+import { type FamilyOutcome, payFamily } from './pay-family.ts';
+import { familyDraft, payerFieldId, payerProblems, readChoice, readPayer } from './payer-fields.ts';
+
+type FamilyHost = ReturnType<typeof useHost>;
+
+function openDesk({ config }: FamilyHost) {
+  const ledger = createFamilyLedger(deviceStorage, Date.now);
+  const { pay } = createPaymentService(config.payment);
+  return { ledger, tools: { pay, ledger, now: Date.now, random: Math.random } };
+}
+
+function tell({ notify, report }: FamilyHost, outcome: FamilyOutcome) {
+  if (outcome.kind === 'unavailable') {
+    report(outcome.error);
+    notify('error', messages.paymentScriptFailed);
+  } else if (outcome.kind === 'closed') {
+    notify('error', messages.somethingWentWrong);
+  } else if (outcome.kind === 'settled' && outcome.record.state === 'paid') {
+    notify('success', messages.paymentSuccessful);
+  }
+}
+
+export type FamilyPayment = {
+  form: RefObject<HTMLFormElement | null>;
+  flow: FamilyFlow;
+  /** Pays what the form says at this moment; `again` although this device has paid before. */
+  pay: (again: boolean) => Promise<void>;
+  /** Back to the form, from a question or a receipt. */
+  leave: () => void;
+  /** Shows the receipt that the question is about. */
+  show: () => void;
+};
+
+/** Where the payment of one shared invoice is; starts with the receipt that this device may have for it. */
+export function useFamilyPayment(
+  fragment: string,
+  shared: SharedInvoice,
+  otherwise: PaymentChoice,
+): FamilyPayment {
+  const host = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const [{ ledger, tools }] = useState(() => openDesk(host));
+  const [flow, setFlow] = useState(() => startOfFamilyFlow(ledger.find(shared)));
+
+  async function pay(again: boolean): Promise<void> {
+    if (!form.current || flow.stage === 'paying') return;
+    const data = new FormData(form.current);
+    const payer = readPayer(data);
+    const problems = payerProblems(payer);
+    if (problems) {
+      setFlow({ stage: 'form', news: { kind: 'problems', problems } });
+      document.getElementById(payerFieldId(problems.name === undefined ? 'email' : 'name'))?.focus();
+      return;
+    }
+    setFlow({ stage: 'paying' });
+    const order = { fragment, choice: readChoice(data, otherwise), payer };
+    const outcome = await payFamily(order, tools, again);
+    if (outcome.kind === 'settled') clearDraft(familyDraft(shared));
+    setFlow(afterOutcome(outcome));
+    tell(host, outcome);
+  }
+
+  return {
+    form,
+    flow,
+    pay,
+    leave: () => setFlow({ stage: 'form', news: undefined }),
+    show: () => {
+      if (flow.stage === 'asking') setFlow({ stage: 'settled', record: flow.earlier, fresh: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { color, space, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { styled } from 'styled-components';
+import { invoiceFragment, sharedInvoice } from '../../family/invoice-link.ts';
+import { ShareButton } from '../../page/share-button.tsx';
+import type { HallBooking } from '../booking.ts';
+import { expiresAt } from '../invoice.ts';
+import { momentWords } from '../invoice-words.ts';
+
+const Panel = styled.section`
+  ${type.ui}
+  display: grid;
+  gap: ${space[12]};
+  padding: 24px;
+  border: 1px solid ${color.hair};
+  button {
+    justify-self: start;
+  }
+`;
+
+/** The invoice as a link that somebody else can pay, with what that means for the one who sends it. */
+export function FamilyPanel({ booking, now }: { booking: HallBooking; now: number }) {
+  const { details, invoice } = booking;
+  const link = `${location.origin}${paths.familyPayment}${invoiceFragment(sharedInvoice(booking))}`;
+  const ends = momentWords(expiresAt(invoice), now);
+  return (
+    <Panel aria-label="Family pays">
+      <Heading level={2} look="h3">
+        Or family pays
+      </Heading>
+      <p>
+        Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until{' '}
+        {ends}.
+      </p>
+      <ShareButton
+        share={{
+          title: `Invoice ${invoice.number}, ${details.hall}`,
+          text: `${details.hall} on ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. The link opens it for payment by card, until ${ends} Lagos time:`,
+          url: link,
+        }}
+        copy={{ name: 'Link to this invoice', value: link }}
+      >
+        Send the link
+      </ShareButton>
+      <Small>
+        It shows hall, day, sums, invoice number and your first name, nothing else. This page cannot know when
+        they have paid: ask for the reference, and agree who pays before you do.
+      </Small>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@venue/shared/ui/button.tsx';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useHost } from '../host.ts';
+import { CopyRow } from './copy-row.tsx';
+
+/** What is handed to another application of the device. */
+export type Shareable = { title: string; text: string; url?: string };
+
+function subscribeToNothing() {
+  return () => {};
+}
+
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Closing the device's own sheet is no failure. */
+function isDismissal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** The device's own sharing where it has one; otherwise, or if that fails, a line to copy under that name. */
+export function ShareButton(props: {
+  share: Shareable;
+  copy: { name: string; value: string };
+  children: ReactNode;
+}) {
+  const { share, copy, children } = props;
+  const { report } = useHost();
+  const [failed, setFailed] = useState(false);
+  const native = useSyncExternalStore(subscribeToNothing, canShare, () => false);
+
+  async function send() {
+    try {
+      await navigator.share(share);
+    } catch (error) {
+      if (isDismissal(error)) return;
+      report(error);
+      setFailed(true);
+    }
+  }
+
+  if (native && !failed) {
+    return (
+      <Button $look="line" onClick={() => void send()}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <dl>
+      <CopyRow name={copy.name} value={copy.value} />
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import type * as z from 'zod/mini';
+import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
+
+/** What every payment of this device says; `at` in ms since the epoch. */
+export type PaymentRecord = {
+  /** `opened`: the provider's window was opened and this page has not seen how it ended. */
+  state: 'opened' | 'pending' | 'paid';
+  reference: string;
+  at: number;
+};
+
+/** Payments made on this device, each under its reference. */
+export type PaymentRecords<Kept extends PaymentRecord> = {
+  all: () => Kept[];
+  /** The one that says most about the money: paid before pending before opened. */
+  find: (matches: (record: Kept) => boolean) => Kept | undefined;
+  keep: (record: Kept) => void;
+  forget: (reference: string) => void;
+  change: (each: (record: Kept) => Kept) => void;
+};
+
+const certainty = { paid: 2, pending: 1, opened: 0 } as const satisfies Record<
+  PaymentRecord['state'],
+  number
+>;
+
+type RecordsOptions<Kept> = {
+  storage: DocumentStorage;
+  key: string;
+  schema: z.ZodMiniType<Kept[]>;
+  /** Last day of what was paid; '' or nonsense where none was chosen. */
+  lastDay: (record: Kept) => CalendarDate;
+  now: () => number;
+};
+
+/** Days for which a record outlives what was paid, and the payment. */
+const keptDays = 30;
+
+function isCurrent(day: CalendarDate, at: number, today: CalendarDate): boolean {
+  const end = isCalendarDate(day) ? addDays(day, keptDays) : '';
+  return today <= end || today <= addDays(lagosDate(at), keptDays);
+}
+
+/** The records in a storage; a storage that refuses costs the memory, never the payment. */
+export function paymentRecords<Kept extends PaymentRecord>({
+  lastDay,
+  now,
+  ...options
+}: RecordsOptions<Kept>): PaymentRecords<Kept> {
+  const kept = deviceDocument<Kept[]>({ ...options, empty: [] });
+  const all = () => kept.read().filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
+  const without = (reference: string) => all().filter((record) => record.reference !== reference);
+  return {
+    all,
+    find: (matches) =>
+      all()
+        .filter(matches)
+        .toSorted((a, b) => certainty[b.state] - certainty[a.state] || b.at - a.at)
+        .at(0),
+    keep: (record) => kept.write([...without(record.reference), record]),
+    forget: (reference) => kept.write(without(reference)),
+    change: (each) => kept.write(all().map(each)),
+  };
+}
