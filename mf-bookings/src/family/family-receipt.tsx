@@ -1,25 +1,26 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
+import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Note } from '@venue/shared/ui/note.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { choiceNames } from '../hall/pay-hall.ts';
 import { Fact, FactList } from '../page/fact-list.tsx';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { PrintOnlySheet } from '../page/print-sheet.ts';
+import { SheetColumns, SheetSide } from '../page/sheet-columns.tsx';
 import { ShareButton } from '../page/share-button.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import type { FamilyRecord } from './family-record.ts';
 
-const Column = styled.div`
-  max-width: 760px;
-`;
-
-const Next = styled.div`
+const Panel = styled.section`
+  ${type.ui}
   display: grid;
-  gap: ${space[20]};
+  gap: ${space[12]};
   justify-items: start;
+  padding: 24px;
+  background: ${color.starch100};
   dl {
     width: 100%;
   }
@@ -31,24 +32,26 @@ function message({ state, naira, choice, details, invoice, reference }: FamilyRe
   return `${verb} ${formatNaira(naira)} (${choiceNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.`;
 }
 
+/** The other page cannot know: the payer carries the reference over. */
 function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
-  const sender = record.firstName || 'the person who booked';
   const text = message(record);
+  const title = `Now tell ${record.firstName || 'the person who booked'}`;
   return (
-    <Next>
-      <Note>
-        <strong>Now tell {sender}.</strong> Their page does not know that you paid; the reference shows it.
-      </Note>
+    <Panel aria-label={title}>
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
+      <p>Their page does not know that you paid. This message shows it, with the reference.</p>
       <ShareButton
         share={{ title: `Invoice ${record.invoice.number}`, text }}
-        copy={{ name: 'Message with the reference', value: text }}
+        copy={{ name: 'Message', value: text }}
       >
-        Send the reference
+        Send the message
       </ShareButton>
       <Button $look="text" onClick={onLeave}>
         Back to the invoice
       </Button>
-    </Next>
+    </Panel>
   );
 }
 
@@ -57,7 +60,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
   const { details, invoice } = record;
   const isPaid = record.state === 'paid';
   return (
-    <Column>
+    <SheetColumns>
       <PrintOnlySheet />
       <ReceiptPanel
         naira={record.naira}
@@ -69,7 +72,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
               Print
             </Button>
           ),
-          next: <TellThem record={record} onLeave={onLeave} />,
+          next: <Small>Kept on this device, under My bookings, until a month after the day.</Small>,
         }}
       >
         <FactList>
@@ -81,6 +84,9 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
           <Fact name={isPaid ? 'Paid' : 'Announced'} value={numericMoment(record.at)} />
         </FactList>
       </ReceiptPanel>
-    </Column>
+      <SheetSide>
+        <TellThem record={record} onLeave={onLeave} />
+      </SheetSide>
+    </SheetColumns>
   );
 }

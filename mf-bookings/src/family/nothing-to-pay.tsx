@@ -1,14 +1,31 @@
-import { role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
 import { PhoneLink } from '../page/phone-link.tsx';
 import type { InvitationWords } from './invitation-words.ts';
 
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 7fr minmax(0, 384px);
+    column-gap: calc(100% / 12);
+    align-items: start;
+  }
+`;
+
 const Column = styled.div`
   display: grid;
   gap: ${space[32]};
-  max-width: 760px;
+`;
+
+const Cowries = styled(Cloth)`
+  height: 128px;
+  ${media.up(900)} {
+    height: 384px;
+  }
 `;
 
 const Advice = styled.p`
@@ -56,20 +73,23 @@ export function NothingToPay({ words }: { words: InvitationWords }) {
         <FocusTitle focused={false}>{words.title}</FocusTitle>
         <Opening>{words.opening}</Opening>
       </PageTop>
-      <Column>
-        <Advice role="status">{words.advice}</Advice>
-        <Facts>
-          {facts.map((fact) => (
-            <div key={fact.what}>
-              <dt>{fact.what}</dt>
-              <dd>{fact.words}</dd>
-            </div>
-          ))}
-        </Facts>
-        <p>
-          Questions: <PhoneLink />.
-        </p>
-      </Column>
+      <Columns>
+        <Column>
+          <Advice role="status">{words.advice}</Advice>
+          <Facts>
+            {facts.map((fact) => (
+              <div key={fact.what}>
+                <dt>{fact.what}</dt>
+                <dd>{fact.words}</dd>
+              </div>
+            ))}
+          </Facts>
+          <p>
+            Questions: <PhoneLink />.
+          </p>
+        </Column>
+        <Cowries motif="owoEyo" />
+      </Columns>
     </>
   );
 }

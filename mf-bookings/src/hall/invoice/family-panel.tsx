@@ -16,8 +16,15 @@ const Panel = styled.section`
   gap: ${space[12]};
   padding: 24px;
   border: 1px solid ${color.hair};
-  button {
+  > button {
     justify-self: start;
+  }
+  /* Nobody reads a link: one line of it is enough to be copied. */
+  dd:first-of-type {
+    overflow: hidden;
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
