@@ -156,6 +156,34 @@ test('damaged, foreign and missing links say so and take no money', async ({ pag
   expect(complaints).toEqual([]);
 });
 
+test('C-22: with the card form open in one tab, a second tab opens none', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const link = await linkOf(page);
+  const first = await otherDevice(browser, page);
+  const there = familyPage(first);
+  await there.open(link);
+  await there.who(payer);
+  await there.pay.click();
+  await expect(there.payNow).toBeVisible();
+
+  const second = await first.context().newPage();
+  const here = familyPage(second);
+  await here.open(link);
+  await here.who(payer);
+  await here.pay.click();
+  await expect(here.notice('This payment is open in another tab.')).toBeFocused();
+  await there.payNow.click();
+  await expect(there.receipt).toBeVisible();
+  await here.pay.click();
+  await expect(here.question).toContainText('was paid at');
+  expect((await sandbox.outbox()).payments.map(({ status }) => status)).toEqual(['success']);
+  await first.context().close();
+});
+
 test('I-12: a link ends with its invoice, before the eyes of whoever has it open', async ({
   page,
   browser,

@@ -35,6 +35,7 @@ const firstPictures: Record<SitePath, string | undefined> = {
   [paths.concertBooking]: 'concert-space',
   [paths.terms]: undefined,
   [paths.myBookings]: undefined,
+  [paths.familyPayment]: undefined,
 };
 
 test('Q-12: each page asks for its first picture before all others, and for no other one unasked', async ({

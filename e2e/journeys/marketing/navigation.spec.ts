@@ -40,6 +40,7 @@ const names = {
   [paths.concertBooking]: { title: /^Book the concert space/, h1: 'The concert space' },
   [paths.terms]: { title: /^Terms and conditions/, h1: 'Terms and conditions' },
   [paths.myBookings]: { title: /^My bookings on this device/, h1: /^My bookings/ },
+  [paths.familyPayment]: { title: /^Pay for somebody’s day/, h1: /^Pay for somebody’s day/ },
 } satisfies Record<SitePath, Name>;
 
 /** Follows a link; the page it leads to has its title and heading, from the top, in the same document. */

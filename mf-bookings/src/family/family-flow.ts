@@ -9,6 +9,8 @@ export type FamilyNews =
   | { kind: 'problems'; problems: PayerProblems }
   | { kind: 'closed' }
   | { kind: 'unavailable' }
+  /** The card form for the same invoice is open in another tab. */
+  | { kind: 'elsewhere' }
   /** The invoice ended before the click. */
   | { kind: 'ended' };
 
@@ -28,7 +30,8 @@ export function startOfFamilyFlow(known: FamilyRecord | undefined): FamilyFlow {
 }
 
 /** Where an attempt leads. */
-export function afterOutcome(outcome: FamilyOutcome): FamilyFlow {
+export function afterOutcome(outcome: FamilyOutcome | 'elsewhere'): FamilyFlow {
+  if (outcome === 'elsewhere') return { stage: 'form', news: { kind: 'elsewhere' } };
   if (outcome.kind === 'settled') return { stage: 'settled', record: outcome.record, fresh: true };
   if (outcome.kind === 'recognised') return { stage: 'asking', earlier: outcome.earlier };
   return { stage: 'form', news: { kind: outcome.kind === 'refused' ? 'ended' : outcome.kind } };

@@ -56,6 +56,11 @@ const endings = {
     title: messages.paymentScriptFailed,
     words: 'Nothing was charged, and everything you typed is kept. Try again in a moment, or call the venue.',
   },
+  elsewhere: {
+    title: 'This payment is open in another tab.',
+    words:
+      'The card form for this invoice is open in another tab or window of this browser. Finish or close it there; then it can be paid here.',
+  },
   closed: {
     title: messages.somethingWentWrong,
     words: 'The card form was closed before the payment went through. Your details are still here.',

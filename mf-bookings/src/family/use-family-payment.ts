@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import type { PaymentChoice } from '../hall/booking.ts';
 import { deviceStorage } from '../services/device-storage.ts';
+import { ifAlone } from '../services/if-alone.ts';
 import { createPaymentService } from '../services/payment.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { afterOutcome, type FamilyFlow, startOfFamilyFlow } from './family-flow.ts';
@@ -64,9 +65,12 @@ export function useFamilyPayment(
     }
     setFlow({ stage: 'paying' });
     const order = { fragment, choice: readChoice(data, otherwise), payer };
-    const outcome = await payFamily(order, tools, again);
-    if (outcome.kind === 'settled') clearDraft(familyDraft(shared));
+    const outcome = await ifAlone(`payment of invoice ${shared.invoice.number}`, () =>
+      payFamily(order, tools, again),
+    );
     setFlow(afterOutcome(outcome));
+    if (outcome === 'elsewhere') return;
+    if (outcome.kind === 'settled') clearDraft(familyDraft(shared));
     tell(host, outcome);
   }
 
