@@ -38,16 +38,23 @@ export function folderOf(id: CandidateId): string {
 /** No page calls a service while it loads, so nothing needs to listen there. */
 const config = sandboxConfig('http://127.0.0.1:4180');
 
-/** Builds what changed, composes the site, and makes everything that it is compared with from the same sources. */
-export async function prepareCandidates(say: Say): Promise<void> {
+/** The composed site, as `prepareSite` leaves it. */
+export const composedSite = folderOf('site');
+
+/** Builds what changed and composes the site. */
+export async function prepareSite(say: Say): Promise<void> {
   const document = await publish(await readReleaseDocument(), packageNames, say);
   await assertCompatible(document);
   await writeReleaseDocument(document);
   await rm(workFolder, { recursive: true, force: true });
-  const site = folderOf('site');
-  await composeSite({ document, config, folder: site });
-  await writeVariant(site, folderOf('no-scripts'), withoutScripts);
-  await writeVariant(site, folderOf('scripts-in-head'), withScriptsInHead);
+  await composeSite({ document, config, folder: composedSite });
+}
+
+/** Makes the site and everything that it is compared with from the same sources. */
+export async function prepareCandidates(say: Say): Promise<void> {
+  await prepareSite(say);
+  await writeVariant(composedSite, folderOf('no-scripts'), withoutScripts);
+  await writeVariant(composedSite, folderOf('scripts-in-head'), withScriptsInHead);
   await buildBundle({ folder: folderOf('one-bundle'), config, splitByPage: false });
   await buildBundle({ folder: folderOf('one-build'), config, splitByPage: true });
 }

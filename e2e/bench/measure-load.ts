@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { paths } from '@venue/shared/paths.ts';
-import { systemChromium } from '../browser/system-chromium.ts';
+import { launchOptions } from './bench-browser.ts';
 import { network, phone, processorSlowdown } from './conditions.ts';
 import { firstNavigation, prepareNavigation } from './first-navigation.ts';
 import { logNetwork, type NetworkLog } from './network-log.ts';
@@ -24,14 +24,6 @@ const lastElements = { shell: 'footer', view: 'main section[aria-label="Newslett
 
 const quiet = 1500;
 const longest = 60_000;
-
-function launch(publicKeyHash: string): Promise<Browser> {
-  const executablePath = systemChromium();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [`--ignore-certificate-errors-spki-list=${publicKeyHash}`, '--disable-quic'],
-  });
-}
 
 type Tab = { page: Page; log: NetworkLog; problems: () => string[] };
 
@@ -64,7 +56,7 @@ async function settledNotes({ page, log, problems }: Tab, hydrates: boolean): Pr
 
 /** Loads the home page once, then goes to the contact page. Rejects if anything on the way fails. */
 export async function measureLoad({ origin, hydrates, publicKeyHash }: Target): Promise<Load> {
-  const browser = await launch(publicKeyHash);
+  const browser = await chromium.launch(launchOptions(publicKeyHash));
   try {
     const tab = await openTab(browser);
     await tab.page.goto(origin, { waitUntil: 'commit' });

@@ -40,9 +40,7 @@ export function StayBooking({ place }: { place: Place }) {
       <BookingPage trail={trailTo(place)} here={listing.name}>
         <PageTop $split>
           <FocusTitle focused={flow.stage === 'form' && flow.returned}>{title}</FocusTitle>
-          <Opening>
-            {rateWords(place)}. {place.remark}
-          </Opening>
+          <Opening>{`${rateWords(place)}. ${place.remark}`}</Opening>
         </PageTop>
         <StayForm place={place} booking={booking} />
       </BookingPage>

@@ -44,7 +44,7 @@ const Chip = styled.figcaption`
   line-height: 1.3;
 `;
 
-const fullSizes = '(min-width: 1280px) 700px, (min-width: 900px) 56vw, 100vw';
+const fullSizes = '(min-width: 1280px) 700px, (min-width: 900px) 56vw, 80vw';
 
 function sourceSet(files: Files): string {
   return `${files[480]} 480w, ${files[960]} 960w`;

@@ -27,7 +27,7 @@ const View = styled(CaptionedPicture)`
 `;
 
 /** 16:10 covers 4:3 of a phone, then a band of fixed height across the screen. */
-const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 100vw';
+const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
 
 type WidePictureProps = {
   of: PictureRecord;

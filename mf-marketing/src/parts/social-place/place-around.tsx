@@ -49,7 +49,7 @@ const Text = styled.p`
   color: ${role.text2};
 `;
 
-const sizes = '(min-width: 1600px) 650px, (min-width: 640px) 48vw, 100vw';
+const sizes = '(min-width: 1600px) 650px, (min-width: 640px) 48vw, 80vw';
 
 function NeighbourCard({ neighbour }: { neighbour: Neighbour }) {
   const { Link } = useHost();

@@ -3,7 +3,7 @@ import { apartments } from '../../content/apartments.ts';
 import { LodgingCard, LodgingCards } from '../../parts/stay/lodging-card.tsx';
 import { LodgingSection } from '../../parts/stay/lodging-section.tsx';
 
-const sizes = '(min-width: 1600px) 640px, (min-width: 1280px) 584px, (min-width: 640px) 46vw, 100vw';
+const sizes = '(min-width: 1600px) 640px, (min-width: 1280px) 584px, (min-width: 640px) 46vw, 80vw';
 
 /** The two apartments (FC-11, FC-12). */
 export function ApartmentList({ id }: { id: string }) {

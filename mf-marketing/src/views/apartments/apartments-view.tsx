@@ -26,8 +26,7 @@ export function ApartmentsView() {
         description={`An Executive Apartment with three bedrooms and a Luxury Suite with two in Ago Iwoye, listed at ${price} a night and lower online. Breakfast, gym and swimming pools included.`}
       />
       <PageOpening title={`${brand.name} Apartments`} here="Apartments" tight>
-        Two or three bedrooms and a kitchen of your own, for families who stay on after the party. Listed at{' '}
-        {price} a night, lower when you book here.
+        {`Two or three bedrooms and a kitchen of your own, for families who stay on after the party. Listed at ${price} a night, lower when you book here.`}
       </PageOpening>
       <StayHero of={apartmentExecutive} caption="Executive Apartment" />
       <StayDatesBar listId={listId} />

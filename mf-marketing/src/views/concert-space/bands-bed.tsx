@@ -28,7 +28,7 @@ const Words = styled.div`
   }
 `;
 
-const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 100vw';
+const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 80vw';
 
 /** Where those sleep who played. */
 export function BandsBed() {

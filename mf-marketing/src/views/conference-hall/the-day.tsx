@@ -36,7 +36,7 @@ const Beside = styled.div`
   align-content: start;
 `;
 
-const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 100vw';
+const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 80vw';
 
 /** What is included, and what is a short walk away. */
 export function TheDay() {

@@ -44,7 +44,7 @@ const View = styled(CaptionedPicture)`
 `;
 
 /** 16:10 covers 3:2, then 4:5. */
-const sizes = '(min-width: 1200px) 800px, (min-width: 900px) 66vw, 107vw';
+const sizes = '(min-width: 1200px) 800px, (min-width: 900px) 66vw, 86vw';
 
 /** The eight types of EV-09, as the programme of a long day. */
 export function EventTypes() {

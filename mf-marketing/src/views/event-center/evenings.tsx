@@ -28,7 +28,7 @@ const View = styled(CaptionedPicture)`
   margin-bottom: ${space[20]};
 `;
 
-const sizes = '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 640px) 30vw, 100vw';
+const sizes = '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 640px) 30vw, 80vw';
 
 /** Three ways in which the house fills. */
 export function Evenings() {

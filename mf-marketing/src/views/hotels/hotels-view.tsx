@@ -21,7 +21,7 @@ export function HotelsView() {
         description={`Five kinds of room in Ago Iwoye from ${from} a night, with breakfast, swimming pools, spa, gym and wifi, across the court from the event halls. See prices and book.`}
       />
       <PageOpening title={`${brand.name} Hotels`} here="Hotels" tight>
-        Five kinds of room, a pool and breakfast, across the court from the halls. From {from} a night.
+        {`Five kinds of room, a pool and breakfast, across the court from the halls. From ${from} a night.`}
       </PageOpening>
       <StayHero of={hotelLuxuryDeluxe} caption="Luxury Deluxe" />
       <StayDatesBar listId={roomsId} />

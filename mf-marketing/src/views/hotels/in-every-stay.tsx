@@ -38,7 +38,7 @@ const List = styled.ul`
   }
 `;
 
-const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 100vw';
+const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 80vw';
 
 /** What every room has, and the film (FC-04, FC-05). */
 export function InEveryStay() {

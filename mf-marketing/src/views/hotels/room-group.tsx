@@ -28,8 +28,8 @@ const Title = styled(Heading)`
 `;
 
 const sizes = {
-  2: '(min-width: 1600px) 640px, (min-width: 1280px) 584px, (min-width: 640px) 46vw, 100vw',
-  3: '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 900px) 30vw, 100vw',
+  2: '(min-width: 1600px) 640px, (min-width: 1280px) 584px, (min-width: 640px) 46vw, 80vw',
+  3: '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 900px) 30vw, 80vw',
 } as const;
 
 type RoomGroupProps = {

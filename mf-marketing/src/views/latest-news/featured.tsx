@@ -56,7 +56,7 @@ const Summary = styled.p`
 `;
 
 /** 16:10 covers seven twelfths of the screen at 480 px height or more. */
-const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 107vw';
+const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 86vw';
 
 /** The news of the day, with a page of its own (MD-03). */
 export function Featured() {

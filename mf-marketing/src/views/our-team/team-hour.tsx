@@ -103,7 +103,7 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-const sizes = '(min-width: 1200px) 430px, (min-width: 900px) 34vw, 100vw';
+const sizes = '(min-width: 1200px) 430px, (min-width: 900px) 34vw, 80vw';
 
 /** One hour of the day: the time, the trade, what it does. */
 export function TeamHour({ hour: { time, who, text, picture, guests } }: { hour: Content }) {

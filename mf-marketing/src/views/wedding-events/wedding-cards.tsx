@@ -48,7 +48,7 @@ const View = styled(CaptionedPicture)`
 `;
 
 /** 16:10 covers 4:5. */
-const sizes = '(min-width: 1600px) 620px, (min-width: 1200px) 564px, (min-width: 640px) 50vw, 107vw';
+const sizes = '(min-width: 1600px) 620px, (min-width: 1200px) 564px, (min-width: 640px) 50vw, 86vw';
 
 /** EV-03. */
 export function WeddingCards() {

@@ -29,7 +29,7 @@ const More = styled.div`
   margin-top: ${space[32]};
 `;
 
-const sizes = '(min-width: 1600px) 1320px, (min-width: 1280px) 1200px, (min-width: 640px) 100vw, 107vw';
+const sizes = '(min-width: 1600px) 1320px, (min-width: 1280px) 1200px, (min-width: 640px) 100vw, 86vw';
 
 const slides = weddingSlides.map(({ image, caption }) => ({
   key: caption,
