@@ -169,4 +169,6 @@ test('a payment can be looked up at the reservation service', async () => {
   await answer(lane, accessCode, { action: 'pay' });
   expect(await verify(params.ref)).toMatchObject({ data: { status: 'success', reference: params.ref } });
   expect(await verify('nothing')).toMatchObject({ status: false, data: null });
+  await lane.fault({ service: 'reservation', kind: 'payment-denied' });
+  expect(await verify(params.ref)).toMatchObject({ status: true, data: { status: 'abandoned' } });
 });

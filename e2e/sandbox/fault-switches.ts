@@ -39,6 +39,10 @@ export const switchGroups: SwitchGroup[] = [
     ['Its answer lacks what was asked', { service: 'reservation', kind: 'wrong-shape' }],
     ['The API key is refused', { service: 'reservation', kind: 'bad-key' }],
     [
+      'The look-up does not find a payment that was made',
+      { service: 'reservation', kind: 'payment-denied', endpoint: 'verify' },
+    ],
+    [
       'The check passes, adding fails',
       { service: 'reservation', kind: 'status', status: 500, endpoint: 'add' },
     ],

@@ -51,6 +51,7 @@ const reservationFaultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...reservation, kind: z.literal('forbidden-key') }),
   z.strictObject({ ...reservation, kind: z.literal('all-halls-taken') }),
   z.strictObject({ ...reservation, ...hallTaken }),
+  z.strictObject({ ...reservation, kind: z.literal('payment-denied') }),
   z.strictObject({ ...reservation, ...refused }),
 ]);
 

@@ -144,7 +144,7 @@ export const verification = new Hono<SandboxEnv>().get(
     const data = {
       id,
       domain: 'test',
-      status: verifyStatus[status],
+      status: context.var.fault?.kind === 'payment-denied' ? 'abandoned' : verifyStatus[status],
       reference,
       amount,
       channel: 'card',

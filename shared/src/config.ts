@@ -40,7 +40,12 @@ export const siteConfigSchema = z.object({
   /** `sandbox` shows the strip on every page; it is chosen, never fallen back to. */
   mode: z.enum(['sandbox', 'live']),
   email,
-  reservation: z.object({ baseUrl: address, apiKey: text }),
+  reservation: z.object({
+    baseUrl: address,
+    apiKey: text,
+    /** Whether its look-up of card payments is asked after each of them (C-21); not unless given. */
+    verifiesPayments: z.optional(z.boolean()),
+  }),
   payment: z.object({
     publicKey: text.check(z.regex(/^pk_/, 'must be a public key, pk_…')),
     /** Origin (and base path) of the provider's checkout page, without a trailing slash. */

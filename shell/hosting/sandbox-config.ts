@@ -20,7 +20,7 @@ export function sandboxConfig(origin: string): SiteConfig {
         hallInvoice: 'template_hall_invoice',
       },
     },
-    reservation: { baseUrl: origin, apiKey: 'sandbox_reservation_key' },
+    reservation: { baseUrl: origin, apiKey: 'sandbox_reservation_key', verifiesPayments: true },
     payment: { publicKey: 'pk_test_sandbox', checkoutUrl: `${origin}/checkout` },
     bank: {
       bank: 'Sample Bank (sandbox)',

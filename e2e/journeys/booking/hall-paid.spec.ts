@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
+import { hallInvoice } from './hall-invoice.ts';
 
 /** The provider's library asks for the same permission in the old and in the new way. */
 const providersOwnWarning = "precedence over 'allowpaymentrequest'";
@@ -21,6 +22,7 @@ test('E-01, E-02, E-09, E-11: from the form to Payment Successful', async ({ pag
   await checkout.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('Payment Successful').first()).toBeVisible();
 
+  await expect(hallInvoice(page).receipt).toContainText('Confirmed: the payment company has this sum');
   const { requests, mails, reservations, payments } = await sandbox.outbox();
   expect(requests.map((request) => request.endpoint)).toEqual([
     'availability',
@@ -29,6 +31,7 @@ test('E-01, E-02, E-09, E-11: from the form to Payment Successful', async ({ pag
     'popup',
     'transaction',
     'pay',
+    'verify',
   ]);
   expect(reservations).toHaveLength(1);
   expect(payments).toHaveLength(1);

@@ -20,7 +20,7 @@ for (const room of rooms) {
     await expect(form.receipt).toContainText('Tue 30 Dec 2031');
     await expect(form.receipt).toContainText('Fri 2 Jan 2032');
     await expect(form.receipt).toContainText('3 at ₦');
-    await expect(form.receipt).toContainText('The venue confirms the payment');
+    await expect(form.receipt).toContainText('Confirmed: the payment company has this sum');
 
     const { payments } = await sandbox.outbox();
     const { kobo, name } = places[room];

@@ -6,7 +6,7 @@ import { expiresAt, invoiceSums } from '../hall/invoice.ts';
 import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice-words.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
 import type { AskedHold } from './device-bookings.ts';
-import { paymentStanding, sumNames } from './payment-standing.ts';
+import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
 
 const paidNames: Readonly<Record<PaymentChoice, string>> = { full: 'Paid in full', deposit: 'Deposit paid' };
@@ -45,7 +45,7 @@ function standing(booking: HallBooking, now: number): Standing {
 
 /** An invoice that ended names no sum: nobody is to pay it. */
 function sum({ details, invoice, payment }: HallBooking, now: number): RowWords['sum'] {
-  if (payment.kind !== 'none') return { naira: payment.naira, name: sumNames[payment.kind] };
+  if (payment.kind !== 'none') return { naira: payment.naira, name: sumName(payment) };
   if (now >= expiresAt(invoice)) return undefined;
   const { price } = invoiceSums(details);
   return { naira: price.deposit, name: `deposit, or ${formatNaira(price.full)} in full` };
@@ -71,7 +71,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
     when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
     what: `Invoice ${invoice.number}${firstName ? ` of ${firstName}` : ''}, which somebody sent you.`,
     ...paymentStanding({ ...record, kind: state }, paidNames[choice]),
-    sum: { naira, name: sumNames[state] },
+    sum: { naira, name: sumName({ ...record, kind: state }) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
+import type { PaymentCheck } from '../payment/payment-check.ts';
 import type { Standing } from './row-words.ts';
 
 /** A payment as a ledger keeps it: naira, `at` in ms since the epoch. */
@@ -8,19 +9,31 @@ export type KeptPayment = {
   naira: number;
   reference: string;
   at: number;
+  check?: PaymentCheck;
 };
 
-/** What the sum of a payment is called. */
-export const sumNames: Readonly<Record<KeptPayment['kind'], string>> = {
+const sumNames: Readonly<Record<KeptPayment['kind'], string>> = {
   paid: 'paid',
   pending: 'by transfer',
   opened: 'not confirmed',
 };
 
+/** What the sum of a payment is called. */
+export function sumName({ kind, check }: Pick<KeptPayment, 'kind' | 'check'>): string {
+  return check === 'denied' ? 'not confirmed' : sumNames[kind];
+}
+
 /** How a payment stands; `paid` is what its state is called once it is in. */
-export function paymentStanding({ kind, naira, reference, at }: KeptPayment, paid: string): Standing {
+export function paymentStanding({ kind, naira, reference, at, check }: KeptPayment, paid: string): Standing {
   const sum = formatNaira(naira);
   const moment = numericMoment(at);
+  if (kind === 'paid' && check === 'denied') {
+    return {
+      mood: 'waiting',
+      state: 'The payment is not confirmed',
+      detail: `${sum}, ${moment}. Reference ${reference}. Please do not pay again: call us with the reference.`,
+    };
+  }
   if (kind === 'paid') {
     return { mood: 'paid', state: paid, detail: `Paid ${moment}. Reference ${reference}.` };
   }

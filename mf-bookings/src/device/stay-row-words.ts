@@ -1,7 +1,7 @@
 import type { Place } from '../stay/places.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { periodWords, unitsWords } from '../stay/stay-words.ts';
-import { paymentStanding, sumNames } from './payment-standing.ts';
+import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowWords } from './row-words.ts';
 
 /** A stay or a day of the concert space. */
@@ -14,6 +14,6 @@ export function stayRowWords(place: Place, record: StayRecord): RowWords {
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}.` : `${place.listing.name}.`,
     ...paymentStanding({ ...record, kind: state }, 'Paid'),
-    sum: { naira, name: sumNames[state] },
+    sum: { naira, name: sumName({ ...record, kind: state }) },
   };
 }

@@ -29,6 +29,11 @@ export function startOfFamilyFlow(known: FamilyRecord | undefined): FamilyFlow {
   return { stage: 'form', news: undefined };
 }
 
+/** The receipt that is shown, with what was found out about it. */
+export function withFinding(flow: FamilyFlow, record: FamilyRecord): FamilyFlow {
+  return flow.stage === 'settled' && flow.record.reference === record.reference ? { ...flow, record } : flow;
+}
+
 /** Where an attempt leads. */
 export function afterOutcome(outcome: FamilyOutcome | 'elsewhere'): FamilyFlow {
   if (outcome === 'elsewhere') return { stage: 'form', news: { kind: 'elsewhere' } };

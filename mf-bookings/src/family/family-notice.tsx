@@ -3,21 +3,24 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { PhoneLink } from '../page/phone-link.tsx';
+import { standingOf } from '../payment/payment-records.ts';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import type { FamilyNews } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 const titles = {
   paid: 'This invoice is paid from this device already.',
+  denied: 'A payment for this invoice is not confirmed.',
   pending: 'A transfer for this invoice is on its way.',
   opened: 'A payment for this invoice may have gone through.',
-} as const satisfies Record<FamilyRecord['state'], string>;
+} as const;
 
 const stories = {
   paid: 'was paid',
+  denied: 'was said to be paid, which the payment company’s records do not show,',
   pending: 'was announced as a transfer',
   opened: 'was asked for in a card form whose end this page has not seen,',
-} as const satisfies Record<FamilyRecord['state'], string>;
+} as const;
 
 /** Asks before the same invoice is paid from this device a second time (C-22). */
 export function PayAgainQuestion(props: {
@@ -27,11 +30,12 @@ export function PayAgainQuestion(props: {
   onLeave: () => void;
 }) {
   const { earlier } = props;
-  const isKnown = earlier.state !== 'opened';
+  const standing = standingOf(earlier);
+  const isKnown = standing !== 'opened';
   return (
-    <PayNotice title={titles[earlier.state]}>
+    <PayNotice title={titles[standing]}>
       <p>
-        {formatNaira(earlier.naira)} for {earlier.details.hall} {stories[earlier.state]} at{' '}
+        {formatNaira(earlier.naira)} for {earlier.details.hall} {stories[standing]} at{' '}
         {numericMoment(earlier.at)}, reference {earlier.reference}. If your bank debited you, do not pay
         again: call <PhoneLink />.
       </p>
@@ -39,9 +43,11 @@ export function PayAgainQuestion(props: {
         <Button onClick={isKnown ? props.onShow : props.onLeave}>
           {isKnown ? 'Show the receipt' : 'Do not pay now'}
         </Button>
-        <Button $look="line" onClick={props.onPayAgain}>
-          {isKnown ? 'Pay again' : 'It did not: pay now'}
-        </Button>
+        {standing === 'denied' ? null : (
+          <Button $look="line" onClick={props.onPayAgain}>
+            {isKnown ? 'Pay again' : 'It did not: pay now'}
+          </Button>
+        )}
       </ButtonRow>
     </PayNotice>
   );

@@ -66,6 +66,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
         naira={record.naira}
         reference={record.reference}
         state={isPaid ? 'paid' : 'pending'}
+        check={record.check}
         sheet={{
           actions: (
             <Button $look="line" onClick={() => window.print()}>

@@ -1,23 +1,31 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { messages } from '@venue/shared/messages.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import type { PaymentChoice } from '../hall/booking.ts';
 import { deviceStorage } from '../services/device-storage.ts';
 import { ifAlone } from '../services/if-alone.ts';
 import { createPaymentService } from '../services/payment.ts';
 import { createFamilyLedger } from './family-ledger.ts';
-import { afterOutcome, type FamilyFlow, startOfFamilyFlow } from './family-flow.ts';
+import { checkRecord } from '../payment/check-record.ts';
+import { createVerify } from '../services/verification.ts';
+import { afterOutcome, type FamilyFlow, startOfFamilyFlow, withFinding } from './family-flow.ts';
+import type { FamilyRecord } from './family-record.ts';
 import type { SharedInvoice } from './invoice-link.ts';
 import { type FamilyOutcome, payFamily } from './pay-family.ts';
 import { familyDraft, payerFieldId, payerProblems, readChoice, readPayer } from './payer-fields.ts';
 
 type FamilyHost = ReturnType<typeof useHost>;
 
-function openDesk({ config }: FamilyHost) {
+function openDesk({ config, report }: FamilyHost) {
   const ledger = createFamilyLedger(deviceStorage, Date.now);
   const { pay } = createPaymentService(config.payment);
-  return { ledger, tools: { pay, ledger, now: Date.now, random: Math.random } };
+  const verify = createVerify(config.reservation);
+  return {
+    ledger,
+    tools: { pay, ledger, now: Date.now, random: Math.random },
+    check: (record: FamilyRecord) => checkRecord(record, { verify, ledger, host: { report } }),
+  };
 }
 
 function tell({ notify, report }: FamilyHost, outcome: FamilyOutcome) {
@@ -50,8 +58,18 @@ export function useFamilyPayment(
 ): FamilyPayment {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  const [{ ledger, tools }] = useState(() => openDesk(host));
+  const [{ ledger, tools, check }] = useState(() => openDesk(host));
   const [flow, setFlow] = useState(() => startOfFamilyFlow(ledger.find(shared)));
+
+  const { report } = host;
+  const unchecked = flow.stage === 'settled' ? flow.record : undefined;
+  useEffect(() => {
+    if (!unchecked) return;
+    const show = (checked: FamilyRecord | undefined) => {
+      if (checked) setFlow((now) => withFinding(now, checked));
+    };
+    check(unchecked).then(show, report);
+  }, [check, report, unchecked]);
 
   async function pay(again: boolean): Promise<void> {
     if (!form.current || flow.stage === 'paying') return;

@@ -27,6 +27,8 @@ export type BookingLedger = {
   forget: (day: HallDay) => void;
   /** Keeps a booking and makes it the one that is shown. */
   keep: (booking: HallBooking) => void;
+  /** Keeps what became of a booking, whichever is shown. */
+  update: (booking: HallBooking) => void;
   /** The booking as this device knows it by now: another tab may have paid it or sent its invoice. */
   latest: (booking: HallBooking) => HallBooking;
   /** The booking to resume, if one is still good. */
@@ -88,6 +90,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       const day = hallDay(booking.details);
       put({ state: 'held', day, booking }, () => day);
     },
+    update: (booking) => put({ state: 'held', day: hallDay(booking.details), booking }, (before) => before),
     shown: () => {
       const { entries, shown } = read();
       const entry = entries.find(({ day }) => day === shown);

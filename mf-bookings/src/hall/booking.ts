@@ -1,6 +1,7 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
+import { paymentCheck } from '../payment/payment-check.ts';
 import { expiresAt } from './invoice.ts';
 
 /** The two sums that the dialog offers (E-09). */
@@ -16,7 +17,7 @@ const payment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), ...attempt }),
   /** The provider waits for a bank transfer. */
   z.object({ kind: z.literal('pending'), ...attempt }),
-  z.object({ kind: z.literal('paid'), ...attempt }),
+  z.object({ kind: z.literal('paid'), ...attempt, check: paymentCheck }),
 ]);
 type HallPayment = z.infer<typeof payment>;
 export type PaymentAttempt = Omit<Extract<HallPayment, { kind: 'opened' }>, 'kind'>;

@@ -7,6 +7,7 @@ import { timing } from '@venue/shared/timing.ts';
 import { deviceStorage } from '../services/device-storage.ts';
 import { ifAlone } from '../services/if-alone.ts';
 import { createPaymentService, type PaymentService } from '../services/payment.ts';
+import { createVerify, type Verify } from '../services/verification.ts';
 import { createReservationService, type ReservationService } from '../services/reservation.ts';
 import { bookHall, type BookingOutcome } from './book-hall.ts';
 import { type HallBooking, hallDay, isHeld, type PaymentChoice } from './booking.ts';
@@ -14,6 +15,7 @@ import { type BookingLedger, createBookingLedger } from './booking-ledger.ts';
 import { checkHallForm, type HallDetails } from './hall-booking-schema.ts';
 import { readHallForm } from './hall-fields.ts';
 import { type FormStop, type HallEvent, type InvoiceNews, newsMessages, stopMessage } from './hall-flow.ts';
+import { checkHallPayment } from './check-hall-payment.ts';
 import { payHall } from './pay-hall.ts';
 
 /** Everything outside of the page that a hall booking touches. */
@@ -21,6 +23,8 @@ export type HallDesk = {
   host: Host<'mf-bookings'>;
   reservation: ReservationService;
   payment: PaymentService;
+  /** Where the configuration has one. */
+  verify: Verify | undefined;
   ledger: BookingLedger;
   /** Moves the flow on. */
   dispatch: (event: HallEvent) => void;
@@ -33,6 +37,7 @@ export function openHallDesk(host: HallDesk['host'], dispatch: HallDesk['dispatc
     dispatch,
     reservation: createReservationService(host.config.reservation),
     payment: createPaymentService(host.config.payment),
+    verify: createVerify(host.config.reservation),
     ledger: createBookingLedger(deviceStorage, Date.now),
   };
 }
@@ -80,10 +85,17 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
   }
 }
 
+async function checkPayment(desk: HallDesk, booking: HallBooking): Promise<void> {
+  const checked = await checkHallPayment(booking, desk);
+  if (checked) desk.dispatch({ type: 'payment-checked', booking: checked });
+}
+
 /** Shows the booking that this device has not finished, if there is one (E-13). */
-export function resumeBooking({ ledger, dispatch }: HallDesk) {
-  const booking = ledger.shown();
-  if (booking) dispatch({ type: 'held', booking, news: undefined });
+export function resumeBooking(desk: HallDesk) {
+  const booking = desk.ledger.shown();
+  if (!booking) return;
+  desk.dispatch({ type: 'held', booking, news: undefined });
+  void checkPayment(desk, booking);
 }
 
 /** Checks the form and books the hall, step by step (E-02, E-03). */
@@ -168,6 +180,7 @@ export async function payBooking(desk: HallDesk, shown: HallBooking, choice: Pay
     result === 'elsewhere' ? { booking: desk.ledger.latest(booking), news: 'payment-elsewhere' } : result;
   desk.dispatch({ type: 'payment-settled', ...settled });
   if (settled.news) tell(desk, settled.news);
+  void checkPayment(desk, settled.booking);
 }
 
 function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<string, string> {

@@ -21,7 +21,9 @@ export type InvoiceNews =
   | 'payment-pending'
   /** The card form for this booking is open in another tab. */
   | 'payment-elsewhere'
-  | 'paid';
+  | 'paid'
+  /** The payment company’s records say otherwise. */
+  | 'payment-denied';
 
 /** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
 export type HallFlow =
@@ -43,6 +45,7 @@ type EventData = {
   'payment-dismissed': { booking: HallBooking };
   'payment-opened': { booking: HallBooking; choice: PaymentChoice };
   'payment-settled': { booking: HallBooking; news: InvoiceNews | undefined };
+  'payment-checked': { booking: HallBooking };
   restarted: object;
 };
 type EventType = keyof EventData;
@@ -57,7 +60,7 @@ const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   invoice: ['payment-asked', 'mail-settled', 'held', 'restarted'],
   'choosing-payment': ['payment-dismissed', 'payment-opened', 'restarted'],
   paying: ['payment-settled'],
-  paid: ['mail-settled', 'restarted'],
+  paid: ['mail-settled', 'payment-checked', 'restarted'],
 };
 
 export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, returned: false };
@@ -70,6 +73,13 @@ function withInvoice(booking: HallBooking, news: InvoiceNews | undefined): HallF
   return { stage: booking.payment.kind === 'paid' ? 'paid' : 'invoice', booking, news };
 }
 
+/** The receipt that is shown, checked; a check of another booking comes too late. */
+function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
+  if (flow.stage !== 'paid' || flow.booking.invoice.number !== booking.invoice.number) return flow;
+  const isDenied = booking.payment.kind === 'paid' && booking.payment.check === 'denied';
+  return { ...flow, booking, news: isDenied ? 'payment-denied' : flow.news };
+}
+
 const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
   submitted: (_, flow) => ({ stage: 'sending', step: 'checking', attempt: attemptOf(flow) + 1 }),
   stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
@@ -80,6 +90,7 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
   'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
   'payment-opened': ({ booking, choice }) => ({ stage: 'paying', booking, choice }),
   'payment-settled': ({ booking, news }) => withInvoice(booking, news),
+  'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
   restarted: () => ({ stage: 'form', stop: undefined, attempt: 0, returned: true }),
 };
 

@@ -10,11 +10,12 @@ import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import { expiresAt } from './invoice.ts';
 
 /** Where a booking stands, for its headline. */
-export type BookingStanding = 'held' | 'expired' | 'deposit-paid' | 'paid-in-full';
+export type BookingStanding = 'held' | 'expired' | 'deposit-paid' | 'paid-in-full' | 'payment-denied';
 
 /** The standing of a booking at an instant (ms since the epoch). */
 export function standingOf(booking: HallBooking, now: number): BookingStanding {
   const { payment, invoice } = booking;
+  if (payment.kind === 'paid' && payment.check === 'denied') return 'payment-denied';
   if (payment.kind === 'paid') return payment.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
   return hasMoney(booking) || now < expiresAt(invoice) ? 'held' : 'expired';
 }
@@ -46,7 +47,11 @@ export function balanceDueWords(eventDate: CalendarDate, today: CalendarDate): s
 type Headline = { title: string; opening: string };
 type HeadlineFacts = { booking: HallBooking; day: string; ends: string };
 
-const confirmation = 'The venue confirms the payment by its reference.';
+function confirmation({ payment }: HallBooking): string {
+  return payment.kind === 'paid' && payment.check === 'confirmed'
+    ? 'The payment is confirmed.'
+    : 'The venue confirms the payment by its reference.';
+}
 
 const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
   held: ({ booking: { details, invoiceMail }, ends }) => ({
@@ -61,13 +66,17 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
     title: `This invoice ended ${ends}.`,
     opening: `${details.hall} is no longer held for you. It may still be free on ${day}: check the date again, your details are kept.`,
   }),
-  'deposit-paid': ({ booking: { details }, day }) => ({
+  'deposit-paid': ({ booking, day }) => ({
     title: `Deposit paid. See you on ${day}.`,
-    opening: `It holds ${details.hall} for you. ${confirmation}`,
+    opening: `It holds ${booking.details.hall} for you. ${confirmation(booking)}`,
   }),
-  'paid-in-full': ({ booking: { details }, day }) => ({
+  'paid-in-full': ({ booking, day }) => ({
     title: `Paid. See you on ${day}.`,
-    opening: `Nothing more to pay for ${details.hall}. ${confirmation}`,
+    opening: `Nothing more to pay for ${booking.details.hall}. ${confirmation(booking)}`,
+  }),
+  'payment-denied': ({ booking: { details } }) => ({
+    title: 'We cannot find your payment.',
+    opening: `The card form said that it went through, the payment company’s records say otherwise. Please do not pay again: we settle it with you, and ${details.hall} with it.`,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import type * as z from 'zod/mini';
+import type { PaymentCheck } from './payment-check.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
 
 /** What every payment of this device says; `at` in ms since the epoch. */
@@ -7,8 +8,19 @@ export type PaymentRecord = {
   /** `opened`: the provider's window was opened and this page has not seen how it ended. */
   state: 'opened' | 'pending' | 'paid';
   reference: string;
+  naira: number;
   at: number;
+  /** Of a paid one. */
+  check?: PaymentCheck;
 };
+
+/** How a payment stands for whoever is about to make it again. */
+export function standingOf({
+  state,
+  check,
+}: Pick<PaymentRecord, 'state' | 'check'>): PaymentRecord['state'] | 'denied' {
+  return state === 'paid' && check === 'denied' ? 'denied' : state;
+}
 
 /** Payments made on this device, each under its reference. */
 export type PaymentRecords<Kept extends PaymentRecord> = {
@@ -16,6 +28,8 @@ export type PaymentRecords<Kept extends PaymentRecord> = {
   /** The one that says most about the money: paid before pending before opened. */
   find: (matches: (record: Kept) => boolean) => Kept | undefined;
   keep: (record: Kept) => void;
+  /** Notes what was found out about a payment, and gives its record. */
+  note: (reference: string, check: PaymentCheck) => Kept | undefined;
   forget: (reference: string) => void;
   change: (each: (record: Kept) => Kept) => void;
 };
@@ -51,6 +65,7 @@ export function paymentRecords<Kept extends PaymentRecord>({
   const kept = deviceDocument<Kept[]>({ ...options, empty: [] });
   const all = () => kept.read().filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
   const without = (reference: string) => all().filter((record) => record.reference !== reference);
+  const keep = (record: Kept) => kept.write([...without(record.reference), record]);
   return {
     all,
     find: (matches) =>
@@ -58,7 +73,13 @@ export function paymentRecords<Kept extends PaymentRecord>({
         .filter(matches)
         .toSorted((a, b) => certainty[b.state] - certainty[a.state] || b.at - a.at)
         .at(0),
-    keep: (record) => kept.write([...without(record.reference), record]),
+    keep,
+    note: (reference, check) => {
+      const found = all().find((record) => record.reference === reference);
+      const noted = found && { ...found, check };
+      if (noted) keep(noted);
+      return noted;
+    },
     forget: (reference) => kept.write(without(reference)),
     change: (each) => kept.write(all().map(each)),
   };

@@ -6,6 +6,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { PaymentCheck } from './payment-check.ts';
 import { CopyRow } from '../page/copy-row.tsx';
 import { PhoneLink } from '../page/phone-link.tsx';
 import { printSheet } from '../page/print-sheet.ts';
@@ -66,7 +67,14 @@ const OnScreen = styled.div`
 /** Paid, or a bank transfer that the payment company still waits for. */
 type ReceiptState = 'paid' | 'pending';
 
-function Confirmation({ state }: { state: ReceiptState }) {
+type Standing = { state: ReceiptState; check: PaymentCheck };
+
+function badgeWords({ state, check }: Standing): string {
+  if (state === 'pending') return 'Waiting for your transfer';
+  return check === 'denied' ? 'Not confirmed' : messages.paymentSuccessful;
+}
+
+function Confirmation({ state, check }: Standing) {
   if (state === 'pending') {
     return (
       <Note>
@@ -75,8 +83,23 @@ function Confirmation({ state }: { state: ReceiptState }) {
       </Note>
     );
   }
+  if (check === 'denied') {
+    return (
+      <Note role="status">
+        Not confirmed: the payment company’s records do not show this payment. Please do not pay again. If
+        your bank debited you, call <PhoneLink /> with this reference, and we settle it.
+      </Note>
+    );
+  }
+  if (check === 'confirmed') {
+    return (
+      <Note kind="good" role="status">
+        Confirmed: the payment company has this sum under this reference. Keep it for your questions.
+      </Note>
+    );
+  }
   return (
-    <Note>
+    <Note role="status">
       Keep the reference. The venue confirms the payment by it; if nothing has come by tomorrow noon, call{' '}
       <PhoneLink />.
     </Note>
@@ -88,6 +111,8 @@ type ReceiptPanelProps = {
   reference: string;
   /** `paid` unless given. */
   state?: ReceiptState;
+  /** What was found out about it, if it is paid. */
+  check?: PaymentCheck;
   /** What it was for. */
   children: ReactNode;
   /** Given where the receipt is the page's own sheet, which then is all that is printed. */
@@ -95,18 +120,24 @@ type ReceiptPanelProps = {
 };
 
 /** What was paid, with the reference by which the venue confirms it (C-21). */
-export function ReceiptPanel({ naira, reference, state = 'paid', children, sheet }: ReceiptPanelProps) {
+export function ReceiptPanel({
+  naira,
+  reference,
+  state = 'paid',
+  check,
+  children,
+  sheet,
+}: ReceiptPanelProps) {
+  const isGood = state === 'paid' && check !== 'denied';
   return (
     <Panel aria-label="Receipt" {...(sheet && printSheet)}>
       <Edge>
-        <Cloth motif={state === 'paid' ? 'iye' : 'eko'} square={32} />
+        <Cloth motif={isGood ? 'iye' : 'eko'} square={32} />
       </Edge>
       <Inside $roomy={sheet !== undefined}>
         <Top>
           <Sum>
-            <Badge $good={state === 'paid'}>
-              {state === 'paid' ? messages.paymentSuccessful : 'Waiting for your transfer'}
-            </Badge>
+            <Badge $good={isGood}>{badgeWords({ state, check })}</Badge>
             <Price as="p" $big>
               {formatNaira(naira)}
             </Price>
@@ -118,7 +149,7 @@ export function ReceiptPanel({ naira, reference, state = 'paid', children, sheet
         <dl>
           <CopyRow name="Reference" value={reference} />
         </dl>
-        <Confirmation state={state} />
+        <Confirmation state={state} check={check} />
         {sheet && <OnScreen>{sheet.next}</OnScreen>}
       </Inside>
     </Panel>

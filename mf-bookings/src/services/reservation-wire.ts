@@ -13,6 +13,16 @@ export const availabilityAnswer = z.object({ errorCode: numeric, types: z.nullis
 /** Of the answer to Add nothing is used but a refusal (C-17). */
 export const addAnswer = z.looseObject({ errorCode: z.nullish(numeric) });
 
+/** Answer of `GET /Paystack/Verify`: the payment as the payment company has it, `amount` in kobo. */
+export const verifyAnswer = z.object({
+  status: z.boolean(),
+  message: z.nullish(z.string()),
+  data: z.nullish(
+    z.object({ status: z.string(), reference: z.string(), amount: numeric, currency: z.string() }),
+  ),
+});
+export type VerifyAnswer = z.infer<typeof verifyAnswer>;
+
 /** Body of `POST /Reservation/Availability` (C-10). */
 export type AvailabilityBody = {
   checkInDate: string;

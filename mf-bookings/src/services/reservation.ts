@@ -1,12 +1,11 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
-import type * as z from 'zod/mini';
+import { type CallOptions, reservationCall } from './reservation-call.ts';
 import { type AddBody, addAnswer, type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
 
 /** K-18: the service's number for event halls. */
 const hallFacilityType = 2;
 /** "Book on hold": the reservation is added before it is paid. */
 const bookOnHold = 1;
-const defaultDeadlineMs = 15_000;
 
 /** The service asks for more than the form does; these stand for what is not asked (C-13). */
 const notAsked = {
@@ -53,25 +52,6 @@ export type ReservationService = {
   addReservation: (reservation: HallReservation) => Promise<AddOutcome>;
 };
 
-type ReservationOptions = {
-  baseUrl: string;
-  apiKey: string;
-  fetch?: typeof fetch;
-  /** Time for one call, in ms. */
-  deadlineMs?: number;
-};
-
-type Call<Answer> = { path: string; body: AvailabilityBody | AddBody; answer: z.ZodMiniType<Answer> };
-
-type CallOutcome<Answer> =
-  | { kind: 'answer'; answer: Answer }
-  | { kind: 'rejected'; error: Error }
-  | { kind: 'lost'; error: Error };
-
-function asError(cause: unknown, message: string): Error {
-  return new Error(message, { cause });
-}
-
 /** A negative code is about our key, never about a hall (D-56). */
 function refusal(errorCode: number): Error {
   return errorCode < 0
@@ -101,33 +81,8 @@ function addBody({ hallId, date, people, guest, ...stay }: HallReservation): Add
 }
 
 /** The venue's reservation service (Roomability Guest API). Its wire format ends here. */
-export function createReservationService({
-  baseUrl,
-  apiKey,
-  fetch: send = fetch,
-  deadlineMs = defaultDeadlineMs,
-}: ReservationOptions): ReservationService {
-  async function call<Answer>({ path, body, answer }: Call<Answer>): Promise<CallOutcome<Answer>> {
-    const abort = new AbortController();
-    const deadline = setTimeout(() => abort.abort(new Error(`no answer in ${deadlineMs} ms`)), deadlineMs);
-    try {
-      const response = await send(`${baseUrl}${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-API-Key': apiKey },
-        body: JSON.stringify(body),
-        signal: abort.signal,
-      });
-      if (response.status >= 400 && response.status < 500) {
-        return { kind: 'rejected', error: new Error(`${path}: HTTP ${response.status}`) };
-      }
-      if (!response.ok) return { kind: 'lost', error: new Error(`${path}: HTTP ${response.status}`) };
-      return { kind: 'answer', answer: answer.parse(await response.json()) };
-    } catch (cause) {
-      return { kind: 'lost', error: asError(cause, `${path}: no answer that can be read`) };
-    } finally {
-      clearTimeout(deadline);
-    }
-  }
+export function createReservationService(options: CallOptions): ReservationService {
+  const call = reservationCall(options);
 
   return {
     async checkAvailability({ date, people }) {
@@ -139,7 +94,7 @@ export function createReservationService({
           adultNo: String(people),
           childNo: '0',
           facilityTypeId: hallFacilityType,
-        },
+        } satisfies AvailabilityBody,
         answer: availabilityAnswer,
       });
       if (outcome.kind !== 'answer') return { kind: 'failed', error: outcome.error };

@@ -3,8 +3,10 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { deviceStorage } from '../services/device-storage.ts';
+import { createVerify } from '../services/verification.ts';
 import { ifAlone } from '../services/if-alone.ts';
 import { createPaymentService } from '../services/payment.ts';
+import { checkRecord } from '../payment/check-record.ts';
 import { type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
 import type { Place } from './places.ts';
 import { stayDraft } from './stay-draft.ts';
@@ -22,6 +24,8 @@ export type StayDesk = {
   ledger: StayLedger;
   /** Pays, unless the same was paid before or may have been; `again` pays all the same (C-22). */
   pay: (order: StayOrder, again: boolean) => Promise<PayAnswer>;
+  /** Looks up a payment that is not checked yet; gives its record where something was found out (C-21). */
+  check: (record: StayRecord) => Promise<StayRecord | undefined>;
 };
 
 function forgetTyped(place: Place) {
@@ -55,8 +59,10 @@ export function openStayDesk(host: Host<'mf-bookings'>): StayDesk {
     return answer;
   }
 
+  const verify = createVerify(host.config.reservation);
   return {
     ledger,
+    check: (record) => checkRecord(record, { verify, ledger, host }),
     pay: async (order, again) => {
       const { from, to } = order.form.period;
       const answer = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, () =>

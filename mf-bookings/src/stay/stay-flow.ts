@@ -26,6 +26,7 @@ type EventData = {
   recognised: { earlier: StayRecord };
   stopped: { news: FormNews };
   settled: { record: StayRecord; fresh: boolean };
+  checked: { record: StayRecord };
   /** The form was changed, filled again or the question declined. */
   edited: object;
   'put-back': object;
@@ -43,7 +44,7 @@ const accepted: Readonly<Record<StayFlow['stage'], readonly EventType[]>> = {
   form: ['refused', 'submitted', 'settled', 'edited', 'put-back'],
   asking: ['refused', 'submitted', 'settled', 'edited'],
   paying: ['recognised', 'stopped', 'settled'],
-  settled: ['restarted'],
+  settled: ['checked', 'restarted'],
 };
 
 function formStage(flow: StayFlow, news: FormNews | undefined): StayFlow {
@@ -65,6 +66,8 @@ const next: { [Type in EventType]: (event: StayEvent<Type>, flow: StayFlow) => S
   recognised: ({ earlier }, flow) => ({ stage: 'asking', earlier, attempt: attemptAfter(flow) }),
   stopped: ({ news }, flow) => formStage(flow, news),
   settled: ({ record, fresh }) => ({ stage: 'settled', record, fresh }),
+  checked: ({ record }, flow) =>
+    flow.stage === 'settled' && flow.record.reference === record.reference ? { ...flow, record } : flow,
   edited: (_, flow) => {
     if (flow.stage === 'asking') return formStage(flow, undefined);
     return flow.stage === 'form' && flow.news?.kind === 'refused' ? formStage(flow, undefined) : flow;

@@ -4,6 +4,7 @@ import { paymentRecords } from '../payment/payment-records.ts';
 import type { DocumentStorage } from '../services/device-document.ts';
 import type { Period } from './stay-cost.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
+import type { PaymentCheck } from '../payment/payment-check.ts';
 import { type PlaceId, type StayRecord, stayRecordSchema } from './stay-record.ts';
 
 /** Payments made on this device, so that none is made twice unasked and each receipt can be found again (C-22). */
@@ -13,6 +14,8 @@ export type StayLedger = {
   /** The payment of that place and period which says most about the money: paid before pending before opened. */
   find: (place: PlaceId, period: Period) => StayRecord | undefined;
   keep: (record: StayRecord) => void;
+  /** Notes what was found out about a payment, and gives its record. */
+  note: (reference: string, check: PaymentCheck) => StayRecord | undefined;
   forget: (reference: string) => void;
   /** What the place's page opens with. */
   shown: (place: PlaceId) => StayRecord | undefined;
@@ -28,7 +31,7 @@ function hidden(record: StayRecord): StayRecord {
 
 /** The ledger in a storage. */
 export function createStayLedger(storage: DocumentStorage, now: () => number): StayLedger {
-  const { all, keep, forget, find, change } = paymentRecords({
+  const { all, keep, forget, note, find, change } = paymentRecords({
     storage,
     key: stayLedgerKey,
     schema: z.array(stayRecordSchema),
@@ -39,6 +42,7 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
     all,
     keep,
     forget,
+    note,
     find: (place, { from, to }) =>
       find((record) => record.place === place && record.from === from && record.to === to),
     shown: (place) =>

@@ -17,7 +17,7 @@ import type { Place } from './places.ts';
 import { saveStayCalendar } from './save-stay-calendar.ts';
 import { StayPicture } from './stay-picture.tsx';
 import type { StayRecord } from './stay-record.ts';
-import { chosenDate, receiptTitle } from './stay-words.ts';
+import { chosenDate, receiptState, receiptTitle } from './stay-words.ts';
 
 const Included = styled.div`
   display: grid;
@@ -58,7 +58,7 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
         <Fact name="Date" value={chosenDate(from)} />
       )}
       <Fact name="Name" value={name || 'Not given'} />
-      <Fact name={state === 'paid' ? 'Paid' : 'Announced'} value={numericMoment(at)} />
+      <Fact name={state === 'pending' ? 'Announced' : receiptState(record)} value={numericMoment(at)} />
     </FactList>
   );
 }
@@ -94,7 +94,7 @@ export function StayReceipt({ place, record, fresh, trail, onRestart }: StayRece
   return (
     <>
       <PageHead
-        title={isPaid ? `Paid: ${place.name}` : `On its way: ${place.name}`}
+        title={`${receiptState(record)}: ${place.name}`}
         description="The receipt of your booking, with the reference by which the venue confirms it."
       />
       <PrintOnlySheet />
@@ -107,6 +107,7 @@ export function StayReceipt({ place, record, fresh, trail, onRestart }: StayRece
             naira={naira}
             reference={reference}
             state={isPaid ? 'paid' : 'pending'}
+            check={record.check}
             sheet={{
               actions: (
                 <Button $look="line" onClick={() => window.print()}>

@@ -1,5 +1,6 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import { paymentCheck } from '../payment/payment-check.ts';
 
 const placeIds = ['three-bedroom', 'two-bedroom', 'standard-suite', 'deluxe-suite', 'concert-space'] as const;
 export type PlaceId = (typeof placeIds)[number];
@@ -17,6 +18,8 @@ export const stayRecordSchema = z.object({
   reference: z.string(),
   name: z.string(),
   at: z.number(),
+  /** Of a paid one. */
+  check: paymentCheck,
   /** Whether its page opens with it. */
   shown: z.boolean(),
 });

@@ -59,8 +59,20 @@ function dayWords(from: CalendarDate, today: CalendarDate): string {
   return ahead > 0 && ahead < 14 ? `on ${weekday}` : `on ${date.slice(0, 2).join(' ')}`;
 }
 
+/** How a payment stands, in a word or two. */
+export function receiptState({ state, check }: Pick<StayRecord, 'state' | 'check'>): string {
+  if (state === 'pending') return 'On its way';
+  return check === 'denied' ? 'Not confirmed' : 'Paid';
+}
+
 /** Heading of the receipt, from the day of the payment on. */
-export function receiptTitle({ state, from, at }: Pick<StayRecord, 'state' | 'from' | 'at'>): string {
+export function receiptTitle({
+  state,
+  from,
+  at,
+  check,
+}: Pick<StayRecord, 'state' | 'from' | 'at' | 'check'>): string {
+  if (check === 'denied') return 'We cannot find your payment.';
   if (state === 'pending') return 'Your transfer is on its way.';
   return `Paid. See you ${dayWords(from, lagosDate(at))}.`;
 }

@@ -22,6 +22,12 @@ async function loadRest(host: ReturnType<typeof useHost>) {
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
+/** Looks the payment of a shown receipt up (C-21). */
+async function check(desk: Rest['desk'], record: StayRecord | undefined, dispatch: Dispatch<StayEvent>) {
+  const checked = record && (await desk.check(record));
+  if (checked) dispatch({ type: 'checked', record: checked });
+}
+
 /** The form is emptied once the card form was there, whatever came of it (B-15). */
 function afterAnswer(answer: PayAnswer, form: HTMLFormElement): StayEvent {
   if (answer.kind === 'recognised') return { type: 'recognised', earlier: answer.earlier };
@@ -72,7 +78,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     const resume = ({ desk }: Rest) => {
       const record = desk.ledger.shown(place.id);
       if (record) dispatch({ type: 'settled', record, fresh: false });
-      return record;
+      return check(desk, record, dispatch);
     };
     load().then(resume, report);
   }, [load, report, place]);
@@ -90,7 +96,9 @@ export function useStayBooking(place: Place): StayBookingPage {
     dispatch({ type: 'submitted' });
     try {
       const { desk } = await load();
-      dispatch(afterAnswer(await desk.pay(order, again), element));
+      const answer = await desk.pay(order, again);
+      dispatch(afterAnswer(answer, element));
+      if (answer.kind === 'settled') void check(desk, answer.record, dispatch);
     } catch (error) {
       report(error);
       host.notify('error', messages.paymentScriptFailed);

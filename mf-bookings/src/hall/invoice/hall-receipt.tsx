@@ -13,7 +13,7 @@ export function HallReceipt({ booking, receipt }: { booking: HallBooking; receip
   const { afterDeposit, lateHours } = invoiceSums(details);
   const left = receipt.choice === 'deposit' ? afterDeposit : lateHours;
   return (
-    <ReceiptPanel naira={receipt.naira} reference={receipt.reference}>
+    <ReceiptPanel naira={receipt.naira} reference={receipt.reference} check={receipt.check}>
       <KeyValues>
         <KeyValue name="For" value={receipt.choice === 'full' ? 'Full payment' : '40% deposit'} />
         <KeyValue name="Paid" value={numericMoment(receipt.at)} />

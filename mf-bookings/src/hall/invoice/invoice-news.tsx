@@ -49,6 +49,12 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
       there; then it can be paid here.
     </>
   ),
+  'payment-denied': (
+    <>
+      The payment company’s records do not show this payment. Please do not pay again: call <PhoneLink /> with
+      the reference below, also if your bank debited you.
+    </>
+  ),
   'payment-pending': (
     <>
       The payment company waits for your transfer. When it has arrived, the venue confirms it. Please do not
@@ -76,6 +82,7 @@ const paymentNews: ReadonlySet<News> = new Set([
   'payment-unavailable',
   'payment-pending',
   'payment-elsewhere',
+  'payment-denied',
   'paid',
 ]);
 

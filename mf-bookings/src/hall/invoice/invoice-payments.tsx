@@ -39,7 +39,7 @@ export function InvoicePayments({ booking }: { booking: HallBooking }) {
     <Sums>
       {payment.kind === 'paid' ? (
         <Sum
-          name="Paid"
+          name={payment.check === 'denied' ? 'Not confirmed' : 'Paid'}
           remark={`${numericMoment(payment.at)}, reference ${payment.reference}`}
           naira={payment.naira}
         />

@@ -42,7 +42,7 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
       </SheetSide>
     );
   }
-  const isFullyPaid = payment.kind === 'paid' && payment.choice === 'full';
+  const owesNothing = payment.kind === 'paid' && (payment.choice === 'full' || payment.check === 'denied');
   return (
     <SheetSide>
       <PaymentNews news={newsOf(flow)} />
@@ -56,7 +56,7 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
           onPay={() => askForPayment(desk, booking)}
         />
       )}
-      {isFullyPaid ? null : (
+      {owesNothing ? null : (
         <TransferPanel
           invoice={invoice}
           title={payment.kind === 'paid' ? 'The balance by transfer' : 'Or pay by transfer'}

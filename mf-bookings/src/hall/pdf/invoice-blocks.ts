@@ -71,7 +71,11 @@ function payments({ details, invoice, payment }: HallBooking): [string, string, 
   const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
   const first: [string, string, number] =
     payment.kind === 'paid'
-      ? ['Paid', `${numericMoment(payment.at)}, reference ${payment.reference}`, payment.naira]
+      ? [
+          payment.check === 'denied' ? 'Not confirmed' : 'Paid',
+          `${numericMoment(payment.at)}, reference ${payment.reference}`,
+          payment.naira,
+        ]
       : ['Deposit payable now', '40% of rental + caution', price.deposit];
   const isPaidInFull = payment.kind === 'paid' && payment.choice === 'full';
   return [

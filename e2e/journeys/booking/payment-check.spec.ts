@@ -1,0 +1,80 @@
+import { messages } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { bookHall } from './hall-form.ts';
+import { ambali, hallInvoice } from './hall-invoice.ts';
+import { reached } from './hall-outbox.ts';
+import { cardForm, stayForm } from './stay-form.ts';
+
+const confirmed = 'Confirmed: the payment company has this sum';
+const honest = 'The venue confirms the payment by it';
+
+test('C-21: a hall’s payment is looked up, and the receipt says confirmed, after a reload too', async ({
+  page,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const { pay, receipt } = hallInvoice(page);
+  await pay(ambali.deposit);
+  await expect(receipt).toContainText(confirmed);
+  await expect(page.getByText('The payment is confirmed.')).toBeVisible();
+  await page.reload();
+  await expect(receipt).toContainText(confirmed);
+  const { calls } = await reached(sandbox);
+  expect(calls.filter((endpoint) => endpoint === 'verify')).toHaveLength(1);
+});
+
+test('C-21: while the look-up cannot be reached the receipt says what is true, and asks again later', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
+  await bookHall(page);
+  const { pay, receipt, payButton } = hallInvoice(page);
+  await pay(ambali.deposit);
+  await expect(receipt).toContainText(messages.paymentSuccessful);
+  await expect(receipt).toContainText(honest);
+  await expect(payButton).toHaveCount(0);
+  await sandbox.mend();
+  await page.reload();
+  await expect(receipt).toContainText(confirmed);
+});
+
+test('C-21: a look-up that says otherwise is said plainly, and nothing asks for a second payment', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'payment-denied' });
+  await bookHall(page);
+  const { pay, receipt, payButton, transfer } = hallInvoice(page);
+  await pay(ambali.full);
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find your payment.' })).toBeVisible();
+  await expect(receipt).toContainText('Please do not pay again');
+  await expect(receipt).not.toContainText(messages.paymentSuccessful);
+  await page.reload();
+  await expect(receipt).toContainText('Not confirmed');
+  await expect(payButton).toHaveCount(0);
+  await expect(transfer).toHaveCount(0);
+  expect((await reached(sandbox)).payments).toEqual(['success']);
+});
+
+test('C-21, C-22: the same for a stay, and its dates are not paid again', async ({ page, sandbox }) => {
+  await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'payment-denied' });
+  const form = stayForm(page, 'deluxe-suite');
+  const book = async () => {
+    await form.nights('2031-12-04', '2031-12-07');
+    await form.who();
+    await form.pay.click();
+  };
+  await form.open();
+  await book();
+  await cardForm(page).pay.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find your payment.' })).toBeVisible();
+  await expect(form.receipt).toContainText('Please do not pay again');
+
+  await page.getByRole('button', { name: 'Book other dates' }).click();
+  await book();
+  const question = form.main.getByRole('group', { name: 'A payment for this is not confirmed.' });
+  await expect(question).toContainText('Please do not pay again');
+  await expect(question.getByRole('button')).toHaveText(['Show the receipt']);
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import type { Verification } from '../services/verification.ts';
+import { type HallBooking, hallDay } from './booking.ts';
+import { createBookingLedger } from './booking-ledger.ts';
+import { checkHallPayment } from './check-hall-payment.ts';
+
+const now = Date.parse('2026-11-21T15:31:00Z');
+const receipt = { kind: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at: now } as const;
+const booking: HallBooking = {
+  details: {
+    eventType: 'Wedding Party',
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+    endTime: '22:00',
+    hall: 'Ambali Hall',
+    noOfPeople: 650,
+    firstName: 'Morenikeji',
+    lastName: 'Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    addInfo: '',
+    hearAbout: 'Instagram',
+    subCheck: false,
+  },
+  invoice: { number: '481902', issuedAt: now },
+  invoiceMail: 'sent',
+  payment: receipt,
+};
+
+function device(verification: Verification) {
+  const kept = new Map<string, string>();
+  const ledger = createBookingLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    () => now,
+  );
+  ledger.keep(booking);
+  const verify = vi.fn(() => Promise.resolve(verification));
+  const report = vi.fn();
+  return { ledger, verify, report, tools: { verify, ledger, host: { report } } };
+}
+
+test.each(['confirmed', 'denied'] as const)(
+  'C-21: a payment that is %s stays so on the device',
+  async (kind) => {
+    const { tools, ledger } = device({ kind });
+    const checked = await checkHallPayment(booking, tools);
+    expect(checked?.payment).toEqual({ ...receipt, check: kind });
+    expect(ledger.shown()?.payment).toEqual({ ...receipt, check: kind });
+  },
+);
+
+test('C-21: a check does not bring back a booking that was put aside', async () => {
+  const { tools, ledger } = device({ kind: 'confirmed' });
+  ledger.hide();
+  await checkHallPayment(booking, tools);
+  expect(ledger.shown()).toBeUndefined();
+  expect(ledger.entry(hallDay(booking.details))).toMatchObject({
+    booking: { payment: { check: 'confirmed' } },
+  });
+});
+
+test('C-21: no finding leaves the receipt as it was, and is asked for again', async () => {
+  const error = new Error('no answer');
+  const { tools, ledger, report } = device({ kind: 'unknown', error });
+  expect(await checkHallPayment(booking, tools)).toBeUndefined();
+  expect(ledger.shown()?.payment).toEqual(receipt);
+  expect(report).toHaveBeenCalledWith(error);
+});
+
+test('C-21: what is checked, unpaid or at a venue without a look-up is not asked about', async () => {
+  const { tools, verify } = device({ kind: 'confirmed' });
+  await checkHallPayment({ ...booking, payment: { ...receipt, check: 'denied' } }, tools);
+  await checkHallPayment({ ...booking, payment: { kind: 'none' } }, tools);
+  await checkHallPayment({ ...booking, payment: { ...receipt, kind: 'pending' } }, tools);
+  expect(await checkHallPayment(booking, { ...tools, verify: undefined })).toBeUndefined();
+  expect(verify).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import type { Verification } from '../services/verification.ts';
+import { checkRecord } from './check-record.ts';
+import { createStayLedger } from '../stay/stay-ledger.ts';
+import type { StayRecord } from '../stay/stay-record.ts';
+
+const now = Date.parse('2026-11-21T15:31:00Z');
+const paid: StayRecord = {
+  state: 'paid',
+  place: 'deluxe-suite',
+  from: '2026-12-04',
+  to: '2026-12-07',
+  units: 3,
+  rate: 30_000,
+  naira: 90_000,
+  reference: 'R-1',
+  name: 'Morenikeji Bello',
+  at: now,
+  shown: true,
+};
+
+function device(verification: Verification) {
+  const kept = new Map<string, string>();
+  const ledger = createStayLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+    () => now,
+  );
+  ledger.keep(paid);
+  const verify = vi.fn(() => Promise.resolve(verification));
+  return { ledger, verify, tools: { verify, ledger, host: { report: vi.fn() } } };
+}
+
+test.each(['confirmed', 'denied'] as const)(
+  'C-21: a payment that is %s stays so on the device',
+  async (kind) => {
+    const { tools, ledger } = device({ kind });
+    expect(await checkRecord(paid, tools)).toEqual({ ...paid, check: kind });
+    expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, check: kind });
+  },
+);
+
+test('C-21: no finding leaves the receipt as it was; a finding is not asked for twice', async () => {
+  const { tools, ledger, verify } = device({ kind: 'unknown', error: new Error('no answer') });
+  expect(await checkRecord(paid, tools)).toBeUndefined();
+  expect(ledger.shown('deluxe-suite')).toEqual(paid);
+  await checkRecord({ ...paid, check: 'confirmed' }, tools);
+  await checkRecord({ ...paid, state: 'pending' }, tools);
+  expect(verify).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+
+const defaultDeadlineMs = 15_000;
+
+export type CallOptions = {
+  baseUrl: string;
+  apiKey: string;
+  fetch?: typeof fetch;
+  /** Time for one call, in ms. */
+  deadlineMs?: number;
+};
+
+/** A `GET`, or with a body a `POST`. */
+type Call<Answer> = { path: string; body?: object; answer: z.ZodMiniType<Answer> };
+
+type CallOutcome<Answer> =
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'rejected'; error: Error }
+  /** No answer that can be read. */
+  | { kind: 'lost'; error: Error };
+
+export type ReservationCall = <Answer>(call: Call<Answer>) => Promise<CallOutcome<Answer>>;
+
+/** Calls the reservation service and reads what it answers; never rejects. */
+export function reservationCall({
+  baseUrl,
+  apiKey,
+  fetch: send = fetch,
+  deadlineMs = defaultDeadlineMs,
+}: CallOptions): ReservationCall {
+  return async ({ path, body, answer }) => {
+    const abort = new AbortController();
+    const deadline = setTimeout(() => abort.abort(new Error(`no answer in ${deadlineMs} ms`)), deadlineMs);
+    const key = { 'X-API-Key': apiKey };
+    const posted = body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...key },
+      body: JSON.stringify(body),
+    };
+    try {
+      const response = await send(`${baseUrl}${path}`, { headers: key, ...posted, signal: abort.signal });
+      if (response.status >= 400 && response.status < 500) {
+        return { kind: 'rejected', error: new Error(`${path}: HTTP ${response.status}`) };
+      }
+      if (!response.ok) return { kind: 'lost', error: new Error(`${path}: HTTP ${response.status}`) };
+      return { kind: 'answer', answer: answer.parse(await response.json()) };
+    } catch (cause) {
+      return { kind: 'lost', error: new Error(`${path}: no answer that can be read`, { cause }) };
+    } finally {
+      clearTimeout(deadline);
+    }
+  };
+}

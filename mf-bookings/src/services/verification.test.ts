@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { createVerify } from './verification.ts';
+
+const service = { baseUrl: 'https://reservations.example', apiKey: 'key', verifiesPayments: true };
+const payment = { reference: 'ARIYA-481902-1', naira: 800_000 };
+const found = {
+  id: 1,
+  domain: 'live',
+  status: 'success',
+  reference: payment.reference,
+  amount: 80_000_000,
+  channel: 'card',
+  currency: 'NGN',
+};
+
+function answering(data: object | null, status = true) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(Response.json({ status, message: 'Verification', data })),
+  );
+  return { fetch, verify: createVerify(service, { fetch }) };
+}
+
+async function verdict(data: object | null, status = true) {
+  return (await answering(data, status).verify?.(payment))?.kind;
+}
+
+test('C-21: the reservation service is asked with its key and the reference', async () => {
+  const { fetch, verify } = answering(found);
+  expect(await verify?.(payment)).toEqual({ kind: 'confirmed' });
+  expect(fetch).toHaveBeenCalledWith(
+    'https://reservations.example/Paystack/Verify?reference=ARIYA-481902-1',
+    expect.objectContaining({ headers: { 'X-API-Key': 'key' } }),
+  );
+});
+
+test('C-21: a venue that has not configured it is not asked', () => {
+  expect(createVerify({ baseUrl: service.baseUrl, apiKey: 'key' })).toBeUndefined();
+});
+
+test.each(['failed', 'abandoned', 'reversed'])('C-21: a payment that is %s is denied', async (status) => {
+  expect(await verdict({ ...found, status })).toBe('denied');
+});
+
+test('C-21: another sum or currency than was asked for is denied, to the kobo', async () => {
+  expect(await verdict({ ...found, amount: 79_999_999 })).toBe('denied');
+  expect(await verdict({ ...found, currency: 'USD' })).toBe('denied');
+  expect(await verdict({ ...found, amount: '80000000' })).toBe('confirmed');
+});
+
+test('C-21: what is under way, not found or about another payment says nothing', async () => {
+  expect(await verdict({ ...found, status: 'ongoing' })).toBe('unknown');
+  expect(await verdict(null, false)).toBe('unknown');
+  expect(await verdict({ ...found, reference: 'OTHER' })).toBe('unknown');
+});
+
+test('C-21: a service that cannot be reached, or answers something else, says nothing', async () => {
+  const ask = (fetch: typeof globalThis.fetch) => createVerify(service, { fetch })?.(payment);
+  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+    kind: 'unknown',
+  });
+  expect(await ask(() => Promise.resolve(new Response('<html>')))).toMatchObject({ kind: 'unknown' });
+  expect(await ask(() => Promise.resolve(new Response('', { status: 500 })))).toMatchObject({
+    kind: 'unknown',
+  });
+});

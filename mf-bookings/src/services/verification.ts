@@ -1,0 +1,55 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { toKobo } from '../payment/charge.ts';
+import { type CallOptions, reservationCall } from './reservation-call.ts';
+import { type VerifyAnswer, verifyAnswer } from './reservation-wire.ts';
+
+/** A card payment as this page knows it; naira. */
+type CardPayment = { reference: string; naira: number };
+
+export type Verification =
+  | { kind: 'confirmed' }
+  /** The payment company does not have it, or has another sum. */
+  | { kind: 'denied' }
+  /** Nothing can be said: no answer, no such entry yet, or not settled yet. */
+  | { kind: 'unknown'; error: Error };
+
+/** Looks a card payment up. */
+export type Verify = (payment: CardPayment) => Promise<Verification>;
+
+/** How the payment company calls a payment that came to nothing. Others are still under way. */
+const failed: ReadonlySet<string> = new Set(['failed', 'abandoned', 'reversed']);
+
+function unknown(why: string): Verification {
+  return { kind: 'unknown', error: new Error(`payment look-up: ${why}`) };
+}
+
+type Entry = NonNullable<VerifyAnswer['data']>;
+
+function judgeEntry({ status, amount, currency }: Entry, naira: number): Verification {
+  if (failed.has(status)) return { kind: 'denied' };
+  if (status !== 'success') return unknown(`status ${status}`);
+  return { kind: amount === toKobo(naira) && currency === 'NGN' ? 'confirmed' : 'denied' };
+}
+
+function judge({ status, message, data }: VerifyAnswer, { reference, naira }: CardPayment): Verification {
+  const isFound = status && data?.reference === reference;
+  return isFound ? judgeEntry(data, naira) : unknown(message ?? 'no entry');
+}
+
+/**
+ * The reservation service's look-up of card payments (`GET /Paystack/Verify`), where the configuration says that this
+ * venue has it; undefined otherwise.
+ */
+export function createVerify(
+  { verifiesPayments, ...service }: SiteConfig['reservation'],
+  options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
+): Verify | undefined {
+  if (!verifiesPayments) return undefined;
+  const call = reservationCall({ ...service, ...options });
+  return async (payment) => {
+    const query = new URLSearchParams({ reference: payment.reference });
+    const outcome = await call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
+    if (outcome.kind === 'answer') return judge(outcome.answer, payment);
+    return { kind: 'unknown', error: outcome.error };
+  };
+}
