@@ -20,7 +20,11 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-const { values } = parseArgs({ options: { bytes: { type: 'boolean' }, originals: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { bytes: { type: 'boolean' }, originals: { type: 'string' } },
+});
+const routes = positionals.length > 0 ? positionals : Object.values(paths);
 
 function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed();
@@ -48,14 +52,14 @@ async function weighRoute(browser: Browser, address: string): Promise<string[]> 
   return [kilobytes(phone.document), kilobytes(phone.scripts), ...pictures, await originalBytes(desktop)];
 }
 
-/** Prints what a first visit to every page transfers, in KB: pictures in the first view / after scrolling. */
+/** Prints what a first visit to every page, or to those that are named, transfers, in KB: pictures in the first view / after scrolling. */
 async function weighRoutes(): Promise<void> {
   await prepareSite((line) => process.stderr.write(`${line}\n`));
   const certificate = await makeCertificate();
   const server = await serveSecurely(composedSite, certificate);
   const browser = await chromium.launch(launchOptions(certificate.publicKeyHash));
   const rows: string[][] = [];
-  for (const route of Object.values(paths)) {
+  for (const route of routes) {
     rows.push([`\`${route}\``, ...(await weighRoute(browser, server.origin + route))]);
     process.stderr.write(`${rows.at(-1)?.join(' ')}\n`);
   }

@@ -49,7 +49,7 @@ const Caption = styled(PictureCaption)`
 `;
 
 /** 16:10 covers a box of fixed height until the screen is wider than that box asks for. */
-const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 640px, 448px';
+const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 640px, 358px';
 
 /** The picture over the dates, the largest paint of its page, with the compound's cloth. */
 export function StayHero({ of, caption }: { of: PictureRecord; caption: string }) {

@@ -44,7 +44,7 @@ const Words = styled.div`
 `;
 
 const sizes =
-  '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 900px) 30vw, (min-width: 640px) 70vw, 100vw';
+  '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 900px) 30vw, (min-width: 640px) 70vw, 80vw';
 
 const layouts = ['banquet', 'theatre'] as const satisfies readonly Layout[];
 

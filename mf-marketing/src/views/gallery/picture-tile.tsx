@@ -60,7 +60,7 @@ const Caption = styled(PictureCaption)`
 `;
 
 const sizes: Record<Tile, string> = {
-  lead: '(min-width: 1280px) 880px, (min-width: 640px) 66vw, 107vw',
+  lead: '(min-width: 1280px) 880px, (min-width: 640px) 66vw, 86vw',
   third: '(min-width: 1280px) 420px, (min-width: 640px) 34vw, 54vw',
   half: '(min-width: 1280px) 630px, (min-width: 640px) 52vw, 54vw',
 };

@@ -19,7 +19,7 @@ export function EventCenterFront() {
   return (
     <View
       of={eventCenterExterior}
-      sizes="(min-width: 900px) 100vw, 120vw"
+      sizes="(min-width: 900px) 100vw, (min-width: 640px) 120vw, 88vw"
       ratio="fill"
       caption="The event center at seven"
     />

@@ -46,7 +46,7 @@ const LearnMore = styled(Button)`
 `;
 
 /** 16:10 covers seven twelfths of a slide of at least 460 px height. */
-const sizes = '(min-width: 1600px) 740px, (min-width: 900px) 736px, 107vw';
+const sizes = '(min-width: 1600px) 740px, (min-width: 900px) 736px, 86vw';
 
 /** One facility: picture, two paragraphs, the way to its page (HM-06, HM-07). */
 export function FeatureSlide({ card }: { card: FacilityCard }) {

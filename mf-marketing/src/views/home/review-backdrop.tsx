@@ -25,7 +25,7 @@ const Layer = styled.div<{ $transition: number }>`
 `;
 
 /** 16:10 covers the section: about 570 px high from 900 px, 300 px below. */
-const sizes = '(min-width: 960px) 100vw, (min-width: 480px) 912px, 480px';
+const sizes = '(min-width: 960px) 100vw, (min-width: 480px) 912px, 360px';
 
 /** Whether a picture is needed now or next; the others wait. */
 function isNear(index: number, { index: shown, count, state }: Carousel): boolean {
