@@ -2,7 +2,7 @@ import { messages } from '@venue/shared/messages.ts';
 import { paths } from '@venue/shared/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { deviceList } from './device-list.ts';
-import { familyPage, linkOf, otherDevice } from './family-pays.ts';
+import { familyPage, linkOf, otherDevice, sentToAnother } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 
@@ -57,9 +57,15 @@ test('an invoice is opened from its link on another device and paid there, once,
   await expect(family.main).toContainText('Their page does not know that you paid');
   await expect(family.main).toContainText(`invoice ${number}. Reference ${reference}.`);
 
+  const { payPanel, payButton, dialog } = hallInvoice(page);
+  await expect(payPanel).not.toContainText('You took the link');
+  const sender = page.getByRole('region', { name: 'Family pays' });
+  await expect(sender).toContainText('ask for the reference');
+  await sender.getByRole('button', { name: 'Copy Link to this invoice' }).click();
   await page.reload();
-  await expect(hallInvoice(page).payPanel).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Family pays' })).toContainText('ask for the reference');
+  await expect(payPanel).toContainText('You took the link to this invoice. Ask whether somebody has paid it');
+  await payButton.click();
+  await expect(dialog).toContainText('You took the link to this invoice');
   await other.context().close();
 });
 
@@ -68,11 +74,7 @@ test('C-22: the payer’s device knows what it has paid: receipt after a reload,
   browser,
   sandbox,
 }) => {
-  await bookHall(page);
-  const link = await linkOf(page);
-  const other = await otherDevice(browser, page);
-  const family = familyPage(other);
-  await family.open(link);
+  const { other, family } = await sentToAnother(browser, page);
   await family.amount('Full payment').check();
   await family.who(payer);
   await family.pay.click();
@@ -104,11 +106,7 @@ test('without a name or an address for the receipt nothing is opened; a closed c
   browser,
   sandbox,
 }) => {
-  await bookHall(page);
-  const link = await linkOf(page);
-  const other = await otherDevice(browser, page);
-  const family = familyPage(other);
-  await family.open(link);
+  const { other, family } = await sentToAnother(browser, page);
   await family.pay.click();
   await expect(family.main.getByLabel('Your name')).toBeFocused();
   await expect(family.main).toContainText('Enter your name');
@@ -161,11 +159,7 @@ test('C-22: with the card form open in one tab, a second tab opens none', async 
   browser,
   sandbox,
 }) => {
-  await bookHall(page);
-  const link = await linkOf(page);
-  const first = await otherDevice(browser, page);
-  const there = familyPage(first);
-  await there.open(link);
+  const { other: first, family: there, link } = await sentToAnother(browser, page);
   await there.who(payer);
   await there.pay.click();
   await expect(there.payNow).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated } from '../fixtures.ts';
+import { bookHall } from './hall-form.ts';
 
 /** The link that the invoice on the page offers. */
 export async function linkOf(page: Page): Promise<string> {
@@ -43,4 +44,14 @@ export function familyPage(page: Page) {
     receipt: main.getByRole('region', { name: 'Receipt' }),
     status: main.getByRole('status'),
   };
+}
+
+/** Books a hall on the page and opens its link on another person's device. */
+export async function sentToAnother(browser: Browser, page: Page) {
+  await bookHall(page);
+  const link = await linkOf(page);
+  const other = await otherDevice(browser, page);
+  const family = familyPage(other);
+  await family.open(link);
+  return { other, family, link };
 }

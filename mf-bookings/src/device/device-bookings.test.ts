@@ -1,34 +1,16 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking.ts';
 import { createBookingLedger } from '../hall/booking-ledger.ts';
+import { sampleBooking } from '../hall/sample-booking.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { deviceBookings } from './device-bookings.ts';
 
-const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
 
 function hall(eventDate: string, payment: HallBooking['payment'] = { kind: 'none' }): HallBooking {
-  return {
-    details: {
-      eventType: 'Wedding Party',
-      eventDate,
-      startTime: '12:00',
-      endTime: '19:00',
-      hall: 'Ambali Hall',
-      noOfPeople: 650,
-      firstName: 'Morenikeji',
-      lastName: 'Bello',
-      email: 'morenikeji@example.com',
-      phone: '0800 000 0000',
-      addInfo: '',
-      hearAbout: 'Instagram',
-      subCheck: false,
-    },
-    invoice: { number: '481902', issuedAt },
-    invoiceMail: 'sent',
-    payment,
-  };
+  return { ...sampleBooking, details: { ...sampleBooking.details, eventDate }, payment };
 }
 
 function stay(reference: string, state: StayRecord['state'], from: string): StayRecord {

@@ -1,34 +1,16 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking.ts';
+import { sampleBooking } from '../hall/sample-booking.ts';
 import { concertSpace, deluxeSuite } from '../stay/places.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { askedRowWords, hallRowWords } from './hall-row-words.ts';
 import { stayRowWords } from './stay-row-words.ts';
 
-const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const { issuedAt } = sampleBooking.invoice;
 const minute = 60_000;
 
 function hall(payment: HallBooking['payment'], endTime = '19:00'): HallBooking {
-  return {
-    details: {
-      eventType: 'Wedding Party',
-      eventDate: '2027-03-20',
-      startTime: '12:00',
-      endTime,
-      hall: 'Ambali Hall',
-      noOfPeople: 650,
-      firstName: 'Morenikeji',
-      lastName: 'Bello',
-      email: 'morenikeji@example.com',
-      phone: '0800 000 0000',
-      addInfo: '',
-      hearAbout: 'Instagram',
-      subCheck: false,
-    },
-    invoice: { number: '481902', issuedAt },
-    invoiceMail: 'sent',
-    payment,
-  };
+  return { ...sampleBooking, details: { ...sampleBooking.details, endTime }, payment };
 }
 
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at: issuedAt } as const;

@@ -1,13 +1,14 @@
 import { forgetDrafts } from '@venue/shared/form/draft.ts';
 import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
+import { sentLinksKey } from '../family/sent-links-key.ts';
 import { ledgerKey } from '../hall/ledger-key.ts';
 import { forgetKept } from '../services/device-storage.ts';
 import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
 
 /** Forgets every booking and receipt of this device, and what was typed into the site's forms. */
 export function wipeDevice(): void {
-  forgetKept([ledgerKey, stayLedgerKey, familyLedgerKey]);
+  forgetKept([ledgerKey, stayLedgerKey, familyLedgerKey, sentLinksKey]);
   forgetDrafts(new Set());
   writeStayDates({ checkIn: '', checkOut: '' });
 }

@@ -1,36 +1,14 @@
 import { expect, test } from 'vitest';
-import type { HallBooking } from '../hall/booking.ts';
 import { createBookingLedger } from '../hall/booking-ledger.ts';
+import { sampleBooking as booking } from '../hall/sample-booking.ts';
 import { sharedInvoice } from './invoice-link.ts';
 import { ownBooking } from './own-booking.ts';
-
-const issuedAt = Date.parse('2026-11-21T15:12:00Z');
-const booking: HallBooking = {
-  details: {
-    eventType: 'Wedding Party',
-    eventDate: '2027-03-20',
-    startTime: '12:00',
-    endTime: '19:00',
-    hall: 'Ambali Hall',
-    noOfPeople: 650,
-    firstName: 'Morenikeji',
-    lastName: 'Bello',
-    email: 'morenikeji@example.com',
-    phone: '0800 000 0000',
-    addInfo: '',
-    hearAbout: 'Instagram',
-    subCheck: false,
-  },
-  invoice: { number: '481902', issuedAt },
-  invoiceMail: 'sent',
-  payment: { kind: 'none' },
-};
 
 test('C-22: a link that is opened where its invoice was written is recognised by number, hall and day', () => {
   const kept = new Map<string, string>();
   const ledger = createBookingLedger(
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-    () => issuedAt,
+    () => booking.invoice.issuedAt,
   );
   const shared = sharedInvoice(booking);
   expect(ownBooking(ledger, shared)).toBeUndefined();

@@ -1,31 +1,11 @@
 import { expect, test } from 'vitest';
-import { type HallBooking, hallDay } from './booking.ts';
+import { hallDay } from './booking.ts';
 import type { DocumentStorage } from '../services/device-document.ts';
 import { createBookingLedger } from './booking-ledger.ts';
+import { sampleBooking as booking } from './sample-booking.ts';
 
-const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const { issuedAt } = booking.invoice;
 const hour = 3_600_000;
-
-const booking: HallBooking = {
-  details: {
-    eventType: 'Wedding Party',
-    eventDate: '2027-03-20',
-    startTime: '12:00',
-    endTime: '19:00',
-    hall: 'Ambali Hall',
-    noOfPeople: 650,
-    firstName: 'Morenikeji',
-    lastName: 'Bello',
-    email: 'morenikeji@example.com',
-    phone: '0800 000 0000',
-    addInfo: '',
-    hearAbout: 'Instagram',
-    subCheck: false,
-  },
-  invoice: { number: '481902', issuedAt },
-  invoiceMail: 'sent',
-  payment: { kind: 'none' },
-};
 const day = hallDay(booking.details);
 const paid = { kind: 'paid', choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at: issuedAt } as const;
 

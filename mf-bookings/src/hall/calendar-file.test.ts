@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HallBooking } from './booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from './deadlines.ts';
+import { sampleBooking as booking } from './sample-booking.ts';
 
-const booking: HallBooking = {
-  details: {
-    eventType: 'Wedding Party',
-    eventDate: '2027-03-20',
-    startTime: '12:00',
-    endTime: '19:00',
-    hall: 'Ambali Hall',
-    noOfPeople: 650,
-    firstName: 'Morenikeji',
-    lastName: 'Bello',
-    email: 'morenikeji@example.com',
-    phone: '0800 000 0000',
-    addInfo: '',
-    hearAbout: 'Instagram',
-    subCheck: false,
-  },
-  invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
-  invoiceMail: 'sent',
-  payment: { kind: 'none' },
-};
 const { dates } = deadlines(booking);
 const file = calendarFile({ ...booking, dates });
 

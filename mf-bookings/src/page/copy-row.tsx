@@ -41,7 +41,7 @@ function selectText(element: HTMLElement | null) {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
-function useCopy(text: string) {
+function useCopy(text: string, onCopied: (() => void) | undefined) {
   const value = useRef<HTMLElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'marked'>('idle');
   useEffect(() => {
@@ -51,6 +51,7 @@ function useCopy(text: string) {
   }, [state]);
 
   async function copy() {
+    onCopied?.();
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
@@ -65,8 +66,9 @@ function useCopy(text: string) {
 const labels = { idle: 'Copy', copied: 'Copied', marked: 'Marked' } as const;
 
 /** A value with its name and a button that copies it (I-19). Rows stand in a `dl`. */
-export function CopyRow({ name, value: text }: { name: string; value: string }) {
-  const { value, state, copy } = useCopy(text);
+export function CopyRow(props: { name: string; value: string; onCopied?: (() => void) | undefined }) {
+  const { name, value: text } = props;
+  const { value, state, copy } = useCopy(text, props.onCopied);
   return (
     <Row>
       <Name>{name}</Name>

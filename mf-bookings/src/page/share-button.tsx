@@ -23,9 +23,11 @@ function isDismissal(error: unknown): boolean {
 export function ShareButton(props: {
   share: Shareable;
   copy: { name: string; value: string };
+  /** It left this page, or was copied. */
+  onSent?: () => void;
   children: ReactNode;
 }) {
-  const { share, copy, children } = props;
+  const { share, copy, onSent, children } = props;
   const { report } = useHost();
   const [failed, setFailed] = useState(false);
   const native = useSyncExternalStore(subscribeToNothing, canShare, () => false);
@@ -33,6 +35,7 @@ export function ShareButton(props: {
   async function send() {
     try {
       await navigator.share(share);
+      onSent?.();
     } catch (error) {
       if (isDismissal(error)) return;
       report(error);
@@ -49,7 +52,7 @@ export function ShareButton(props: {
   }
   return (
     <dl>
-      <CopyRow name={copy.name} value={copy.value} />
+      <CopyRow name={copy.name} value={copy.value} onCopied={onSent} />
     </dl>
   );
 }

@@ -2,6 +2,8 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../page/phone-link.tsx';
+import { createSentLinks } from '../../family/sent-links.ts';
+import { deviceStorage } from '../../services/device-storage.ts';
 import type { HallBooking } from '../booking.ts';
 
 const Warning = styled.p`
@@ -10,9 +12,19 @@ const Warning = styled.p`
   ${type.ui}
 `;
 
-/** An earlier window whose end nobody saw, or a transfer that is under way: said before anybody pays again. */
-export function EarlierPayment({ payment }: Pick<HallBooking, 'payment'>) {
-  if (payment.kind !== 'opened' && payment.kind !== 'pending') return null;
+/**
+ * An earlier window whose end nobody saw, a transfer under way, or a link that went to somebody else: said before
+ * anybody pays again.
+ */
+export function EarlierPayment({ payment, invoice }: Pick<HallBooking, 'payment' | 'invoice'>) {
+  if (payment.kind === 'paid') return null;
+  if (payment.kind === 'none') {
+    return createSentLinks(deviceStorage).has(invoice.number) ? (
+      <Warning>
+        You took the link to this invoice. Ask whether somebody has paid it already: this page cannot know.
+      </Warning>
+    ) : null;
+  }
   const what =
     payment.kind === 'pending'
       ? `Your transfer of ${formatNaira(payment.naira)} is on its way to the payment company`

@@ -5,6 +5,8 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { invoiceFragment, sharedInvoice } from '../../family/invoice-link.ts';
+import { createSentLinks } from '../../family/sent-links.ts';
+import { deviceStorage } from '../../services/device-storage.ts';
 import { ShareButton } from '../../page/share-button.tsx';
 import type { HallBooking } from '../booking.ts';
 import { expiresAt } from '../invoice.ts';
@@ -49,6 +51,7 @@ export function FamilyPanel({ booking, now }: { booking: HallBooking; now: numbe
           url: link,
         }}
         copy={{ name: 'Link to this invoice', value: link }}
+        onSent={() => createSentLinks(deviceStorage).add(invoice.number)}
       >
         Send the link
       </ShareButton>

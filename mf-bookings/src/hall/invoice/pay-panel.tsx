@@ -39,7 +39,7 @@ export function PayPanel(props: { booking: HallBooking; now: number; busy: boole
         <KeyValue name="Deposit, holds the date" value={<strong>{formatNaira(price.deposit)}</strong>} />
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
-      <EarlierPayment payment={booking.payment} />
+      <EarlierPayment payment={booking.payment} invoice={booking.invoice} />
       <Pay $look="brass" $wide aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
         {props.busy ? 'Opening the card form…' : 'MAKE PAYMENT'}
       </Pay>

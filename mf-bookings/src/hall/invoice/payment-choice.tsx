@@ -143,7 +143,7 @@ export function PaymentChoiceDialog(props: {
         </Choice>
       </Choices>
       <Earlier>
-        <EarlierPayment payment={booking.payment} />
+        <EarlierPayment payment={booking.payment} invoice={booking.invoice} />
       </Earlier>
       <Rule>
         {depositRule} The card form opens from the payment company; the venue confirms every payment.

@@ -1,0 +1,23 @@
+import type { HallBooking } from './booking.ts';
+
+/** A held hall for tests: Ambali Hall on 20 March 2027, written on 21 November 2026 at 16:12 in Lagos. */
+export const sampleBooking: HallBooking = {
+  details: {
+    eventType: 'Wedding Party',
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+    endTime: '19:00',
+    hall: 'Ambali Hall',
+    noOfPeople: 650,
+    firstName: 'Morenikeji',
+    lastName: 'Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    addInfo: '',
+    hearAbout: 'Instagram',
+    subCheck: false,
+  },
+  invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
+  invoiceMail: 'sent',
+  payment: { kind: 'none' },
+};
