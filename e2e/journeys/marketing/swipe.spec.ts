@@ -96,7 +96,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('T-07: with a mouse, a drag that ends on a link does not follow it', async ({ page }) => {
+test('T-07: with a mouse, a drag that begins on a link does not follow it', async ({ page }) => {
   const { awake, slides, shows } = carousel(page, { name: 'What is here', one: 'slide', all: 'slides' });
   await page.goto(paths.home);
   await awake();
