@@ -11,7 +11,16 @@ const violations = z.array(
   z.object({ id: z.string(), impact: z.string().nullable(), nodes: z.array(z.object({ html: z.string() })) }),
 );
 
+/** A picture that is half faded in has half its contrast: nothing moves while a page is judged. */
+async function holdStill(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
 async function seriousFaults(page: Page): Promise<string[]> {
+  await holdStill(page);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(await readFile(axeSource, 'utf8'));
   const found = violations.parse(await page.evaluate('axe.run().then((result) => result.violations)'));
   return found
@@ -19,7 +28,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-/** Sum of the layout shifts of the page so far. */
+/** Sum of the layout shifts of the page so far, in the three digits in which it is reported. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -28,7 +37,7 @@ async function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 100);
+        setTimeout(() => resolve(Number(total.toFixed(3))), 100);
       }),
   );
 }
