@@ -54,6 +54,7 @@ test('C-21: a look-up that says otherwise is said plainly, and nothing asks for 
   await expect(receipt).toContainText('Not confirmed');
   await expect(payButton).toHaveCount(0);
   await expect(transfer).toHaveCount(0);
+  await expect(page.getByRole('article')).not.toContainText('Balance');
   expect((await reached(sandbox)).payments).toEqual(['success']);
 });
 

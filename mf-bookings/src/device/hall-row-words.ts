@@ -1,7 +1,7 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import type { HallBooking, PaymentChoice } from '../hall/booking.ts';
+import { type HallBooking, isDenied, type PaymentChoice } from '../hall/booking.ts';
 import { expiresAt, invoiceSums } from '../hall/invoice.ts';
 import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice-words.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
@@ -39,7 +39,7 @@ function standing(booking: HallBooking, now: number): Standing {
   const { payment } = booking;
   if (payment.kind === 'none') return unpaidStanding(booking, now);
   const words = paymentStanding(payment, paidNames[payment.choice]);
-  if (payment.kind !== 'paid') return words;
+  if (payment.kind !== 'paid' || isDenied(booking)) return words;
   return { ...words, detail: words.detail + leftWords(booking, payment.choice) };
 }
 

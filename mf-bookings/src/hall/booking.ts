@@ -45,6 +45,17 @@ export function hasMoney({ payment: { kind } }: HallBooking): boolean {
   return kind !== 'none';
 }
 
+/** Whether the payment company's records contradict the card window (C-21). */
+export function isDenied({ payment: made }: Pick<HallBooking, 'payment'>): boolean {
+  return made.kind === 'paid' && made.check === 'denied';
+}
+
+/** Whether no balance is asked for: it is paid in full, or first it has to be settled what was paid. */
+export function owesNoBalance(booking: Pick<HallBooking, 'payment'>): boolean {
+  const { payment: made } = booking;
+  return isDenied(booking) || (made.kind === 'paid' && made.choice === 'full');
+}
+
 /** Whether the venue still holds the hall for this booking, as far as this device can tell. */
 export function isHeld(booking: HallBooking, now: number): boolean {
   return hasMoney(booking) || now < expiresAt(booking.invoice);

@@ -5,7 +5,7 @@ import {
   formatLongDate,
   lagosDate,
 } from '@venue/shared/dates.ts';
-import { hasMoney, type HallBooking } from './booking.ts';
+import { hasMoney, isDenied, type HallBooking } from './booking.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import { expiresAt } from './invoice.ts';
 
@@ -15,7 +15,7 @@ export type BookingStanding = 'held' | 'expired' | 'deposit-paid' | 'paid-in-ful
 /** The standing of a booking at an instant (ms since the epoch). */
 export function standingOf(booking: HallBooking, now: number): BookingStanding {
   const { payment, invoice } = booking;
-  if (payment.kind === 'paid' && payment.check === 'denied') return 'payment-denied';
+  if (isDenied(booking)) return 'payment-denied';
   if (payment.kind === 'paid') return payment.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
   return hasMoney(booking) || now < expiresAt(invoice) ? 'held' : 'expired';
 }

@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { KeyValue, KeyValues } from '../../page/key-values.tsx';
 import { numericMoment } from '../../page/numeric-moment.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
-import type { HallBooking, Receipt } from '../booking.ts';
+import { type HallBooking, isDenied, type Receipt } from '../booking.ts';
 import { balanceDue } from '@venue/shared/hall-due.ts';
 import { invoiceSums } from '../invoice.ts';
 
@@ -11,13 +11,14 @@ import { invoiceSums } from '../invoice.ts';
 export function HallReceipt({ booking, receipt }: { booking: HallBooking; receipt: Receipt }) {
   const { details } = booking;
   const { afterDeposit, lateHours } = invoiceSums(details);
+  const denied = isDenied(booking);
   const left = receipt.choice === 'deposit' ? afterDeposit : lateHours;
   return (
     <ReceiptPanel naira={receipt.naira} reference={receipt.reference} check={receipt.check}>
       <KeyValues>
         <KeyValue name="For" value={receipt.choice === 'full' ? 'Full payment' : '40% deposit'} />
-        <KeyValue name="Paid" value={numericMoment(receipt.at)} />
-        {left > 0 ? (
+        <KeyValue name={denied ? 'Said to be paid' : 'Paid'} value={numericMoment(receipt.at)} />
+        {left > 0 && !denied ? (
           <KeyValue
             name={`To follow, by ${formatLongDate(balanceDue(details.eventDate), 'short')}`}
             value={<strong>{formatNaira(left)}</strong>}

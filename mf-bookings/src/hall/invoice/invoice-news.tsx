@@ -49,12 +49,7 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
       there; then it can be paid here.
     </>
   ),
-  'payment-denied': (
-    <>
-      The payment company’s records do not show this payment. Please do not pay again: call <PhoneLink /> with
-      the reference below, also if your bank debited you.
-    </>
-  ),
+  'payment-denied': 'This payment is not confirmed. Please do not pay again.',
   'payment-pending': (
     <>
       The payment company waits for your transfer. When it has arrived, the venue confirms it. Please do not

@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../page/key-values.tsx';
-import type { HallBooking } from '../booking.ts';
+import { type HallBooking, isDenied, owesNoBalance } from '../booking.ts';
 import { invoiceSums } from '../invoice.ts';
 import { numericMoment } from '../../page/numeric-moment.ts';
 import { balanceDueWords } from '../invoice-words.ts';
@@ -34,19 +34,20 @@ export function InvoicePayments({ booking }: { booking: HallBooking }) {
   const { details, invoice, payment } = booking;
   const { price, lateHours } = invoiceSums(details);
   const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
-  const isPaidInFull = payment.kind === 'paid' && payment.choice === 'full';
   return (
     <Sums>
       {payment.kind === 'paid' ? (
         <Sum
-          name={payment.check === 'denied' ? 'Not confirmed' : 'Paid'}
+          name={isDenied(booking) ? 'Not confirmed' : 'Paid'}
           remark={`${numericMoment(payment.at)}, reference ${payment.reference}`}
           naira={payment.naira}
         />
       ) : (
         <Sum name="Deposit payable now" remark="40% of rental + caution" naira={price.deposit} />
       )}
-      {isPaidInFull ? null : <Sum name="Balance" remark={`60% of rental, ${due}`} naira={price.balance} />}
+      {owesNoBalance(booking) ? null : (
+        <Sum name="Balance" remark={`60% of rental, ${due}`} naira={price.balance} />
+      )}
       {lateHours > 0 ? (
         <Sum name="Late hours" remark="not part of this payment, due with the balance" naira={lateHours} />
       ) : null}

@@ -9,7 +9,7 @@ import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../page/fact-list.tsx';
 import { numericMoment } from '../../page/numeric-moment.ts';
 import { PrintedSender } from '../../page/printed-sender.tsx';
-import type { HallBooking } from '../booking.ts';
+import { type HallBooking, isDenied } from '../booking.ts';
 import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
 import { expiresAt, invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -100,7 +100,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           <Fact name="Date issued" value={formatNumericDate(lagosDate(invoice.issuedAt))} />
           <Fact name="Event" value={`${details.eventType}, ${details.noOfPeople} guests`} />
           {payment.kind === 'paid' ? (
-            <Fact name="Paid" value={numericMoment(payment.at)} />
+            <Fact name={isDenied(booking) ? 'Said to be paid' : 'Paid'} value={numericMoment(payment.at)} />
           ) : (
             <Fact name="Valid until" value={numericMoment(expiresAt(invoice))} />
           )}

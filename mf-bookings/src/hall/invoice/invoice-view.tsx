@@ -8,6 +8,7 @@ import { SheetColumns, SheetSide } from '../../page/sheet-columns.tsx';
 import { useNow } from '../../page/use-now.ts';
 import { askForPayment, type HallDesk, payBooking, restart } from '../hall-desk.ts';
 import type { HallFlow } from '../hall-flow.ts';
+import { owesNoBalance } from '../booking.ts';
 import { headline, standingOf } from '../invoice-words.ts';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
@@ -42,7 +43,6 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
       </SheetSide>
     );
   }
-  const owesNothing = payment.kind === 'paid' && (payment.choice === 'full' || payment.check === 'denied');
   return (
     <SheetSide>
       <PaymentNews news={newsOf(flow)} />
@@ -56,7 +56,7 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
           onPay={() => askForPayment(desk, booking)}
         />
       )}
-      {owesNothing ? null : (
+      {owesNoBalance(booking) ? null : (
         <TransferPanel
           invoice={invoice}
           title={payment.kind === 'paid' ? 'The balance by transfer' : 'Or pay by transfer'}

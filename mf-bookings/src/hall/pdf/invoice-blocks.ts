@@ -2,7 +2,7 @@ import type { SiteConfig } from '@venue/shared/config.ts';
 import { formatLagosTime, formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, mainPhone, venue } from '@venue/shared/venue.ts';
-import type { HallBooking } from '../booking.ts';
+import { type HallBooking, isDenied, owesNoBalance } from '../booking.ts';
 import { deadlines } from '../deadlines.ts';
 import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
 import { expiresAt, invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
@@ -66,21 +66,21 @@ export function drawFacts({ write, writeColumn }: Pen, { details, invoice }: Hal
 }
 
 /** What is to be paid, or what was, as name, remark and sum. */
-function payments({ details, invoice, payment }: HallBooking): [string, string, number][] {
+function payments(booking: HallBooking): [string, string, number][] {
+  const { details, invoice, payment } = booking;
   const { price, lateHours } = invoiceSums(details);
   const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
   const first: [string, string, number] =
     payment.kind === 'paid'
       ? [
-          payment.check === 'denied' ? 'Not confirmed' : 'Paid',
+          isDenied(booking) ? 'Not confirmed' : 'Paid',
           `${numericMoment(payment.at)}, reference ${payment.reference}`,
           payment.naira,
         ]
       : ['Deposit payable now', '40% of rental + caution', price.deposit];
-  const isPaidInFull = payment.kind === 'paid' && payment.choice === 'full';
   return [
     first,
-    ...(isPaidInFull
+    ...(owesNoBalance(booking)
       ? []
       : [['Balance', `60% of rental, ${due}`, price.balance] satisfies [string, string, number]]),
     ...(lateHours > 0
