@@ -4,22 +4,9 @@ import type { AddOutcome, AvailabilityOutcome, HallReservation } from '../servic
 import { createBookingLedger } from './booking-ledger.ts';
 import { bookHall } from './book-hall.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
+import { sampleBooking } from './sample-booking.ts';
 
-const details: HallDetails = {
-  eventType: 'Wedding Party',
-  eventDate: '2027-03-20',
-  startTime: '12:00',
-  endTime: '19:00',
-  hall: 'Ambali Hall',
-  noOfPeople: 650,
-  firstName: 'Morenikeji',
-  lastName: 'Bello',
-  email: 'morenikeji@example.com',
-  phone: '0800 000 0000',
-  addInfo: 'Live band',
-  hearAbout: 'Instagram',
-  subCheck: false,
-};
+const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };
 const start = Date.parse('2026-11-21T15:12:00Z');
 const hour = 3_600_000;
 

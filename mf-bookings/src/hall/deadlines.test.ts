@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import { addBusinessDays, deadlines } from './deadlines.ts';
-import type { HallDetails } from './hall-booking-schema.ts';
+import { sampleBooking } from './sample-booking.ts';
 
-const details: HallDetails = {
-  eventType: 'Wedding Party',
-  eventDate: '2027-03-20',
-  startTime: '12:00',
-  endTime: '19:00',
-  hall: 'Ambali Hall',
-  noOfPeople: 650,
-  firstName: 'Morenikeji',
-  lastName: 'Bello',
-  email: 'morenikeji@example.com',
-  phone: '0800 000 0000',
-  addInfo: '',
-  hearAbout: 'Instagram',
-  subCheck: false,
-};
-const invoice = { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') };
+const { details, invoice } = sampleBooking;
 
 test('the seven dates of a booking follow from the terms', () => {
   const { dates, overdue } = deadlines({ invoice, details });

@@ -6,23 +6,9 @@ import { assert, date, integer, property } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toKobo } from '../payment/charge.ts';
 import { addBusinessDays, deadlines } from './deadlines.ts';
-import type { HallDetails } from './hall-booking-schema.ts';
+import { sampleBooking } from './sample-booking.ts';
 
-const details: HallDetails = {
-  eventType: 'Wedding Party',
-  eventDate: '2027-03-20',
-  startTime: '12:00',
-  endTime: '22:00',
-  hall: 'Ambali Hall',
-  noOfPeople: 650,
-  firstName: 'Morenikeji',
-  lastName: 'Bello',
-  email: 'morenikeji@example.com',
-  phone: '0800 000 0000',
-  addInfo: '',
-  hearAbout: 'Instagram',
-  subCheck: false,
-};
+const details = { ...sampleBooking.details, endTime: '22:00' };
 
 /** Minutes ahead of UTC: every whole hour from UTC-12 to UTC+14, and some off the hour. */
 const zones: readonly (readonly [zone: string, ahead: number])[] = [

@@ -10,27 +10,9 @@ import {
   stopMessage,
 } from './hall-flow.ts';
 import { halls } from '@venue/shared/halls.ts';
+import { sampleBooking } from './sample-booking.ts';
 
-const booking: HallBooking = {
-  details: {
-    eventType: 'Wedding Party',
-    eventDate: '2027-03-20',
-    startTime: '12:00',
-    endTime: '19:00',
-    hall: 'Ambali Hall',
-    noOfPeople: 650,
-    firstName: 'Morenikeji',
-    lastName: 'Bello',
-    email: 'morenikeji@example.com',
-    phone: '0800 000 0000',
-    addInfo: '',
-    hearAbout: 'Instagram',
-    subCheck: false,
-  },
-  invoice: { number: '481902', issuedAt: 0 },
-  invoiceMail: 'sent',
-  payment: { kind: 'none' },
-};
+const booking = sampleBooking;
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
 const paid: HallBooking = { ...booking, payment: { kind: 'paid', ...attempt } };
 
@@ -114,4 +96,34 @@ test('M-07, M-08, M-10, M-11: the messages of invoice and payment', () => {
   expect(newsMessages['payment-closed']).toBe('Something went wrong. Try again');
   expect(newsMessages['payment-unavailable']).toBe("Unable to load the card provider's inline script");
   expect(newsMessages.paid).toBe('Payment Successful');
+});
+
+test('C-21: a finding shows on the receipt it is about, and on no other', () => {
+  const shown: HallEvent = { type: 'held', booking: paid, news: 'paid' };
+  const checked = (check: 'confirmed' | 'denied', number = paid.invoice.number): HallEvent => ({
+    type: 'payment-checked',
+    booking: {
+      ...paid,
+      invoice: { ...paid.invoice, number },
+      payment: { kind: 'paid', ...attempt, check },
+    },
+  });
+  expect(after(shown, checked('confirmed'))).toMatchObject({
+    stage: 'paid',
+    news: 'paid',
+    booking: { payment: { check: 'confirmed' } },
+  });
+  expect(after(shown, checked('denied'))).toMatchObject({ stage: 'paid', news: 'payment-denied' });
+  expect(after(shown, checked('denied', '999999'))).toEqual(after(shown));
+  expect(after(checked('confirmed'))).toEqual(startOfHallFlow);
+});
+
+test('C-22: a card form that is open in another tab leaves the invoice as it is', () => {
+  const opened: HallEvent[] = [
+    { type: 'held', booking, news: undefined },
+    { type: 'payment-asked', booking },
+    { type: 'payment-opened', booking, choice: 'deposit' },
+  ];
+  const elsewhere: HallEvent = { type: 'payment-settled', booking, news: 'payment-elsewhere' };
+  expect(after(...opened, elsewhere)).toEqual({ stage: 'invoice', booking, news: 'payment-elsewhere' });
 });

@@ -2,29 +2,11 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from './booking.ts';
 import { balanceDueWords, headline, momentWords, remainingWords, standingOf } from './invoice-words.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
+import { sampleBooking } from './sample-booking.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const hour = 3_600_000;
-const booking: HallBooking = {
-  details: {
-    eventType: 'Wedding Party',
-    eventDate: '2027-03-20',
-    startTime: '12:00',
-    endTime: '19:00',
-    hall: 'Ambali Hall',
-    noOfPeople: 650,
-    firstName: 'Morenikeji',
-    lastName: 'Bello',
-    email: 'morenikeji@example.com',
-    phone: '0800 000 0000',
-    addInfo: '',
-    hearAbout: 'Instagram',
-    subCheck: false,
-  },
-  invoice: { number: '481902', issuedAt },
-  invoiceMail: 'sent',
-  payment: { kind: 'none' },
-};
+const booking: HallBooking = { ...sampleBooking, invoice: { number: '481902', issuedAt } };
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: issuedAt } as const;
 
 test('I-12, Q-11: the end of the hold is said in Lagos time', () => {

@@ -3,27 +3,13 @@ import type { Charge, PaymentOutcome } from '../payment/charge.ts';
 import { type HallBooking, hallDay } from './booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { payHall } from './pay-hall.ts';
+import { sampleBooking } from './sample-booking.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const booking: HallBooking = {
-  details: {
-    eventType: 'Wedding Party',
-    eventDate: '2027-03-20',
-    startTime: '12:00',
-    endTime: '22:00',
-    hall: 'Ambali Hall',
-    noOfPeople: 650,
-    firstName: 'Morenikeji',
-    lastName: 'Bello',
-    email: 'morenikeji@example.com',
-    phone: '0800 000 0000',
-    addInfo: '',
-    hearAbout: 'Instagram',
-    subCheck: false,
-  },
+  ...sampleBooking,
+  details: { ...sampleBooking.details, endTime: '22:00' },
   invoice: { number: '481902', issuedAt: now },
-  invoiceMail: 'sent',
-  payment: { kind: 'none' },
 };
 
 function device(outcome: PaymentOutcome) {
