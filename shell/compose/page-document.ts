@@ -48,6 +48,7 @@ export function pageDocument({
   const policy = contentSecurityPolicy(config, { scripts: [earlyScript, importMap], styles });
   const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${page.styles}<script>${earlyScript}</script>`;
   const end = [
+    page.beside,
     `<script type="importmap">${importMap}</script>`,
     `<script type="application/json" id="config">${embedded(config)}</script>`,
     `<script type="application/json" id="boot">${embedded(boot)}</script>`,

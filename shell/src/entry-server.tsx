@@ -1,9 +1,11 @@
 import type { SiteConfig } from '@venue/shared/config.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
+import { ShellStalled } from './fallback/shell-stalled.tsx';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { routeObjects } from './route-objects.tsx';
 
@@ -20,6 +22,8 @@ export type PageRequest = {
 export type RenderedPage = {
   /** Markup of `#root`; what belongs into the head stands in front. */
   html: string;
+  /** What stands beside `#root` and needs no script of the application. */
+  beside: string;
   /** `<style>` elements of everything that was rendered. */
   styles: string;
 };
@@ -49,7 +53,8 @@ export async function renderPage({ path, config, source }: PageRequest): Promise
     );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`, { cause: errors[0] });
-    return { html, styles: sheet.getStyleTags() };
+    const beside = renderToStaticMarkup(sheet.collectStyles(<ShellStalled />));
+    return { html, beside, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -2,8 +2,10 @@
 // keeps pictures small for those who save data. Its text never varies, so one hash in the content security policy
 // covers all pages.
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
+import { shellStalledId } from './shell-stalled-id.ts';
 import type { BootBlock, EarlyApi } from './early-api.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
+import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 
 type HeldEvent = { boundary: Element; target: HTMLElement; replay: () => void };
 
@@ -12,6 +14,7 @@ if (savesData()) keepPicturesSmall();
 const live = new WeakSet<Element>();
 const wanted = new WeakSet<Element>();
 const heroDeadline = 8000;
+const patienceMs = 4000;
 let held: HeldEvent[] = [];
 let inputSeen = false;
 let started = false;
@@ -22,6 +25,12 @@ function replayReady(): void {
     if (target.isConnected) replay();
     return false;
   });
+}
+
+/** Until the shell lives, nobody else can say that what was pressed has to wait. */
+function sayStalled(): void {
+  const root = document.getElementById('root');
+  if (root && !live.has(root)) document.getElementById(shellStalledId)?.showPopover?.();
 }
 
 function start(): void {
@@ -36,7 +45,7 @@ function start(): void {
     link.href = file;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ boot.entry);
+  import(/* @vite-ignore */ boot.entry).catch(sayStalled);
 }
 
 function hold(event: Event, target: HTMLElement, replay: () => void): void {
@@ -50,6 +59,7 @@ function hold(event: Event, target: HTMLElement, replay: () => void): void {
   wanted.add(boundary);
   boundary.dispatchEvent(new Event('part-wanted'));
   start();
+  setTimeout(sayStalled, patienceMs);
 }
 
 function onCapture(type: string, listener: (event: Event) => void): void {
@@ -63,6 +73,10 @@ onCapture('click', (event) => {
   hold(event, button, () => button.click());
 });
 
+onCapture('click', ({ target }) => {
+  if (target instanceof Element && target.closest(`#${shellStalledId} button`)) reloadWithTyped();
+});
+
 onCapture('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return;
@@ -73,6 +87,7 @@ onCapture('submit', (event) => {
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) onCapture(type, start);
 
 onCapture('DOMContentLoaded', () => {
+  putTypedBack();
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
   if (inputSeen || !hero || hero.complete) {
@@ -87,6 +102,7 @@ onCapture('DOMContentLoaded', () => {
 const api: EarlyApi = {
   live(boundary) {
     live.add(boundary);
+    if (boundary.id === 'root') document.getElementById(shellStalledId)?.hidePopover?.();
     queueMicrotask(replayReady);
   },
   isWanted: (boundary) => wanted.has(boundary),

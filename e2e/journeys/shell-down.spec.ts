@@ -1,0 +1,46 @@
+import { paths } from '@venue/shared/paths.ts';
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+async function shellScripts(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
+  await page.route((url) => url.pathname.startsWith('/shell/') && url.pathname.endsWith('.js'), act);
+}
+
+test('G-13: when the shell itself does not load, the page says so and how to go on; nothing typed is lost', async ({
+  page,
+}) => {
+  await shellScripts(page, (route) => route.abort());
+  await page.goto(paths.contact);
+  const name = page.getByRole('main').getByLabel('Name');
+  await name.fill('Adé');
+  const notice = page.getByRole('alert').filter({ hasText: 'still loading its buttons' });
+  await expect(notice).toBeVisible();
+  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(name).toHaveValue('Adé');
+  await page.unrouteAll();
+  await notice.getByRole('button', { name: 'Load it again' }).click();
+  await hydrated(page, 'mf-forms/contact');
+  await expect(notice).toBeHidden();
+  await expect(name).toHaveValue('Adé');
+});
+
+test('G-13: while the shell hangs, a tap is answered with a notice, and done when the shell is there', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await shellScripts(page, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Take a tour' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'still loading its buttons' });
+  await expect(notice).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeHidden();
+});
