@@ -65,7 +65,7 @@ for (const { name, sum, kobo, bought, follows } of choices) {
     await expect(receipt).toContainText(sum);
     await expect(receipt).toContainText(bought);
     await expect(receipt).toContainText(payments[0]?.reference ?? 'no reference');
-    await expect(receipt).toContainText('The venue confirms the payment by it');
+    await expect(receipt).toContainText('Confirmed: the payment company has this sum');
     await expect(payButton).toHaveCount(0);
     await expect(transfer).toHaveCount(follows ? 1 : 0);
     if (follows) await expect(receipt).toContainText(follows);
