@@ -19,7 +19,6 @@ export default defineConfig({
     baseURL: siteOrigin,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
