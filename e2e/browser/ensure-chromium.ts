@@ -9,10 +9,7 @@ function run(command: string, args: readonly string[]): boolean {
 
 function installFromDebian(): boolean {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  run('apt-get', ['update', '-qq']);
-  return ['chromium-headless-shell', 'chromium'].some((name) =>
-    run('apt-get', ['install', '-y', '-qq', name]),
-  );
+  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
 }
 
 function installFromPlaywright(): boolean {

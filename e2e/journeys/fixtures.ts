@@ -41,4 +41,9 @@ export async function hydrated(page: Page, part: string): Promise<void> {
   }, part);
 }
 
+/** Waits as long as a person takes to fill in a form: what is sent faster counts as a program's. */
+export async function personsTime(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 1500);
+}
+
 export { expect };

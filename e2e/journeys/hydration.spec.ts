@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths.ts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, personsTime, test } from './fixtures.ts';
 import { createGate } from './gate.ts';
 
 function modulesOf(page: Page, remote: string): Promise<number> {
@@ -36,6 +36,7 @@ test('a form sent before hydration is sent once, with what was typed', async ({
   const form = page.getByRole('form', { name: 'Send us an E-Mail' });
   await form.getByLabel('Name').fill('Morenikeji');
   await form.getByLabel('Message').fill('Is the hall free in March?');
+  await personsTime(page);
   await form.getByRole('button', { name: 'Send' }).dblclick();
   await expect(
     page.getByRole('status').filter({ hasText: 'Message Sent Successfully' }).first(),

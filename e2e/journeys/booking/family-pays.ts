@@ -22,7 +22,7 @@ export async function otherDevice(browser: Browser, page: Page): Promise<Page> {
 /** `/family-pays`: somebody else's invoice. */
 export function familyPage(page: Page) {
   const main = page.getByRole('main');
-  const checkout = page.frameLocator('iframe[title="Card payment"]');
+  const checkout = page.frameLocator('iframe[title="Card payment"]:not([inert])');
   return {
     main,
     title: main.getByRole('heading', { level: 1 }),

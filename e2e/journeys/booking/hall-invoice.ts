@@ -5,7 +5,7 @@ export function hallInvoice(page: Page) {
   const main = page.getByRole('main');
   const payButton = main.getByRole('button', { name: 'MAKE PAYMENT' });
   const dialog = page.getByRole('dialog', { name: 'How much today?' });
-  const checkout = page.frameLocator('iframe[title="Card payment"]');
+  const checkout = page.frameLocator('iframe[title="Card payment"]:not([inert])');
 
   async function choose(sum: string) {
     await payButton.click();

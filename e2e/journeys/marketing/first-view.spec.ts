@@ -85,6 +85,8 @@ for (const { device, viewport, file } of [
     await page.goto(paths.home, { waitUntil: 'load' });
     const hero = page.locator('img[fetchpriority=high]');
     await expect(hero).toBeInViewport({ ratio: 0.5 });
-    expect(asked).toEqual([expect.stringMatching(`/hero-ballroom-${file}-[\\w-]+\\.avif$`)]);
+    // How far ahead a browser fetches lazy pictures is its own choice; the cards' are the next ones down.
+    const others = asked.filter((url) => !/-tall-480-/.test(url));
+    expect(others).toEqual([expect.stringMatching(`/hero-ballroom-${file}-[\\w-]+\\.avif$`)]);
   });
 }

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, personsTime, test } from '../fixtures.ts';
 import { siteFrame } from './site-frame.ts';
 import { openStreamedSite } from './streamed-site.ts';
 
@@ -39,6 +39,7 @@ test('a form sent while its page is still arriving is sent once, as it was typed
   const form = page.getByRole('form', { name: 'Send us an E-Mail' });
   await form.getByLabel('Name').fill('Morenikeji');
   await form.getByLabel('Message').fill('Is the hall free in March?');
+  await personsTime(page);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   site.goOn();

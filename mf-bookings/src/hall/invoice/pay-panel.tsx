@@ -9,6 +9,7 @@ import { hasMoney, type HallBooking } from '../booking.ts';
 import { expiresAt, invoiceSums } from '../invoice.ts';
 import { momentWords, remainingWords } from '../invoice-words.ts';
 import { EarlierPayment } from './earlier-payment.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 const Panel = styled.section`
   ${surface.dark}
@@ -28,6 +29,7 @@ const Pay = styled(Button)`
 /** The two sums and the way to pay them by card (E-09). */
 export function PayPanel(props: { booking: HallBooking; now: number; busy: boolean; onPay: () => void }) {
   const { booking, now } = props;
+  const button = useFocusBack(props.busy);
   const { price } = invoiceSums(booking.details);
   const ends = expiresAt(booking.invoice);
   return (
@@ -40,7 +42,13 @@ export function PayPanel(props: { booking: HallBooking; now: number; busy: boole
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
       <EarlierPayment payment={booking.payment} invoice={booking.invoice} />
-      <Pay $look="brass" $wide aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
+      <Pay
+        ref={button}
+        $look="brass"
+        $wide
+        aria-disabled={props.busy}
+        onClick={props.busy ? undefined : props.onPay}
+      >
         {props.busy ? 'Opening the card form…' : 'MAKE PAYMENT'}
       </Pay>
       {hasMoney(booking) ? null : (
