@@ -89,13 +89,13 @@ for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) onCaptur
 onCapture('DOMContentLoaded', () => {
   putTypedBack();
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
-  if (inputSeen || !hero || hero.complete) {
+  // The second frame starts when the first, which shows the decoded picture, is on its way to the screen.
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  if (inputSeen || !hero) {
     afterPaint();
     return;
   }
-  hero.addEventListener('load', afterPaint);
-  hero.addEventListener('error', afterPaint);
+  hero.decode().then(afterPaint, afterPaint);
   setTimeout(start, heroDeadline);
 });
 
