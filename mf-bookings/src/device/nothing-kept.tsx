@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths.ts';
-import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { DeviceContent } from './use-device-bookings.ts';
@@ -13,25 +13,6 @@ const Frame = styled.div`
 
 const Words = styled.p`
   min-height: 3.2em;
-`;
-
-const Ways = styled.ul`
-  border-bottom: 1px solid ${role.hairline};
-  a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 60px;
-    border-top: 1px solid ${role.hairline};
-    color: inherit;
-    font-weight: 600;
-    text-decoration: none;
-    ${media.hover} {
-      &:hover {
-        color: ${color.indigo700};
-      }
-    }
-  }
 `;
 
 const ways = [
@@ -54,18 +35,7 @@ export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
   return (
     <Frame>
       <Words role="status">{words[content]}</Words>
-      <nav aria-label="Ways to book">
-        <Ways>
-          {ways.map((way) => (
-            <li key={way.path}>
-              <Link to={way.path}>
-                {way.title}
-                <Icon name="arrow" />
-              </Link>
-            </li>
-          ))}
-        </Ways>
-      </nav>
+      <WaysOn label="Ways to book" link={Link} ways={ways} />
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
+import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -30,22 +30,6 @@ const Lede = styled.p`
   color: var(--text-2);
 `;
 
-const Way = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 60px;
-  border-top: 1px solid var(--hairline);
-  color: inherit;
-  font-weight: 600;
-  text-decoration: none;
-  ${media.hover} {
-    &:hover {
-      color: ${color.indigo700};
-    }
-  }
-`;
-
 const Crossroads = styled(Cloth)`
   height: 128px;
   ${media.up(900)} {
@@ -68,18 +52,7 @@ export function NotFoundPage() {
         <Label>404, page not found</Label>
         <Heading level={1}>No road goes here.</Heading>
         <Lede>The address is wrong, or the page has moved. These four go somewhere.</Lede>
-        <nav aria-label="Useful pages">
-          <ul>
-            {ways.map((way) => (
-              <li key={way.path}>
-                <Way to={way.path}>
-                  {way.title}
-                  <Icon name="arrow" />
-                </Way>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <WaysOn label="Useful pages" link={Link} ways={ways} />
       </div>
       <Crossroads motif="orita" />
     </Frame>

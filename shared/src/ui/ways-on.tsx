@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import type { LinkProps } from '../contract/host.ts';
+import { color, media, role } from '../theme/tokens.ts';
+import { Icon } from './icon.tsx';
+
+const List = styled.ul`
+  border-bottom: 1px solid ${role.hairline};
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 60px;
+    border-top: 1px solid ${role.hairline};
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+    ${media.hover} {
+      &:hover {
+        color: ${color.indigo700};
+      }
+    }
+  }
+`;
+
+/** Where to go from a page that has nothing of its own to show. */
+export function WaysOn(props: {
+  label: string;
+  link: ComponentType<LinkProps>;
+  ways: readonly { title: string; path: string }[];
+}) {
+  const { link: Link } = props;
+  return (
+    <nav aria-label={props.label}>
+      <List>
+        {props.ways.map((way) => (
+          <li key={way.path}>
+            <Link to={way.path}>
+              {way.title}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
