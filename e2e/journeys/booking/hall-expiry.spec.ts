@@ -68,9 +68,11 @@ test('I-12, C-22: an invoice whose card window is open when it runs out is still
   sandbox,
 }) => {
   await bookHall(page);
-  const { choose, payNow, receipt } = hallInvoice(page);
+  const { choose, window, payNow, receipt } = hallInvoice(page);
   await choose('₦1,700,000');
   await expect(payNow).toBeVisible();
+  // From here on the page knows that the card form has come.
+  await expect(window).toBeFocused();
   await page.clock.fastForward(day);
   await payNow.click();
   await expect(receipt).toContainText('Payment Successful');
