@@ -1,5 +1,4 @@
 import { messages } from '@venue/shared/messages.ts';
-import { paths } from '@venue/shared/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { familyPage, linkOf, otherDevice, sentToAnother } from './family-pays.ts';
@@ -7,7 +6,6 @@ import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 
 const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '0803 765 4321' } as const;
-
 test('an invoice is opened from its link on another device and paid there, once, with the payer’s name', async ({
   page,
   browser,
@@ -129,31 +127,6 @@ test('without a name or an address for the receipt nothing is opened; a closed c
   await other.context().close();
 });
 
-test('damaged, foreign and missing links say so and take no money', async ({ page, sandbox, complaints }) => {
-  await bookHall(page);
-  const link = await linkOf(page);
-  await page.evaluate(() => localStorage.clear());
-  const { open, title, status, pay } = familyPage(page);
-  const [address = '', fragment = ''] = link.split('#');
-  const swapped = fragment.replace(/\.(\w)/, (_, first: string) => `.${first === '1' ? '7' : '1'}`);
-  for (const [hash, words] of [
-    [fragment.slice(0, -9), 'This link is not whole.'],
-    [`${fragment.slice(0, 30)}x${fragment.slice(31)}`, 'This link is not whole.'],
-    [swapped, 'This link is not whole.'],
-    ['invoice.1.%3Cscript%3E.0000000', 'This link is not whole.'],
-    ['content', 'Pay for somebody’s day.'],
-    ['', 'Pay for somebody’s day.'],
-  ] as const) {
-    await page.goto('about:blank');
-    await open(`${address}#${hash}`);
-    await expect(title).toHaveText(words);
-    await expect(status.first()).toBeVisible();
-    await expect(pay).toHaveCount(0);
-  }
-  expect((await sandbox.outbox()).payments).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
 test('C-22: with the card form open in one tab, a second tab opens none', async ({
   page,
   browser,
@@ -176,50 +149,4 @@ test('C-22: with the card form open in one tab, a second tab opens none', async 
   await expect(here.question).toContainText('was paid at');
   expect((await sandbox.outbox()).payments.map(({ status }) => status)).toEqual(['success']);
   await first.context().close();
-});
-
-test('I-12: a link ends with its invoice, before the eyes of whoever has it open', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
-  await bookHall(page);
-  const link = await linkOf(page);
-  const other = await otherDevice(browser, page);
-  await other.clock.install();
-  const family = familyPage(other);
-  await family.open(link);
-  await family.who(payer);
-  await expect(family.pay).toBeVisible();
-  await other.clock.fastForward(24 * 3_600_000 + 10_000);
-  await expect(family.title).toHaveText('This invoice is over.');
-  await expect(family.main).toContainText('Please do not pay it any more. Ask Morenikeji');
-  await expect(family.pay).toHaveCount(0);
-  expect((await sandbox.outbox()).payments).toEqual([]);
-  await other.context().close();
-});
-
-test('a link that is opened where it was made leads back to the invoice', async ({ page }) => {
-  await bookHall(page);
-  const number = await hallInvoice(page).number();
-  const { open, title, main } = familyPage(page);
-  await open(await linkOf(page));
-  await expect(title).toHaveText('This is your own invoice.');
-  await main.getByRole('button', { name: 'Open the invoice' }).click();
-  await expect(hallInvoice(page).sheet).toContainText(number);
-});
-
-test('a device that can share hands the link to its own sheet', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => document.body.setAttribute('data-shared', JSON.stringify(data)),
-    });
-  });
-  await bookHall(page);
-  const number = await hallInvoice(page).number();
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  const shared = page.locator('body[data-shared]');
-  await expect(shared).toHaveAttribute('data-shared', new RegExp(`${paths.familyPayment}#invoice\\.1\\.`));
-  await expect(shared).toHaveAttribute('data-shared', new RegExp(`invoice ${number}`));
-  await expect(shared).not.toHaveAttribute('data-shared', /Bello|example\.com/);
 });

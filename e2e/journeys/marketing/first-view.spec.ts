@@ -73,7 +73,7 @@ for (const { device, viewport, file } of [
   { device: 'a phone', viewport: { width: 412, height: 915 }, file: 480 },
   { device: 'a desk', viewport: { width: 1280, height: 800 }, file: 1600 },
 ]) {
-  test(`Q-12: on ${device} the home page loads one picture of ${file} px until its code runs`, async ({
+  test(`Q-12: on ${device} the first picture of the home page comes in ${file} px; slides and reviews wait until its code runs`, async ({
     page,
   }) => {
     const asked: string[] = [];
