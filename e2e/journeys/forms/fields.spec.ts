@@ -88,7 +88,7 @@ test('D-29: the number field takes a Nigerian number however it is typed or past
   await phone.clear();
   await phone.pressSequentially('+2348031234567');
   await expect(phone).toHaveValue('2348031234567');
-  for (const pasted of ['+234 803 123 4567', '00 234 (803) 123-4567', '0803.123.4567', '08031234567']) {
+  for (const pasted of ['+234 803 123 4567', '00 234 (803) 123-4567', '0803.123.4567', 'no digits']) {
     await phone.evaluate((input, text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', text);

@@ -17,12 +17,13 @@ export type DeviceBooking =
   /** Somebody else's invoice, paid from here. */
   | { kind: 'family'; id: string; record: FamilyRecord };
 
-/** The ledgers as they stand in the device's storage; null where nothing is kept. */
-export type KeptLedgers = { hall: string | null; stay: string | null; family: string | null };
+type Kept = string | null | undefined;
+/** The ledgers as they stand in the device's storage; nothing where none is kept or storage is blocked. */
+export type KeptLedgers = { hall: Kept; stay: Kept; family: Kept };
 
 /** A storage that holds one text and takes nothing. */
-function readOnly(text: string | null) {
-  return { getItem: () => text, setItem: () => {} };
+function readOnly(text: Kept) {
+  return { getItem: () => text ?? null, setItem: () => {} };
 }
 
 function ofHall(entry: LedgerEntry): DeviceBooking {

@@ -29,6 +29,6 @@ export function useDeviceBookings(): DeviceContent {
   const stay = useKept(stayLedgerKey);
   const family = useKept(familyLedgerKey);
   if (now === 0) return { kind: 'unread' };
-  if (hall === undefined || stay === undefined || family === undefined) return { kind: 'blocked' };
+  if (hall === undefined && stay === undefined && family === undefined) return { kind: 'blocked' };
   return { kind: 'read', bookings: deviceBookings({ hall, stay, family }, now), now };
 }

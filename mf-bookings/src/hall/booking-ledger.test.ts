@@ -14,10 +14,6 @@ function memoryStorage(): DocumentStorage {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-function refuse(): never {
-  throw new DOMException('denied', 'SecurityError');
-}
-
 function ledgerAt(now: number, storage: DocumentStorage) {
   return createBookingLedger(storage, () => now);
 }
@@ -59,11 +55,4 @@ test('E-13: what is not ours or broken in the storage is no booking', () => {
     const ledger = ledgerAt(issuedAt, { getItem: () => stored, setItem: () => {} });
     expect(ledger.shown()).toBeUndefined();
   }
-});
-
-test('E-12: without storage the ledger remembers as long as the page lives', () => {
-  const ledger = ledgerAt(issuedAt, { getItem: refuse, setItem: refuse });
-  ledger.keep(booking);
-  expect(ledger.entry(day)).toMatchObject({ state: 'held' });
-  expect(ledger.shown()).toEqual(booking);
 });

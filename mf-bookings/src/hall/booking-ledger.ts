@@ -51,7 +51,7 @@ function isCurrent(entry: LedgerEntry, now: number): boolean {
 /** An invoice that ran out is shown as such for as long again, so that nobody finds an empty form instead of it. */
 const graceMs = invoiceValidHours * 3_600_000;
 
-/** A ledger in a storage; a storage that refuses (private mode, quota) costs the resuming, never the booking. */
+/** The ledger in a storage. */
 export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
   const kept = deviceDocument({
     storage,

@@ -56,7 +56,7 @@ function isCurrent(day: CalendarDate, at: number, today: CalendarDate): boolean 
   return today <= end || today <= addDays(lagosDate(at), keptDays);
 }
 
-/** The records in a storage; a storage that refuses costs the memory, never the payment. */
+/** The records in a storage. */
 export function paymentRecords<Kept extends PaymentRecord>({
   lastDay,
   now,

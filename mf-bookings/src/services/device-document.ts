@@ -1,10 +1,10 @@
 import '../zod-config.ts';
 import type * as z from 'zod/mini';
 
-/** The part of `Storage` that a document needs. */
+/** The part of `Storage` that a document needs; reading may throw where storage is blocked, writing may not. */
 export type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** One JSON document on this device. A storage that refuses (private mode, quota) leaves it in memory. */
+/** One JSON document on this device. */
 export type DeviceDocument<Data> = {
   /** The empty document where nothing is kept, or nothing that can be read. */
   read: () => Data;
@@ -25,33 +25,15 @@ export function deviceDocument<Data>({
   schema,
   empty,
 }: DocumentOptions<Data>): DeviceDocument<Data> {
-  /** What the storage would not take. */
-  let unsaved: string | null = null;
-  const parse = (stored: string | null): Data => {
-    if (stored === null) return empty;
-    try {
-      const result = schema.safeParse(JSON.parse(stored));
-      return result.success ? result.data : empty;
-    } catch {
-      return empty;
-    }
-  };
   return {
     read: () => {
       try {
-        return parse(unsaved ?? storage.getItem(key));
+        const result = schema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
+        return result.success ? result.data : empty;
       } catch {
-        return parse(unsaved);
+        return empty;
       }
     },
-    write: (data) => {
-      const text = JSON.stringify(data);
-      try {
-        storage.setItem(key, text);
-        unsaved = null;
-      } catch {
-        unsaved = text;
-      }
-    },
+    write: (data) => storage.setItem(key, JSON.stringify(data)),
   };
 }

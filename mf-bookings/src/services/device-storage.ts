@@ -1,8 +1,26 @@
-/** `localStorage`, touched only when it is read or written: where it is blocked, even its name throws. */
+/** What the browser would not take, blocked or full: it lives as long as the page. */
+const unsaved = new Map<string, string>();
+
+/**
+ * `localStorage`, with the page's memory for what it does not take. Touched only when it is read or written: where it
+ * is blocked, even its name throws.
+ */
 export const deviceStorage = {
-  getItem: (key: string): string | null => localStorage.getItem(key),
-  setItem: (key: string, value: string): void => localStorage.setItem(key, value),
+  getItem: (key: string): string | null => unsaved.get(key) ?? localStorage.getItem(key),
+  setItem: (key: string, value: string): void => {
+    try {
+      localStorage.setItem(key, value);
+      unsaved.delete(key);
+    } catch {
+      unsaved.set(key, value);
+    }
+  },
 };
+
+/** Whether the browser did not take what was last written under that key: it ends with the page. */
+export function isUnsaved(key: string): boolean {
+  return unsaved.has(key);
+}
 
 const forgotten = 'device-forgotten';
 
@@ -22,6 +40,7 @@ export function isKept(key: string): boolean {
 
 /** Forgets what is kept under these keys. */
 export function forgetKept(keys: readonly string[]): void {
+  for (const key of keys) unsaved.delete(key);
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {

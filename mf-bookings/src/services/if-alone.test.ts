@@ -33,7 +33,13 @@ test('C-22: the same is paid in one tab at a time, something else in another', a
   expect(await ifAlone('Ambali Hall', second, locks)).toBe('paid');
 });
 
-test('C-22: a browser without locks still pays', async () => {
-  vi.stubGlobal('navigator', {});
+test.each([
+  ['has no locks', {}],
+  [
+    'refuses all site data',
+    { locks: { query: () => Promise.reject(new DOMException('denied', 'SecurityError')) } },
+  ],
+])('C-22: a browser that %s still pays', async (_, browser) => {
+  vi.stubGlobal('navigator', browser);
   expect(await ifAlone('Ambali Hall', async () => 'paid')).toBe('paid');
 });

@@ -1,10 +1,12 @@
+import { usableLocks } from '@venue/shared/web-locks.ts';
+
 /** Calls `run` with whether the name is free, and keeps the name until that is over. */
 export type TryLock = <Result>(name: string, run: (isFree: boolean) => Promise<Result>) => Promise<Result>;
 
-/** The Web Locks API, over all tabs of this browser. Pages that are not secure have none: there, every name is free. */
-const lockInBrowser: TryLock = (name, run) => {
-  if (!('locks' in navigator)) return run(true);
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => run(lock !== null));
+/** Where other tabs cannot be known of, every name is free. */
+const lockInBrowser: TryLock = async (name, run) => {
+  const locks = await usableLocks();
+  return locks ? locks.request(name, { ifAvailable: true }, (lock) => run(lock !== null)) : run(true);
 };
 
 /**

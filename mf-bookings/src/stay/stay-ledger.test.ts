@@ -67,15 +67,6 @@ test('a record outlives its stay by thirty days', () => {
   expect(open(storage, Date.parse('2027-01-07T12:00:00Z')).shown('deluxe-suite')).toBeUndefined();
 });
 
-test('a storage that refuses costs the memory, never the booking', () => {
-  const refuse = () => {
-    throw new Error('blocked');
-  };
-  const ledger = open({ getItem: refuse, setItem: refuse });
-  ledger.keep(paid);
-  expect(ledger.find('deluxe-suite', period)).toEqual(paid);
-});
-
 test('what somebody else wrote into the storage counts as nothing', () => {
   for (const text of ['no JSON', '{}', '[{"state":"paid"}]', 'null']) {
     const ledger = open(memoryStorage(new Map([['stay-bookings', text]])));

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { restoreDraft } from '../form/draft.ts';
 import { readValues } from '../form/field-values.ts';
 import { keepDraft } from '../form/keep-draft.ts';
-import { deliver, type EmailFormHost } from './deliver.ts';
+import { deliver, type EmailFormHost, forgetSent } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { sampleEmailConfig } from './sample-email-config.ts';
 
@@ -66,6 +66,16 @@ test('M-09, V-12: a message that went out is announced, the form is empty and it
   expect(readValues(form)).toEqual({});
   expect(draft()).toEqual({});
   expect(reports).toEqual([]);
+});
+
+test('what was typed after the message went out is kept, whenever the answer comes', () => {
+  const form = typedForm();
+  const sent = readValues(form);
+  const area = form.querySelector('textarea');
+  if (area) area.value = 'One thing more';
+  forgetSent(form, spec, sent);
+  expect(readValues(form)).toEqual({ message: 'One thing more' });
+  expect(draft()).toEqual({ message: 'One thing more' });
 });
 
 test('M-07, D-06: a failed request empties the form, hands its values back and keeps the draft', async () => {

@@ -45,18 +45,23 @@ async function attempt(
   return sendEmailForm(form, name, host.config.email);
 }
 
-/** Forgets what the message was written from, and says that it went out. */
-export function noteDelivery({ name }: EmailFormSpec, host: EmailFormHost): void {
-  clearDraft(name);
-  noteSent(name, Date.now());
-  host.notify('success', messages.messageSent);
-}
-
 /** Empties a form that still says what was sent; what was typed meanwhile stays. Tells whether it is empty now. */
 export function emptyUnlessEdited(form: HTMLFormElement, sent: FieldValues): boolean {
   const edited = !sameValues(readValues(form), sent);
   if (!edited) form.reset();
   return !edited;
+}
+
+/** Empties a form whose message went out; what was typed meanwhile stays, and is the draft from now on. */
+export function forgetSent(form: HTMLFormElement, { name }: EmailFormSpec, sent: FieldValues): void {
+  clearDraft(name);
+  if (!emptyUnlessEdited(form, sent)) saveDraft(name, readValues(form));
+}
+
+/** Says that a message went out. */
+export function noteDelivery({ name }: EmailFormSpec, host: EmailFormHost): void {
+  noteSent(name, Date.now());
+  host.notify('success', messages.messageSent);
 }
 
 /**
@@ -74,9 +79,8 @@ export async function deliver(
   const hadFile = attachedFile(form) !== undefined;
   const outcome = await attempt(form, spec, circumstances);
   if (outcome.kind === 'sent') {
-    const emptied = emptyUnlessEdited(form, values);
+    forgetSent(form, spec, values);
     noteDelivery(spec, host);
-    if (!emptied) saveDraft(spec.name, readValues(form));
     return outcome;
   }
   const { reason, requested, detail, later } = outcome;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { isAutomatic } from './is-automatic.ts';
+import { isAutomatic, springTrap } from './is-automatic.ts';
 
 function formWithTrap(value: string): HTMLFormElement {
   document.body.innerHTML = `<form><input name="name"><input id="trap" value="${value}"></form>`;
@@ -15,6 +15,12 @@ test.each([
   { who: 'a form filled in faster than anybody types', trap: '', elapsed: 300, automatic: true },
 ])('Q-15: $who', ({ trap, elapsed, automatic }) => {
   expect(isAutomatic(formWithTrap(trap), 'trap', elapsed)).toBe(automatic);
+});
+
+test('Q-15: a person caught by mistake sends with the next tap', () => {
+  const form = formWithTrap('filled in by the browser');
+  expect(springTrap(form, 'trap')).toBe(true);
+  expect(springTrap(form, 'trap')).toBe(false);
 });
 
 test('C-02: the trap is no part of what is sent', () => {

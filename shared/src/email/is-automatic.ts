@@ -1,8 +1,15 @@
 /** Nobody reads a form, fills it in and sends it in less (ms). */
 const fastestPerson = 1000;
 
+/** Whether a program has filled the trap in; empties it, so that a person caught by mistake only has to send again (Q-15). */
+export function springTrap(form: HTMLFormElement, trapId: string): boolean {
+  const trap = form.querySelector<HTMLInputElement>(`#${trapId}`);
+  if (!trap || trap.value === '') return false;
+  trap.value = '';
+  return true;
+}
+
 /** Whether a program filled in the form (Q-15): the trap is not empty, or `elapsed` ms are less than a person needs. */
 export function isAutomatic(form: HTMLFormElement, trapId: string, elapsed: number): boolean {
-  const trap = form.querySelector<HTMLInputElement>(`#${trapId}`);
-  return elapsed < fastestPerson || (trap !== null && trap.value !== '');
+  return springTrap(form, trapId) || elapsed < fastestPerson;
 }

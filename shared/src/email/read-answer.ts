@@ -1,3 +1,4 @@
+import './refused-storage.ts';
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import { type EmailFailure, type EmailOutcome, failedEmail } from './email-outcome.ts';
 

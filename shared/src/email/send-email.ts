@@ -1,3 +1,4 @@
+import './refused-storage.ts';
 import { init, sendForm } from '@emailjs/browser';
 import type { EmailFormName, SiteConfig } from '../config.ts';
 import { late, withDeadline } from './deadline.ts';

@@ -1,4 +1,5 @@
 import type { EmailFormName, SiteConfig } from '../config.ts';
+import { inTurn } from '../web-locks.ts';
 import { type EmailOutcome, stoppedEmail } from './email-outcome.ts';
 import { dropMessage, isStillWaiting, keepMessage, type WaitingMessage } from './outbox.ts';
 import { sendEmailForm } from './send-email.ts';
@@ -18,12 +19,6 @@ function formOf(values: WaitingMessage['values']): HTMLFormElement {
   return form;
 }
 
-/** One tab at a time, where the browser can promise that: it has locks for secure addresses only. */
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  const locks: LockManager | null | undefined = navigator.locks;
-  return locks ? locks.request('outbox', work) : work();
-}
-
 /**
  * Sends a waiting message from a form made for it (C-01), and takes it out once it is gone. One that may have arrived
  * says so from then on. Gives nothing if the message waits no longer when its turn comes.
@@ -32,7 +27,7 @@ export function sendWaiting(
   message: WaitingMessage,
   config: SiteConfig['email'],
 ): Promise<EmailOutcome | undefined> {
-  return alone(async () => {
+  return inTurn('outbox', async () => {
     if (!isStillWaiting(message)) return undefined;
     if (!hasTemplate(message.form, config.templates)) {
       return stoppedEmail('configuration', 'template ID required');

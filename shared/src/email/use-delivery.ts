@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { clearDraft } from '../form/draft.ts';
 import { type FieldValues, readValues } from '../form/field-values.ts';
 import { attachedFile } from './attached-file.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type Delivery,
   type EmailFormHost,
   emptyUnlessEdited,
+  forgetSent,
   type FailedDelivery,
   noteDelivery,
 } from './deliver.ts';
@@ -30,7 +32,8 @@ export function useDelivery(sender: Sender) {
   /** The answer to a message that was given up: it did arrive. */
   function arriveLate({ values }: FailedDelivery): void {
     noteDelivery(spec, host);
-    if (form.current) emptyUnlessEdited(form.current, values);
+    if (form.current) forgetSent(form.current, spec, values);
+    else clearDraft(spec.name);
     setState((current) =>
       current.kind === 'failed' || current.kind === 'kept' ? { kind: 'sent' } : current,
     );
@@ -43,8 +46,10 @@ export function useDelivery(sender: Sender) {
   }
 
   const takeOver = useEffectEvent((delivery: Delivery, restored: FieldValues) => {
-    const wasEmptied = delivery.kind === 'sent' || delivery.emptied;
-    if (form.current && wasEmptied) emptyUnlessEdited(form.current, restored);
+    if (form.current && delivery.kind === 'sent') forgetSent(form.current, spec, restored);
+    else if (form.current && delivery.kind === 'failed' && delivery.emptied) {
+      emptyUnlessEdited(form.current, restored);
+    }
     settle(delivery);
   });
 

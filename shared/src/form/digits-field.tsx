@@ -25,7 +25,9 @@ function takeDigitsOnly(event: InputEvent<HTMLInputElement>): void {
 
 function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault();
-  event.currentTarget.value = toLocalDigits(event.clipboardData.getData('text'));
+  const digits = toLocalDigits(event.clipboardData.getData('text'));
+  if (digits === '') return;
+  event.currentTarget.value = digits;
   event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { deviceStorage, forgetKept, isUnsaved, keptText } from './device-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function throwing(name: string) {
+  return () => {
+    throw new DOMException('no', name);
+  };
+}
+
+test('a full storage costs nothing that this page wrote, and it is said that it ends with the page', () => {
+  const full = { getItem: () => 'older', setItem: throwing('QuotaExceededError'), removeItem: () => {} };
+  vi.stubGlobal('localStorage', full);
+  deviceStorage.setItem('full', 'newer');
+  expect(keptText('full')).toBe('newer');
+  expect(isUnsaved('full')).toBe(true);
+  vi.stubGlobal('localStorage', { ...full, setItem: () => {} });
+  deviceStorage.setItem('full', 'newest');
+  expect(isUnsaved('full')).toBe(false);
+});
+
+test('where storage is blocked, all pages of the tab share what was written, until it is wiped', () => {
+  const blocked = throwing('SecurityError');
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  expect(keptText('blocked')).toBeUndefined();
+  deviceStorage.setItem('blocked', 'receipt');
+  expect(keptText('blocked')).toBe('receipt');
+  forgetKept(['blocked']);
+  expect(isUnsaved('blocked')).toBe(false);
+  expect(keptText('blocked')).toBeUndefined();
+});
