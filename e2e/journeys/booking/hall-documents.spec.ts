@@ -57,6 +57,17 @@ test('I-15, I-17: the PDF is one page whose text can be selected', async ({ page
   }
 });
 
+test('I-15: the PDF of a paid invoice says what the screen says', async ({ page }) => {
+  const { pay, sheet, receipt } = hallInvoice(page);
+  await pay('₦1,700,000');
+  await expect(receipt).toBeVisible();
+  const download = page.getByRole('button', { name: 'Download PDF' });
+  const { text } = await readPdf((await downloaded(page, download)).bytes);
+  expect(text).toMatch(/Late hours not part of it, by Tue 18 Feb 2031/);
+  await expect(sheet).toContainText('Late hours not part of it, by Tue 18 Feb 2031');
+  expect(text).not.toMatch(/Valid until|This hold ends|Balance/);
+});
+
 test('I-16: printing starts 500 ms after the click', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');

@@ -7,7 +7,7 @@ import { onlyMail, reached } from './hall-outbox.ts';
 const mail = { service: 'email', times: 1 } as const;
 
 for (const fault of [
-  { ...mail, kind: 'down' },
+  { ...mail, kind: 'status', status: 500 },
   { ...mail, kind: 'html' },
 ] as const) {
   test(`E-07, M-07, D-22: an e-mail that fails (${fault.kind}) keeps the invoice, and only the e-mail is sent again`, async ({
@@ -36,6 +36,34 @@ for (const fault of [
     });
   });
 }
+
+test('D-22: an invoice without an answer may have arrived, and one that arrives late counts', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'email', kind: 'hold' });
+  await page.clock.install();
+  const form = hallForm(page);
+  await form.open();
+  await form.fillIn();
+  await form.submit();
+  await expect(form.form.getByRole('status').filter({ hasText: 'Writing your invoice…' })).toBeVisible();
+  await page.clock.fastForward(21_000);
+  const { news } = hallInvoice(page);
+  await expect(news('no answer came back')).toContainText('look there before you send it again');
+  await expect(page.getByText(`A copy may have reached ${booking.email}`)).toBeVisible();
+  await page.reload();
+  await expect(news('no answer came back')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send the invoice again' }).click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await expect(news(messages.somethingWentWrong)).toBeVisible();
+  await sandbox.mend();
+  await expect(news(messages.invoiceSent)).toBeVisible();
+  await expect(page.getByText(`A copy has gone to ${booking.email}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the invoice again' })).toHaveCount(0);
+});
 
 test('E-12, D-22: submitting the same details again after a failed e-mail sends only the e-mail', async ({
   page,

@@ -55,6 +55,22 @@ test('I-14, D-46: an end after 8pm adds a line that is not part of either paymen
   await expect(dialog).toContainText('Then ₦950,000 by');
 });
 
+test('D-46: after a full payment the late hours alone are still asked for, by when and how', async ({
+  page,
+}) => {
+  await bookHall(page, { endTime: '22:00' });
+  const { payButton, dialog, checkout, receipt, transfer } = hallInvoice(page);
+  await payButton.click();
+  await expect(dialog).not.toContainText('Nothing more to pay');
+  await dialog.getByRole('button', { name: 'Pay ₦1,700,000' }).click();
+  await checkout.getByRole('button', { name: /^Pay ₦/ }).click();
+  await expect(receipt).toContainText(/To follow, by Tue 18 Feb 2031\s*₦50,000/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('₦50,000 for late hours to follow, by Tue 18 Feb 2031.');
+  await expect(main).not.toContainText(/Nothing more to pay|Balance of|This hold ends/);
+  await expect(transfer).toContainText('The late hours by transfer');
+});
+
 test('D-44: under 30 days away, full payment comes first and the deposit warns', async ({ page }) => {
   await page.clock.install({ time: new Date('2031-02-19T10:00:00Z') });
   await bookHall(page);

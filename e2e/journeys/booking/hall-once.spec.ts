@@ -92,6 +92,28 @@ test('E-12, C-22: a second tab neither books nor pays what the first one did', a
   expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1, payments: ['success'] });
 });
 
+test('E-12: of two tabs that submit the same at once, the second finds what the first has booked', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const second = await context.newPage();
+  const [here, there] = [hallForm(page), hallForm(second)];
+  for (const form of [here, there]) {
+    await form.open();
+    await form.fillIn();
+  }
+  await sandbox.fault({ service: 'reservation', endpoint: 'availability', kind: 'hold' });
+  for (const form of [here, there]) {
+    await form.submit();
+    await expect(form.form.getByRole('status').filter({ hasText: 'Checking the date…' })).toBeVisible();
+  }
+  await sandbox.mend();
+  await expect(hallInvoice(page).news(messages.invoiceSent)).toBeVisible();
+  await expect(hallInvoice(second).news('You sent these details before')).toBeVisible();
+  expect(await reached(sandbox)).toEqual(once);
+});
+
 test('C-22: while the card form is open in one tab, none opens in another; closed there, it is paid here', async ({
   page,
   context,

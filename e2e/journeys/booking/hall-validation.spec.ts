@@ -97,6 +97,33 @@ test('PG-08: the terms open beside the form, and nothing typed is lost', async (
   expect(await values()).toEqual(filledIn);
 });
 
+test('V-06: a day that is over is asked back about, and stops nobody', async ({ page }) => {
+  const { open, put, form } = hallForm(page);
+  await open();
+  const remark = form.getByRole('status').filter({ hasText: 'The event date is in the past.' });
+  await put('eventDate', '2021-03-20');
+  await expect(remark).toContainText('Is that the day you mean?');
+  await put('eventDate', '2031-03-20');
+  await expect(remark).toHaveCount(0);
+});
+
+test('Q-15: a program that fills the trap books nothing and learns nothing; a person caught by mistake sends again', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, fillIn, form, submit, stop } = hallForm(page);
+  await open();
+  await fillIn();
+  await form.getByLabel('Website').evaluate((trap) => {
+    if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';
+  });
+  await submit();
+  await expect(stop(messages.cannotRetrieve)).toBeFocused();
+  expect((await sandbox.outbox()).requests).toEqual([]);
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+});
+
 test('E-14, D-03: too many guests get a hint that names the hall that fits, and are not stopped', async ({
   page,
   sandbox,

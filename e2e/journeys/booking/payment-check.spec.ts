@@ -1,5 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
+import { sentToAnother } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';
@@ -56,6 +57,34 @@ test('C-21: a look-up that says otherwise is said plainly, and nothing asks for 
   await expect(transfer).toHaveCount(0);
   await expect(page.getByRole('article')).not.toContainText('Balance');
   expect((await reached(sandbox)).payments).toEqual(['success']);
+});
+
+test('C-21: a payment for somebody else that is not confirmed thanks nobody, and claims nothing to the one who booked', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'payment-denied' });
+  const { other, family } = await sentToAnother(browser, page);
+  await family.who({ name: 'Tunde Bello', email: 'tunde@example.com', phone: '' });
+  await family.pay.click();
+  await family.payNow.click();
+  await expect(family.title).toHaveText('We cannot find your payment.');
+  await expect(family.receipt).toContainText('Please do not pay again');
+  await expect(family.receipt).not.toContainText(messages.paymentSuccessful);
+  await expect(family.receipt).toContainText('Said to be paid');
+  await expect(family.main).toContainText('My payment is not confirmed yet, so please do not count on it');
+  await expect(family.main).not.toContainText('I paid');
+
+  await other.reload();
+  await expect(family.title).toHaveText('We cannot find your payment.');
+  await family.main.getByRole('button', { name: 'Back to the invoice' }).click();
+  await family.who({ name: 'Tunde Bello', email: 'tunde@example.com', phone: '' });
+  await family.pay.click();
+  await expect(family.question).toContainText('records do not show');
+  await expect(family.question.getByRole('button')).toHaveText(['Show the receipt']);
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
+  await other.context().close();
 });
 
 test('C-21, C-22: the same for a stay, and its dates are not paid again', async ({ page, sandbox }) => {

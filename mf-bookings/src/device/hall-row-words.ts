@@ -1,7 +1,7 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { type HallBooking, isDenied, type PaymentChoice } from '../hall/booking.ts';
+import { type HallBooking, isTransferAsked, leftToPay, type PaymentChoice } from '../hall/booking.ts';
 import { expiresAt, invoiceSums } from '../hall/invoice.ts';
 import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice-words.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
@@ -12,11 +12,12 @@ import type { RowWords, Standing } from './row-words.ts';
 const paidNames: Readonly<Record<PaymentChoice, string>> = { full: 'Paid in full', deposit: 'Deposit paid' };
 
 /** What follows a payment, as a sentence; '' where nothing does. */
-function leftWords({ details, invoice }: HallBooking, choice: 'deposit' | 'full'): string {
-  const { afterDeposit, lateHours } = invoiceSums(details);
-  const left = choice === 'full' ? lateHours : afterDeposit;
-  if (left === 0) return '';
-  return ` ${formatNaira(left)} to follow, ${balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt))}.`;
+function leftWords(booking: HallBooking): string {
+  const { details, invoice } = booking;
+  const { balance, lateHours } = leftToPay(booking);
+  if (!isTransferAsked(booking)) return '';
+  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
+  return ` ${formatNaira(balance + lateHours)} to follow, ${due}.`;
 }
 
 function unpaidStanding({ invoice }: HallBooking, now: number): Standing {
@@ -39,8 +40,7 @@ function standing(booking: HallBooking, now: number): Standing {
   const { payment } = booking;
   if (payment.kind === 'none') return unpaidStanding(booking, now);
   const words = paymentStanding(payment, paidNames[payment.choice]);
-  if (payment.kind !== 'paid' || isDenied(booking)) return words;
-  return { ...words, detail: words.detail + leftWords(booking, payment.choice) };
+  return payment.kind === 'paid' ? { ...words, detail: words.detail + leftWords(booking) } : words;
 }
 
 /** An invoice that ended names no sum: nobody is to pay it. */

@@ -12,6 +12,10 @@ import { PrintOnlySheet } from '../page/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../page/sheet-columns.tsx';
 import { ShareButton } from '../page/share-button.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
+import { UnsavedNote } from '../page/unsaved-note.tsx';
+import { standingOf } from '../payment/payment-records.ts';
+import { isUnsaved } from '../services/device-storage.ts';
+import { familyLedgerKey } from './family-ledger-key.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 const Panel = styled.section`
@@ -26,10 +30,17 @@ const Panel = styled.section`
   }
 `;
 
+const stories = {
+  paid: 'I paid',
+  denied: 'My payment is not confirmed yet, so please do not count on it:',
+  pending: 'I announced a transfer of',
+  opened: 'I may have paid',
+} as const;
+
 /** What the payer tells the person who booked. */
-function message({ state, naira, choice, details, invoice, reference }: FamilyRecord): string {
-  const verb = state === 'paid' ? 'I paid' : 'I announced a transfer of';
-  return `${verb} ${formatNaira(naira)} (${choiceNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.`;
+function message(record: FamilyRecord): string {
+  const { naira, choice, details, invoice, reference } = record;
+  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${choiceNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.`;
 }
 
 /** The other page cannot know: the payer carries the reference over. */
@@ -41,7 +52,11 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
       <Heading level={2} look="h3">
         {title}
       </Heading>
-      <p>Their page does not know that you paid. This message shows it, with the reference.</p>
+      <p>
+        {standingOf(record) === 'denied'
+          ? 'They may believe that it is paid. This message says how it stands, with the reference.'
+          : 'Their page does not know that you paid. This message shows it, with the reference.'}
+      </p>
       <ShareButton
         share={{ title: `Invoice ${record.invoice.number}`, text }}
         copy={{ name: 'Message', value: text }}
@@ -54,6 +69,13 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
     </Panel>
   );
 }
+
+const momentNames = {
+  paid: 'Paid',
+  denied: 'Said to be paid',
+  pending: 'Announced',
+  opened: 'Opened',
+} as const;
 
 /** The payer's receipt (B-16), with what the other side has to hear. */
 export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
@@ -73,7 +95,11 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
               Print
             </Button>
           ),
-          next: <Small>Kept on this device, under My bookings, until a month after the day.</Small>,
+          next: isUnsaved(familyLedgerKey) ? (
+            <UnsavedNote storageKey={familyLedgerKey} />
+          ) : (
+            <Small>Kept on this device, under My bookings, until a month after the day.</Small>
+          ),
         }}
       >
         <FactList>
@@ -82,7 +108,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
           <Fact name="For" value={choiceNames[record.choice]} />
           <Fact name="Paid by" value={record.payer} />
-          <Fact name={isPaid ? 'Paid' : 'Announced'} value={numericMoment(record.at)} />
+          <Fact name={momentNames[standingOf(record)]} value={numericMoment(record.at)} />
         </FactList>
       </ReceiptPanel>
       <SheetSide>

@@ -9,7 +9,15 @@ import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationWords } from './invitation-words.ts';
 import type { Invitation } from './invitation.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
+import { standingOf } from '../payment/payment-records.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
+
+const receiptTitles = {
+  paid: 'Paid. Thank you.',
+  denied: 'We cannot find your payment.',
+  pending: 'Your transfer is on its way.',
+  opened: 'A payment may have gone through.',
+} as const;
 
 /** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */
 export function PayInvitation(props: {
@@ -29,7 +37,7 @@ export function PayInvitation(props: {
       <>
         <PageTop>
           <FocusTitle key="receipt" focused={fresh}>
-            {record.state === 'paid' ? 'Paid. Thank you.' : 'Your transfer is on its way.'}
+            {receiptTitles[standingOf(record)]}
           </FocusTitle>
         </PageTop>
         <FamilyReceipt record={record} onLeave={leave} />

@@ -118,7 +118,7 @@ test('E-07, D-22: a failed e-mail keeps the booking; the retry sends only the e-
   here.mail = failedMail;
   expect(await here.book()).toMatchObject({
     kind: 'booked',
-    booking: { invoiceMail: 'unsent' },
+    booking: { invoiceMail: 'unanswered' },
     mail: failedMail,
   });
   here.log.length = 0;

@@ -6,6 +6,7 @@ import type { HallDetails } from './hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/hall-price.ts';
 import { type Hall, halls, hallOf } from '@venue/shared/halls.ts';
 import { newInvoiceNumber } from './invoice.ts';
+import { withMail } from './invoice-mail.ts';
 
 /** The requests of a booking, in their order (E-02). */
 export type BookingStep = 'checking' | 'holding' | 'writing';
@@ -77,10 +78,9 @@ function obstacle(
 async function sendAndKeep(booking: HallBooking, tools: BookingTools): Promise<BookingOutcome> {
   tools.onStep('writing');
   const mail = await tools.sendInvoice(booking.invoice.number);
-  const latest = tools.ledger.latest(booking);
-  const sent: HallBooking = mail.kind === 'sent' ? { ...latest, invoiceMail: 'sent' } : latest;
-  tools.ledger.keep(sent);
-  return { kind: 'booked', booking: sent, mail };
+  const known = withMail(tools.ledger.latest(booking), mail);
+  tools.ledger.keep(known);
+  return { kind: 'booked', booking: known, mail };
 }
 
 /** A hold that this device knows of is used, never doubled; an invoice that did not go out goes now (D-22). */
@@ -90,7 +90,7 @@ async function resume(
   tools: BookingTools,
 ): Promise<BookingOutcome> {
   const same = sameDetails(details, booking.details);
-  if (same && booking.invoiceMail === 'unsent') return sendAndKeep(booking, tools);
+  if (same && booking.invoiceMail !== 'sent') return sendAndKeep(booking, tools);
   tools.ledger.keep(booking);
   return { kind: 'held-before', booking, sameDetails: same };
 }

@@ -2,7 +2,7 @@ import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { paymentCheck } from '../payment/payment-check.ts';
-import { expiresAt } from './invoice.ts';
+import { expiresAt, invoiceSums } from './invoice.ts';
 
 /** The two sums that the dialog offers (E-09). */
 export const paymentChoice = z.enum(['deposit', 'full']);
@@ -26,7 +26,8 @@ export type Receipt = Extract<HallPayment, { kind: 'paid' }>;
 export const bookingSchema = z.object({
   details: keptDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: z.number() }),
-  invoiceMail: z.enum(['sent', 'unsent']),
+  /** `unanswered`: it was sent, and no answer tells whether it arrived. */
+  invoiceMail: z.enum(['sent', 'unsent', 'unanswered']),
   payment,
 });
 
@@ -50,10 +51,25 @@ export function isDenied({ payment: made }: Pick<HallBooking, 'payment'>): boole
   return made.kind === 'paid' && made.check === 'denied';
 }
 
-/** Whether no balance is asked for: it is paid in full, or first it has to be settled what was paid. */
-export function owesNoBalance(booking: Pick<HallBooking, 'payment'>): boolean {
-  const { payment: made } = booking;
-  return isDenied(booking) || (made.kind === 'paid' && made.choice === 'full');
+/** What a booking comes to beside its first payment, in naira. */
+export type LeftToPay = { balance: number; lateHours: number };
+
+/**
+ * What follows the payment: balance and late hours, or the late hours alone after a full payment (D-46). Nothing as
+ * long as it has to be settled what was paid.
+ */
+export function leftToPay(booking: Pick<HallBooking, 'payment' | 'details'>): LeftToPay {
+  const { payment: made, details } = booking;
+  if (isDenied(booking)) return { balance: 0, lateHours: 0 };
+  const { price, lateHours } = invoiceSums(details);
+  const isPaidInFull = made.kind === 'paid' && made.choice === 'full';
+  return { balance: isPaidInFull ? 0 : price.balance, lateHours };
+}
+
+/** Whether anything is still to be paid, so that the venue's account has to be named (I-02). */
+export function isTransferAsked(booking: Pick<HallBooking, 'payment' | 'details'>): boolean {
+  const { balance, lateHours } = leftToPay(booking);
+  return balance + lateHours > 0;
 }
 
 /** Whether the venue still holds the hall for this booking, as far as this device can tell. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HallBooking } from './booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from './deadlines.ts';
 import { sampleBooking as booking } from './sample-booking.ts';
@@ -21,4 +22,15 @@ test('texts are escaped and lines hold 75 bytes at most', () => {
   expect(file.replaceAll('\r\n ', '')).toContain(String.raw`Last day to move the date\, for a 20% fee.`);
   const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
+});
+
+test('after a full payment no calendar asks for a balance', () => {
+  const at = booking.invoice.issuedAt;
+  const full: HallBooking = {
+    ...booking,
+    payment: { kind: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at },
+  };
+  const text = calendarFile({ ...full, dates: deadlines(full).dates });
+  expect(text).toContain('Table plan and adverts due');
+  expect(text).not.toContain('Balance');
 });

@@ -1,5 +1,5 @@
 import { type CalendarEntry, icalendar } from '../page/icalendar.ts';
-import type { HallBooking } from './booking.ts';
+import { type HallBooking, leftToPay } from './booking.ts';
 import type { Deadline } from './deadlines.ts';
 
 const titles = {
@@ -12,13 +12,18 @@ const titles = {
   caution: 'Caution back by today',
 } as const satisfies Record<Deadline['id'], string>;
 
-function entry(deadline: Deadline, { details, invoice }: HallBooking): CalendarEntry {
+function titleOf({ id }: Deadline, booking: HallBooking): string {
+  return id === 'balance' && leftToPay(booking).balance === 0 ? 'Table plan and adverts due' : titles[id];
+}
+
+function entry(deadline: Deadline, booking: HallBooking): CalendarEntry {
+  const { details, invoice } = booking;
   const { id, date, at, what } = deadline;
   return {
     uid: `${invoice.number}-${id}`,
     writtenAt: invoice.issuedAt,
     when: at === undefined ? { kind: 'days', first: date, last: date } : { kind: 'instant', at },
-    summary: `${details.hall}: ${titles[id]}`,
+    summary: `${details.hall}: ${titleOf(deadline, booking)}`,
     description: `${what} Invoice ${invoice.number}.`,
     reminder: id !== 'hold',
   };

@@ -3,10 +3,10 @@ import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import { addBusinessDays, deadlines } from './deadlines.ts';
 import { sampleBooking } from './sample-booking.ts';
 
-const { details, invoice } = sampleBooking;
+const { details } = sampleBooking;
 
 test('the seven dates of a booking follow from the terms', () => {
-  const { dates, overdue } = deadlines({ invoice, details });
+  const { dates, overdue } = deadlines(sampleBooking);
   expect(dates.map(({ id, date }) => `${id} ${date}`)).toEqual([
     'hold 2026-11-22',
     'cancel 2026-11-27',
@@ -20,12 +20,27 @@ test('the seven dates of a booking follow from the terms', () => {
 });
 
 test('D-46: late hours are due with the balance', () => {
-  const { dates } = deadlines({ invoice, details: { ...details, endTime: '22:00' } });
+  const { dates } = deadlines({ ...sampleBooking, details: { ...details, endTime: '22:00' } });
   expect(dates.find(({ id }) => id === 'balance')?.what).toContain('₦900,000 and ₦50,000 for late hours');
 });
 
+test('what is paid is not asked for again: neither the hold, nor after a full payment the balance', () => {
+  const paid = (choice: 'deposit' | 'full', endTime: string) =>
+    deadlines({
+      ...sampleBooking,
+      details: { ...details, endTime },
+      payment: { kind: 'paid', choice, naira: 1, reference: 'R', at: sampleBooking.invoice.issuedAt },
+    }).dates;
+  expect(paid('deposit', '19:00').map(({ id }) => id)).not.toContain('hold');
+  const balance = (...payment: Parameters<typeof paid>) =>
+    paid(...payment).find(({ id }) => id === 'balance')?.what;
+  expect(balance('deposit', '19:00')).toMatch(/^Balance of ₦900,000\. Table plan/);
+  expect(balance('full', '22:00')).toMatch(/^₦50,000 for late hours\. Table plan/);
+  expect(balance('full', '19:00')).toMatch(/^Table plan/);
+});
+
 test('TC-03: what a late booking has missed is to be settled at once', () => {
-  const soon = deadlines({ invoice, details: { ...details, eventDate: '2026-12-12' } });
+  const soon = deadlines({ ...sampleBooking, details: { ...details, eventDate: '2026-12-12' } });
   expect(soon.overdue).toEqual(['table plan and adverts']);
   expect(soon.dates.map(({ id }) => id)).toEqual([
     'hold',
@@ -35,12 +50,12 @@ test('TC-03: what a late booking has missed is to be settled at once', () => {
     'day',
     'caution',
   ]);
-  const sooner = deadlines({ invoice, details: { ...details, eventDate: '2026-12-05' } });
+  const sooner = deadlines({ ...sampleBooking, details: { ...details, eventDate: '2026-12-05' } });
   expect(sooner.overdue).toEqual(['table plan and adverts', 'decorations']);
 });
 
 test('no cancelling day is promised on or after the event', () => {
-  const { dates } = deadlines({ invoice, details: { ...details, eventDate: '2026-11-25' } });
+  const { dates } = deadlines({ ...sampleBooking, details: { ...details, eventDate: '2026-11-25' } });
   expect(dates.map(({ id }) => id)).toEqual(['hold', 'day', 'caution']);
 });
 

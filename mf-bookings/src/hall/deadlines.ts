@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, daysBetween, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import type { HallDetails } from './hall-booking-schema.ts';
 import { hallTerms } from '@venue/shared/hall-terms.ts';
-import { expiresAt, type Invoice, invoiceSums } from './invoice.ts';
+import { type HallBooking, leftToPay } from './booking.ts';
+import { expiresAt, invoiceSums } from './invoice.ts';
 
 /** One stop of the timeline; `now` and `day` are drawn apart. */
 export type Deadline = {
@@ -13,7 +13,7 @@ export type Deadline = {
   what: string;
 };
 
-type Booked = { invoice: Invoice; details: HallDetails };
+type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payment'>;
 
 /** Monday to Friday, that many times, from the day after. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
@@ -26,13 +26,18 @@ export function addBusinessDays(date: CalendarDate, days: number): CalendarDate 
   return day;
 }
 
-function balanceWords(details: HallDetails): string {
-  const { price, lateHours } = invoiceSums(details);
-  const late = lateHours > 0 ? ` and ${formatNaira(lateHours)} for late hours` : '';
-  return `Balance of ${formatNaira(price.balance)}${late}. Table plan and adverts to us. Last day to move the date, for a 20% fee.`;
+function balanceWords(booked: Booked): string {
+  const { balance, lateHours } = leftToPay(booked);
+  const sums = [
+    ...(balance > 0 ? [`balance of ${formatNaira(balance)}`] : []),
+    ...(lateHours > 0 ? [`${formatNaira(lateHours)} for late hours`] : []),
+  ].join(' and ');
+  const due = sums === '' ? '' : `${sums[0]?.toUpperCase()}${sums.slice(1)}. `;
+  return `${due}Table plan and adverts to us. Last day to move the date, for a 20% fee.`;
 }
 
-function everyDeadline({ invoice, details }: Booked): Deadline[] {
+function everyDeadline(booked: Booked): Deadline[] {
+  const { invoice, details } = booked;
   const { price } = invoiceSums(details);
   const { eventDate } = details;
   const holdEnds = expiresAt(invoice);
@@ -49,7 +54,7 @@ function everyDeadline({ invoice, details }: Booked): Deadline[] {
       date: addBusinessDays(lagosDate(invoice.issuedAt), hallTerms.refundBusinessDays),
       what: 'Last day to cancel and have the deposit back, less 20%.',
     },
-    { id: 'balance', date: before(hallTerms.balanceDueDays), what: balanceWords(details) },
+    { id: 'balance', date: before(hallTerms.balanceDueDays), what: balanceWords(booked) },
     { id: 'decorations', date: before(hallTerms.decorationDays), what: 'Decorations approved.' },
     {
       id: 'rehearsal',
@@ -78,13 +83,15 @@ export type Deadlines = {
   overdue: string[];
 };
 
-/** The dates that matter, in order. */
+/** The dates that matter, in order; a hold that is paid, or whose transfer is on its way, no longer ends. */
 export function deadlines(booked: Booked): Deadlines {
   const issued = lagosDate(booked.invoice.issuedAt);
   const { eventDate } = booked.details;
+  const isSettled = booked.payment.kind === 'paid' || booked.payment.kind === 'pending';
   const sorted = everyDeadline(booked).toSorted((one, other) => daysBetween(other.date, one.date));
   const isOverdue = ({ id, date }: Deadline) => id in preparations && date <= issued;
-  const applies = ({ id, date }: Deadline) => id !== 'cancel' || date < eventDate;
+  const applies = ({ id, date }: Deadline) =>
+    id === 'hold' ? !isSettled : id !== 'cancel' || date < eventDate;
   return {
     dates: sorted.filter((deadline) => !isOverdue(deadline) && applies(deadline)),
     overdue: sorted.filter(isOverdue).flatMap(({ id }) => preparations[id] ?? []),

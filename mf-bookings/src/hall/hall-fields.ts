@@ -18,6 +18,9 @@ export const hallFields = [
 
 export type HallField = (typeof hallFields)[number];
 
+/** Id of the field that only programs fill in. */
+export const hallTrapId = 'hall-website';
+
 /** What the form holds, as text; '' where nothing was typed, chosen or ticked. */
 export type HallFormValues = Readonly<Record<HallField, string>>;
 

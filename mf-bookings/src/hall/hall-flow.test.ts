@@ -51,6 +51,20 @@ test('E-11: a payment is paid, or is back at the invoice', () => {
   });
 });
 
+test('D-22: an e-mail that ends while the payment is being chosen or made is known afterwards', () => {
+  const unsent: HallBooking = { ...booking, invoiceMail: 'unsent' };
+  const sent: HallEvent = { type: 'mail-settled', booking, news: 'invoice-sent' };
+  const choosing = after(
+    { type: 'held', booking: unsent, news: undefined },
+    { type: 'payment-asked', booking: unsent },
+  );
+  expect(hallFlow(choosing, sent)).toEqual({ stage: 'choosing-payment', booking });
+  const opened = hallFlow(choosing, { type: 'payment-opened', booking: unsent, choice: 'full' });
+  expect(hallFlow(opened, sent)).toEqual({ stage: 'paying', booking, choice: 'full' });
+  const other = { ...booking, invoice: { ...booking.invoice, number: '999999' } };
+  expect(hallFlow(opened, { ...sent, booking: other })).toBe(opened);
+});
+
 test('E-12, F-20: a second submit while the first is under way changes nothing', () => {
   const sending = after({ type: 'submitted' });
   expect(hallFlow(sending, { type: 'submitted' })).toBe(sending);

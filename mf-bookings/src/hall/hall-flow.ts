@@ -58,8 +58,8 @@ const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   form: ['submitted', 'stopped', 'held'],
   sending: ['stepped', 'stopped', 'held'],
   invoice: ['payment-asked', 'mail-settled', 'held', 'restarted'],
-  'choosing-payment': ['payment-dismissed', 'payment-opened', 'restarted'],
-  paying: ['payment-settled'],
+  'choosing-payment': ['payment-dismissed', 'payment-opened', 'mail-settled', 'restarted'],
+  paying: ['payment-settled', 'mail-settled'],
   paid: ['mail-settled', 'payment-checked', 'restarted'],
 };
 
@@ -71,6 +71,13 @@ function attemptOf(flow: HallFlow): number {
 
 function withInvoice(booking: HallBooking, news: InvoiceNews | undefined): HallFlow {
   return { stage: booking.payment.kind === 'paid' ? 'paid' : 'invoice', booking, news };
+}
+
+/** What became of the e-mail changes nothing about a payment that is being made. */
+function withMail({ booking, news }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
+  if (!('booking' in flow) || flow.booking.invoice.number !== booking.invoice.number) return flow;
+  const isPaying = flow.stage === 'choosing-payment' || flow.stage === 'paying';
+  return isPaying ? { ...flow, booking } : withInvoice(booking, news);
 }
 
 /** The receipt that is shown, checked; a check of another booking comes too late. */
@@ -85,7 +92,7 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
   stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
   stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, returned: false }),
   held: ({ booking, news }) => withInvoice(booking, news),
-  'mail-settled': ({ booking, news }) => withInvoice(booking, news),
+  'mail-settled': withMail,
   'payment-asked': ({ booking }) => ({ stage: 'choosing-payment', booking }),
   'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
   'payment-opened': ({ booking, choice }) => ({ stage: 'paying', booking, choice }),

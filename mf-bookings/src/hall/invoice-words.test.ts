@@ -36,13 +36,32 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
   expect(standingOf({ ...booking, payment: { kind: 'paid', ...attempt, choice: 'full' } }, later)).toBe(
     'paid-in-full',
   );
-  expect(standingOf({ ...booking, payment: { kind: 'opened', ...attempt } }, later)).toBe('held');
-  expect(standingOf({ ...booking, payment: { kind: 'pending', ...attempt } }, later)).toBe('held');
+  const opened: HallBooking = { ...booking, payment: { kind: 'opened', ...attempt } };
+  expect(standingOf(opened, issuedAt)).toBe('held');
+  expect(standingOf(opened, later)).toBe('payment-unseen');
+  expect(headline(opened, later)).toMatchObject({
+    title: 'Is Ambali Hall paid?',
+    opening: expect.stringContaining('good until Sun 22 Nov 2026, 16:12'),
+  });
+  const pending: HallBooking = { ...booking, payment: { kind: 'pending', ...attempt } };
+  for (const now of [issuedAt, later]) {
+    expect(headline(pending, now).title).toBe('Your transfer is on its way.');
+  }
+});
+
+test('D-46: a full payment leaves nothing to pay but the late hours', () => {
+  const full: HallBooking = { ...booking, payment: { kind: 'paid', ...attempt, choice: 'full' } };
+  expect(headline(full, issuedAt).opening).toContain('Nothing more to pay for Ambali Hall.');
+  const late = { ...full, details: { ...full.details, endTime: '22:00' } };
+  expect(headline(late, issuedAt).opening).toMatch(/^₦50,000 for late hours to follow, by Thu 18 Feb 2027\./);
 });
 
 test('D-22: an invoice that has not gone out is not claimed to have', () => {
   expect(headline(booking, issuedAt).opening).toContain('A copy has gone to morenikeji@example.com.');
   expect(headline({ ...booking, invoiceMail: 'unsent' }, issuedAt).opening).toContain('has not gone out yet');
+  expect(headline({ ...booking, invoiceMail: 'unanswered' }, issuedAt).opening).toContain(
+    'may have reached morenikeji@example.com',
+  );
 });
 
 test('TC-02, TC-03: the balance is due 30 days before, or at once', () => {

@@ -5,19 +5,30 @@ import {
   formatLongDate,
   lagosDate,
 } from '@venue/shared/dates.ts';
-import { hasMoney, isDenied, type HallBooking } from './booking.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { isDenied, isHeld, leftToPay, type HallBooking } from './booking.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import { expiresAt } from './invoice.ts';
 
 /** Where a booking stands, for its headline. */
-export type BookingStanding = 'held' | 'expired' | 'deposit-paid' | 'paid-in-full' | 'payment-denied';
+export type BookingStanding =
+  | 'held'
+  | 'expired'
+  /** The invoice ended, and a card form for it was open whose end nobody has seen. */
+  | 'payment-unseen'
+  | 'transfer-pending'
+  | 'deposit-paid'
+  | 'paid-in-full'
+  | 'payment-denied';
 
 /** The standing of a booking at an instant (ms since the epoch). */
 export function standingOf(booking: HallBooking, now: number): BookingStanding {
   const { payment, invoice } = booking;
   if (isDenied(booking)) return 'payment-denied';
   if (payment.kind === 'paid') return payment.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
-  return hasMoney(booking) || now < expiresAt(invoice) ? 'held' : 'expired';
+  if (payment.kind === 'pending') return 'transfer-pending';
+  if (now < expiresAt(invoice)) return 'held';
+  return isHeld(booking, now) ? 'payment-unseen' : 'expired';
 }
 
 /** `tomorrow, 16:12`; later or earlier days by their date. Always Lagos time (Q-11). */
@@ -53,18 +64,37 @@ function confirmation({ payment }: HallBooking): string {
     : 'The venue confirms the payment by its reference.';
 }
 
+const copyWords: Readonly<Record<HallBooking['invoiceMail'], (email: string) => string>> = {
+  sent: (email) => `A copy has gone to ${email}.`,
+  unsent: (email) => `The copy for ${email} has not gone out yet.`,
+  unanswered: (email) => `A copy may have reached ${email}: no answer came back.`,
+};
+
+/** What a full payment leaves: nothing, or the late hours. */
+function leftWords(booking: HallBooking): string {
+  const { details, invoice } = booking;
+  const { lateHours } = leftToPay(booking);
+  if (lateHours === 0) return `Nothing more to pay for ${details.hall}.`;
+  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
+  return `${formatNaira(lateHours)} for late hours to follow, ${due}.`;
+}
+
 const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
   held: ({ booking: { details, invoiceMail }, ends }) => ({
     title: `${details.hall} is held until ${ends}.`,
-    opening: `Pay the deposit or the whole sum before then. ${
-      invoiceMail === 'sent'
-        ? `A copy has gone to ${details.email}.`
-        : `The copy for ${details.email} has not gone out yet.`
-    }`,
+    opening: `Pay the deposit or the whole sum before then. ${copyWords[invoiceMail](details.email)}`,
   }),
   expired: ({ booking: { details }, day, ends }) => ({
     title: `This invoice ended ${ends}.`,
     opening: `${details.hall} is no longer held for you. It may still be free on ${day}: check the date again, your details are kept.`,
+  }),
+  'payment-unseen': ({ booking: { details }, ends }) => ({
+    title: `Is ${details.hall} paid?`,
+    opening: `This invoice was good until ${ends}, and a card form for it was open whose end this page has not seen. If your bank debited you, do not pay again. If not, call before you pay: the hall may be let to somebody else.`,
+  }),
+  'transfer-pending': ({ booking: { details } }) => ({
+    title: 'Your transfer is on its way.',
+    opening: `When it has arrived, the venue confirms it by its reference, and ${details.hall} is yours. Please do not pay twice.`,
   }),
   'deposit-paid': ({ booking, day }) => ({
     title: `Deposit paid. See you on ${day}.`,
@@ -72,7 +102,7 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
   }),
   'paid-in-full': ({ booking, day }) => ({
     title: `Paid. See you on ${day}.`,
-    opening: `Nothing more to pay for ${booking.details.hall}. ${confirmation(booking)}`,
+    opening: `${leftWords(booking)} ${confirmation(booking)}`,
   }),
   'payment-denied': ({ booking: { details } }) => ({
     title: 'We cannot find your payment.',

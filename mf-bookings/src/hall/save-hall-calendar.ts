@@ -1,12 +1,12 @@
 import { saveFile } from '../page/save-file.ts';
 import type { HallBooking } from './booking.ts';
 import { calendarFile } from './calendar-file.ts';
-import { datesAhead } from './dates-ahead.ts';
+import { deadlines } from './deadlines.ts';
 
 /** Hands the dates of a booking over as a file for the visitor's calendar. */
 export function saveHallCalendar(booking: HallBooking): void {
   saveFile(`${booking.details.hall} ${booking.invoice.number}.ics`, {
-    content: calendarFile({ ...booking, dates: datesAhead(booking).dates }),
+    content: calendarFile({ ...booking, dates: deadlines(booking).dates }),
     mediaType: 'text/calendar;charset=utf-8',
   });
 }

@@ -7,8 +7,9 @@ import { ledgerKey } from './ledger-key.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<HallEvent>) {
-  const [{ openHallDesk, resumeBooking, submitHallForm }, { InvoiceView }] = await Promise.all([
+  const [{ openHallDesk }, { resumeBooking, submitHallForm }, { InvoiceView }] = await Promise.all([
     import('./hall-desk.ts'),
+    import('./submit-hall-form.ts'),
     import('./invoice/invoice-view.tsx'),
   ]);
   const desk = openHallDesk(host, dispatch);

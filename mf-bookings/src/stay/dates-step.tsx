@@ -4,7 +4,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../page/field-grid.tsx';
 import { FormStep } from '../page/form-step.tsx';
-import { useToday } from '@venue/shared/ui/use-today.ts';
+import { PastDay, useIsPast } from '../page/past-day.tsx';
 import type { Period } from './stay-cost.ts';
 import { fieldId } from './stay-fields.ts';
 import { chosenDate } from './stay-words.ts';
@@ -24,12 +24,10 @@ const Remark = styled(Small)<{ $shown: boolean }>`
 `;
 
 function DatesRemark(props: { what: string; first: string; plain: string }) {
-  const today = useToday();
-  const isPast = props.first !== '' && today !== '' && props.first < today;
   return (
     <Remarks>
-      <Remark $shown={!isPast}>{props.plain}</Remark>
-      <Remark $shown={isPast}>{props.what} is in the past. Is that the day you mean?</Remark>
+      <Remark $shown={!useIsPast(props.first)}>{props.plain}</Remark>
+      <PastDay what={props.what} date={props.first} />
     </Remarks>
   );
 }

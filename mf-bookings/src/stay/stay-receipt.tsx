@@ -4,6 +4,7 @@ import { color, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { BookingPage, PageTop } from '../page/booking-page.tsx';
@@ -12,9 +13,11 @@ import { FocusTitle } from '../page/focus-title.tsx';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { PrintOnlySheet } from '../page/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../page/sheet-columns.tsx';
+import { UnsavedNote } from '../page/unsaved-note.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import type { Place } from './places.ts';
 import { saveStayCalendar } from './save-stay-calendar.ts';
+import { stayLedgerKey } from './stay-ledger-key.ts';
 import { StayPicture } from './stay-picture.tsx';
 import type { StayRecord } from './stay-record.ts';
 import { chosenDate, receiptState, receiptTitle } from './stay-words.ts';
@@ -91,6 +94,7 @@ type StayReceiptProps = {
 export function StayReceipt({ place, record, fresh, trail, onRestart }: StayReceiptProps) {
   const { state, naira, reference } = record;
   const isPaid = state === 'paid';
+  const today = useToday();
   return (
     <>
       <PageHead
@@ -100,7 +104,8 @@ export function StayReceipt({ place, record, fresh, trail, onRestart }: StayRece
       <PrintOnlySheet />
       <BookingPage trail={trail} here="Receipt">
         <PageTop>
-          <FocusTitle focused={fresh}>{receiptTitle(record)}</FocusTitle>
+          <FocusTitle focused={fresh}>{receiptTitle(record, today)}</FocusTitle>
+          <UnsavedNote storageKey={stayLedgerKey} />
         </PageTop>
         <SheetColumns>
           <ReceiptPanel

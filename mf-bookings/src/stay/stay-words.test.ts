@@ -30,10 +30,11 @@ test('F-05: the date of the concert is read back as dd/mm/yyyy', () => {
 });
 
 test('B-16: the heading names the weekday within a fortnight, later days by their date', () => {
-  const at = Date.parse('2026-11-21T15:31:00Z');
-  const title = (from: string) => receiptTitle({ state: 'paid', from, at });
+  const today = '2026-11-21';
+  const title = (from: string) => receiptTitle({ state: 'paid', from }, today);
   expect(title('2026-12-04')).toBe('Paid. See you on Friday.');
   expect(title('2026-12-05')).toBe('Paid. See you on 5 December.');
   expect(title('2026-11-21')).toBe('Paid. See you today.');
-  expect(receiptTitle({ state: 'pending', from: '2026-12-04', at })).toBe('Your transfer is on its way.');
+  expect(title('2026-11-20')).toBe('Paid. Thank you.');
+  expect(receiptTitle({ state: 'pending', from: '2026-12-04' }, today)).toBe('Your transfer is on its way.');
 });

@@ -4,7 +4,6 @@ import {
   formatLongDate,
   formatNumericDate,
   isCalendarDate,
-  lagosDate,
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Place } from './places.ts';
@@ -56,7 +55,7 @@ function dayWords(from: CalendarDate, today: CalendarDate): string {
   const ahead = daysBetween(today, from);
   const [weekday = '', ...date] = formatLongDate(from).split(' ');
   if (ahead === 0) return 'today';
-  return ahead > 0 && ahead < 14 ? `on ${weekday}` : `on ${date.slice(0, 2).join(' ')}`;
+  return ahead < 14 ? `on ${weekday}` : `on ${date.slice(0, 2).join(' ')}`;
 }
 
 /** How a payment stands, in a word or two. */
@@ -65,14 +64,12 @@ export function receiptState({ state, check }: Pick<StayRecord, 'state' | 'check
   return check === 'denied' ? 'Not confirmed' : 'Paid';
 }
 
-/** Heading of the receipt, from the day of the payment on. */
-export function receiptTitle({
-  state,
-  from,
-  at,
-  check,
-}: Pick<StayRecord, 'state' | 'from' | 'at' | 'check'>): string {
+/** Heading of the receipt, as it is read on a day. */
+export function receiptTitle(
+  { state, from, check }: Pick<StayRecord, 'state' | 'from' | 'check'>,
+  today: CalendarDate,
+): string {
   if (check === 'denied') return 'We cannot find your payment.';
   if (state === 'pending') return 'Your transfer is on its way.';
-  return `Paid. See you ${dayWords(from, lagosDate(at))}.`;
+  return from < today ? 'Paid. Thank you.' : `Paid. See you ${dayWords(from, today)}.`;
 }

@@ -3,15 +3,19 @@ import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
+import type { RefObject } from 'react';
 import { hallTerms } from '@venue/shared/hall-terms.ts';
 import { eventTypes } from '../form-choices.ts';
 import { DateAndTimes } from '../../page/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../page/form-step.tsx';
+import { PastDay } from '../../page/past-day.tsx';
+import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** What, when, from and until. */
-export function DayStep({ errors }: { errors: FormErrors }) {
+export function DayStep({ form, errors }: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {
   const today = useToday();
+  const { eventDate } = useHallFormValues(form);
   return (
     <FormStep number={1} title="The day">
       <SelectField
@@ -50,10 +54,13 @@ export function DayStep({ errors }: { errors: FormErrors }) {
           error={errors('endTime')}
         />
       </DateAndTimes>
-      <Small>
-        Hours are 7am to 8pm, Lagos time. Ending after 8pm adds {formatNaira(hallTerms.lateCharge)}, due with
-        the balance.
-      </Small>
+      <div>
+        <Small>
+          Hours are 7am to 8pm, Lagos time. Ending after 8pm adds {formatNaira(hallTerms.lateCharge)}, due
+          with the balance.
+        </Small>
+        <PastDay what="The event date" date={eventDate} />
+      </div>
     </FormStep>
   );
 }

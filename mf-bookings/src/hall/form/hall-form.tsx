@@ -8,6 +8,7 @@ import { type InputEvent, type SubmitEvent, useRef } from 'react';
 import { FormEnd, FormLayout, FormParts } from '../../page/form-layout.tsx';
 import type { BookingStep } from '../book-hall.ts';
 import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
+import { hallTrapId } from '../hall-fields.ts';
 import type { FormStop, HallFlow } from '../hall-flow.ts';
 import type { Hall } from '@venue/shared/halls.ts';
 import { CostSummary } from './cost-summary.tsx';
@@ -52,8 +53,6 @@ function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void }) {
   );
 }
 
-const trapId = 'hall-website';
-
 /** The booking form in four parts, with its sum (F-06). It stays as it is while the booking runs. */
 export function HallForm(props: {
   flow: FormFlow;
@@ -71,9 +70,7 @@ export function HallForm(props: {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const trap = event.currentTarget.querySelector<HTMLInputElement>(`#${trapId}`);
-    if (busy || trap?.value) return;
-    props.onSubmit(event.currentTarget);
+    if (!busy) props.onSubmit(event.currentTarget);
   }
 
   function input(event: InputEvent<HTMLFormElement>) {
@@ -91,12 +88,12 @@ export function HallForm(props: {
     <FormLayout ref={form} noValidate aria-label="Book a hall" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
         {stop?.kind === 'refused' ? <Refusal key={flow.attempt} stop={stop} /> : null}
-        <DayStep errors={errors} />
+        <DayStep form={form} errors={errors} />
         <HallStep form={form} errors={errors} />
         <GuestStep errors={errors} />
         <LastStep errors={errors} />
         <input type="hidden" name="invoiceNumber" />
-        <SpamTrap id={trapId} />
+        <SpamTrap id={hallTrapId} />
       </FormParts>
       <CostSummary form={form} />
       <SendPart flow={flow} onTake={take} />

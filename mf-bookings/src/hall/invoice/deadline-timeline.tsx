@@ -7,8 +7,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../page/phone-link.tsx';
 import type { HallBooking } from '../booking.ts';
-import { datesAhead } from '../dates-ahead.ts';
-import type { Deadline } from '../deadlines.ts';
+import { type Deadline, deadlines } from '../deadlines.ts';
 import { saveHallCalendar } from '../save-hall-calendar.ts';
 
 const Frame = styled.section`
@@ -122,7 +121,7 @@ function When({ deadline }: { deadline: Deadline }) {
 
 /** The dates that follow from the terms, and a file that puts them into the visitor's calendar. */
 export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
-  const { dates, overdue } = datesAhead(booking);
+  const { dates, overdue } = deadlines(booking);
   return (
     <Frame aria-label="Dates that matter">
       <Head>

@@ -104,12 +104,24 @@ function FocusedNews({ news }: { news: News }) {
   );
 }
 
+function MailWords({ booking: { invoiceMail, details } }: { booking: HallBooking }) {
+  if (invoiceMail === 'sent') return null;
+  return (
+    <p>
+      {invoiceMail === 'unsent'
+        ? `The invoice has not gone to ${details.email}. `
+        : `The invoice went to ${details.email} and no answer came back: look there before you send it again. `}
+      The hall is held all the same.
+    </p>
+  );
+}
+
 /** What became of the invoice and its e-mail (Q-09), and the way out if that has not gone (D-22). */
 export function InvoiceNews(props: { booking: HallBooking; news: News | undefined; desk: HallDesk }) {
   const { booking, desk } = props;
   const news = props.news && !paymentNews.has(props.news) ? props.news : undefined;
   const frame = useRef<HTMLDivElement>(null);
-  const isUnsent = booking.invoiceMail === 'unsent';
+  const isUnsent = booking.invoiceMail !== 'sent';
   if (!news && !isUnsent) return null;
   return (
     <Target ref={frame} tabIndex={-1}>
@@ -117,9 +129,7 @@ export function InvoiceNews(props: { booking: HallBooking; news: News | undefine
         <Frame>
           <Words>
             {news ? <NewsWords news={news} /> : null}
-            {isUnsent ? (
-              <p>The invoice has not gone to {booking.details.email}. The hall is held all the same.</p>
-            ) : null}
+            <MailWords booking={booking} />
           </Words>
           {isUnsent ? (
             <SendAgainForm booking={booking} desk={desk} onSent={() => frame.current?.focus()} />

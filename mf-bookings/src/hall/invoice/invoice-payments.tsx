@@ -1,12 +1,9 @@
-import { lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../page/key-values.tsx';
-import { type HallBooking, isDenied, owesNoBalance } from '../booking.ts';
-import { invoiceSums } from '../invoice.ts';
-import { numericMoment } from '../../page/numeric-moment.ts';
-import { balanceDueWords } from '../invoice-words.ts';
+import type { HallBooking } from '../booking.ts';
+import { invoicePayments } from '../invoice-content.ts';
 
 const Sums = styled(KeyValues)`
   ${type.body}
@@ -15,42 +12,21 @@ const Sums = styled(KeyValues)`
   }
 `;
 
-/** A sum with a remark in the second colour behind its name. */
-function Sum(props: { name: string; remark: string; naira: number }) {
-  return (
-    <KeyValue
-      name={
-        <>
-          {props.name} <span>{props.remark}</span>
-        </>
-      }
-      value={<strong>{formatNaira(props.naira)}</strong>}
-    />
-  );
-}
-
-/** What is to be paid, or what was: a paid invoice does not ask again. */
+/** What is to be paid, or what was, each with a remark in the second colour. */
 export function InvoicePayments({ booking }: { booking: HallBooking }) {
-  const { details, invoice, payment } = booking;
-  const { price, lateHours } = invoiceSums(details);
-  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
   return (
     <Sums>
-      {payment.kind === 'paid' ? (
-        <Sum
-          name={isDenied(booking) ? 'Not confirmed' : 'Paid'}
-          remark={`${numericMoment(payment.at)}, reference ${payment.reference}`}
-          naira={payment.naira}
+      {invoicePayments(booking).map(({ name, remark, naira }) => (
+        <KeyValue
+          key={name}
+          name={
+            <>
+              {name} <span>{remark}</span>
+            </>
+          }
+          value={<strong>{formatNaira(naira)}</strong>}
         />
-      ) : (
-        <Sum name="Deposit payable now" remark="40% of rental + caution" naira={price.deposit} />
-      )}
-      {owesNoBalance(booking) ? null : (
-        <Sum name="Balance" remark={`60% of rental, ${due}`} naira={price.balance} />
-      )}
-      {lateHours > 0 ? (
-        <Sum name="Late hours" remark="not part of this payment, due with the balance" naira={lateHours} />
-      ) : null}
+      ))}
     </Sums>
   );
 }

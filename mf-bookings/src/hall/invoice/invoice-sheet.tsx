@@ -1,4 +1,3 @@
-import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
@@ -7,11 +6,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../page/fact-list.tsx';
-import { numericMoment } from '../../page/numeric-moment.ts';
 import { PrintedSender } from '../../page/printed-sender.tsx';
-import { type HallBooking, isDenied } from '../booking.ts';
+import { type HallBooking, isTransferAsked } from '../booking.ts';
 import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
-import { expiresAt, invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
+import { invoiceFacts } from '../invoice-content.ts';
+import { invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { printSheet } from '../../page/print-sheet.ts';
@@ -78,7 +77,7 @@ const Rules = styled.div`
 
 /** The invoice itself, which also is all that is printed (I-01, I-03, I-18). */
 export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actions: ReactNode }) {
-  const { details, invoice, payment } = booking;
+  const { details, invoice } = booking;
   const { bank } = useHost().config;
   const { lines, price } = invoiceSums(details);
   return (
@@ -94,25 +93,20 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           <PrintedSender />
         </Top>
         <FactList>
-          <Fact name="Invoice to" value={`${details.firstName} ${details.lastName}`} />
-          <Fact name="Event space" value={details.hall} />
-          <Fact name="Event date" value={formatNumericDate(details.eventDate)} />
-          <Fact name="Date issued" value={formatNumericDate(lagosDate(invoice.issuedAt))} />
-          <Fact name="Event" value={`${details.eventType}, ${details.noOfPeople} guests`} />
-          {payment.kind === 'paid' ? (
-            <Fact name={isDenied(booking) ? 'Said to be paid' : 'Paid'} value={numericMoment(payment.at)} />
-          ) : (
-            <Fact name="Valid until" value={numericMoment(expiresAt(invoice))} />
-          )}
+          {invoiceFacts(booking).map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
         </FactList>
         <InvoiceLines lines={lines} total={price.full} />
         <InvoicePayments booking={booking} />
-        <PrintedTransfer>
-          <Fact name="Bank" value={bank.bank} />
-          <Fact name="Account number" value={bank.accountNumber} />
-          <Fact name="Account name" value={bank.accountName} />
-          <Fact name="Narration" value={narration(invoice)} />
-        </PrintedTransfer>
+        {isTransferAsked(booking) ? (
+          <PrintedTransfer>
+            <Fact name="Bank" value={bank.bank} />
+            <Fact name="Account number" value={bank.accountNumber} />
+            <Fact name="Account name" value={bank.accountName} />
+            <Fact name="Narration" value={narration(invoice)} />
+          </PrintedTransfer>
+        ) : null}
         <Rules>
           <p>
             This invoice is valid for {invoiceValidHours} hours. Operating hours are 7am to 8pm; after 8pm an

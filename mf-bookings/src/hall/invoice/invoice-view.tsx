@@ -5,11 +5,15 @@ import { BookingPage, Opening, PageTop } from '../../page/booking-page.tsx';
 import { FocusTitle } from '../../page/focus-title.tsx';
 import { PrintOnlySheet } from '../../page/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../page/sheet-columns.tsx';
+import { UnsavedNote } from '../../page/unsaved-note.tsx';
 import { useNow } from '../../page/use-now.ts';
-import { askForPayment, type HallDesk, payBooking, restart } from '../hall-desk.ts';
+import type { HallDesk } from '../hall-desk.ts';
 import type { HallFlow } from '../hall-flow.ts';
-import { owesNoBalance } from '../booking.ts';
-import { headline, standingOf } from '../invoice-words.ts';
+import { type HallBooking, hasMoney, isTransferAsked } from '../booking.ts';
+import { type BookingStanding, headline, standingOf } from '../invoice-words.ts';
+import { ledgerKey } from '../ledger-key.ts';
+import { askForPayment, payBooking } from '../pay-booking.ts';
+import { restart } from '../submit-hall-form.ts';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
@@ -31,6 +35,14 @@ const Again = styled(Button)`
 function newsOf(flow: InvoiceFlow) {
   return 'news' in flow ? flow.news : undefined;
 }
+
+function transferTitle({ payment }: HallBooking): string {
+  if (payment.kind !== 'paid') return 'Or pay by transfer';
+  return payment.choice === 'full' ? 'The late hours by transfer' : 'The balance by transfer';
+}
+
+/** Where a card form may be opened. */
+const payable: ReadonlySet<BookingStanding> = new Set(['held', 'payment-unseen', 'transfer-pending']);
 
 /** What is paid, or how to pay; an invoice that ended offers neither. */
 function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; now: number }) {
@@ -56,12 +68,7 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
           onPay={() => askForPayment(desk, booking)}
         />
       )}
-      {owesNoBalance(booking) ? null : (
-        <TransferPanel
-          invoice={invoice}
-          title={payment.kind === 'paid' ? 'The balance by transfer' : 'Or pay by transfer'}
-        />
-      )}
+      {isTransferAsked(booking) ? <TransferPanel invoice={invoice} title={transferTitle(booking)} /> : null}
       {payment.kind === 'none' ? <FamilyPanel booking={booking} now={now} /> : null}
       <Again $look="text" onClick={() => restart(desk)}>
         Book another hall or day
@@ -82,7 +89,6 @@ export function InvoiceView(props: {
   const news = newsOf(flow);
   const words = headline(booking, now);
   const standing = standingOf(booking, now);
-  const canPay = flow.stage !== 'paid' && standing === 'held';
   return (
     <>
       <PageHead
@@ -95,6 +101,7 @@ export function InvoiceView(props: {
           {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
           <FocusTitle focused={news !== undefined}>{words.title}</FocusTitle>
           <Opening>{words.opening}</Opening>
+          <UnsavedNote storageKey={ledgerKey} />
         </PageTop>
         <SheetColumns>
           <InvoiceNews booking={booking} news={news} desk={desk} />
@@ -105,7 +112,7 @@ export function InvoiceView(props: {
           <PaymentSide flow={flow} desk={desk} now={now} />
           {standing === 'expired' ? null : <DeadlineTimeline booking={booking} />}
         </SheetColumns>
-        {canPay ? (
+        {standing === 'held' && !hasMoney(booking) ? (
           <PhonePayBar
             booking={booking}
             now={now}
@@ -114,7 +121,7 @@ export function InvoiceView(props: {
           />
         ) : null}
         <PaymentChoiceDialog
-          open={flow.stage === 'choosing-payment' && standing === 'held'}
+          open={flow.stage === 'choosing-payment' && payable.has(standing)}
           booking={booking}
           now={now}
           onClose={() => desk.dispatch({ type: 'payment-dismissed', booking })}

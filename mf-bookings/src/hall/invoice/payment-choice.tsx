@@ -129,8 +129,8 @@ export function PaymentChoiceDialog(props: {
     >
       <Choices>
         <Choice title="Full payment" naira={price.full} look="primary" onPay={() => props.onPay('full')}>
-          Rental and caution. Nothing more to pay. {formatNaira(price.caution)} of it comes back within 7 days
-          of the event.
+          Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}
+          {formatNaira(price.caution)} of it comes back within 7 days of the event.
           <LateHours naira={lateHours} />
         </Choice>
         <Choice

@@ -1,7 +1,8 @@
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useState } from 'react';
 import type { HallBooking } from '../booking.ts';
-import { type HallDesk, sendInvoiceAgain } from '../hall-desk.ts';
+import type { HallDesk } from '../hall-desk.ts';
+import { sendInvoiceAgain } from '../invoice-mail.ts';
 
 /** The fields of the booking form, as they were sent (F-06, F-07). */
 function sentFields({ details, invoice }: HallBooking): [string, string][] {

@@ -1,13 +1,12 @@
 import type { SiteConfig } from '@venue/shared/config.ts';
-import { formatLagosTime, formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, mainPhone, venue } from '@venue/shared/venue.ts';
-import { type HallBooking, isDenied, owesNoBalance } from '../booking.ts';
+import { type HallBooking, isTransferAsked } from '../booking.ts';
 import { deadlines } from '../deadlines.ts';
 import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
-import { expiresAt, invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
-import { numericMoment } from '../../page/numeric-moment.ts';
-import { balanceDueWords } from '../invoice-words.ts';
+import { invoiceFacts, invoicePayments } from '../invoice-content.ts';
+import { invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { page, type Pen } from './pdf-pen.ts';
 
 /** One repeat of the woven stripe: colour and width in mm. */
@@ -45,54 +44,13 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
 }
 
 /** Who, where and when (I-01). */
-export function drawFacts({ write, writeColumn }: Pen, { details, invoice }: HallBooking) {
-  const facts = [
-    ['Invoice to', `${details.firstName} ${details.lastName}`],
-    ['Event space', details.hall],
-    ['Event date', formatNumericDate(details.eventDate)],
-    ['Date issued', formatNumericDate(lagosDate(invoice.issuedAt))],
-    [
-      'Event',
-      `${details.eventType}, ${details.noOfPeople} guests, ${details.startTime} to ${details.endTime}`,
-    ],
-    ['Valid until', `${numericMoment(expiresAt(invoice))}, Lagos time`],
-  ] as const;
-  facts.forEach(([name, value], index) => {
+export function drawFacts({ write, writeColumn }: Pen, booking: HallBooking) {
+  invoiceFacts(booking).forEach(({ name, value }, index) => {
     const x = page.left + (index % 3) * 59;
     const y = 62 + Math.floor(index / 3) * 15;
     write(name, { at: [x, y], size: 9, ink: 'ink2' });
     writeColumn(value, { at: [x, y + 5], bold: true, width: 54, leading: 4.6 });
   });
-}
-
-/** What is to be paid, or what was, as name, remark and sum. */
-function payments(booking: HallBooking): [string, string, number][] {
-  const { details, invoice, payment } = booking;
-  const { price, lateHours } = invoiceSums(details);
-  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
-  const first: [string, string, number] =
-    payment.kind === 'paid'
-      ? [
-          isDenied(booking) ? 'Not confirmed' : 'Paid',
-          `${numericMoment(payment.at)}, reference ${payment.reference}`,
-          payment.naira,
-        ]
-      : ['Deposit payable now', '40% of rental + caution', price.deposit];
-  return [
-    first,
-    ...(owesNoBalance(booking)
-      ? []
-      : [['Balance', `60% of rental, ${due}`, price.balance] satisfies [string, string, number]]),
-    ...(lateHours > 0
-      ? [
-          ['Late hours', 'not part of this payment, due with the balance', lateHours] satisfies [
-            string,
-            string,
-            number,
-          ],
-        ]
-      : []),
-  ];
 }
 
 /** Lines, total and payments; gives the y below them (I-03). */
@@ -114,7 +72,7 @@ export function drawSums({ write, rule }: Pen, booking: HallBooking): number {
   write('Full payment', { at: [page.left, y], bold: true });
   write(formatNaira(price.full), { at: [page.right, y], size: 14, bold: true, align: 'right' });
   y += 5;
-  for (const [name, remark, naira] of payments(booking)) {
+  for (const { name, remark, naira } of invoicePayments(booking)) {
     y += 8.5;
     rule(y - 5.5);
     write(name, { at: [page.left, y] });
@@ -139,11 +97,12 @@ export function drawRules({ writeColumn }: Pen, y: number): number {
   return below + 6;
 }
 
-/** Bank details with the narration (I-02, I-19); gives the y below. */
+/** Bank details with the narration (I-02, I-19), as long as there is anything to transfer; gives the y below. */
 export function drawTransfer(
-  { write, rule }: Pen,
+  { write, writeColumn, rule }: Pen,
   { booking, bank, y }: { booking: HallBooking; bank: SiteConfig['bank']; y: number },
 ): number {
+  if (!isTransferAsked(booking)) return y;
   const facts = [
     ['Bank', bank.bank],
     ['Account number', bank.accountNumber],
@@ -152,12 +111,12 @@ export function drawTransfer(
   ] as const;
   rule(y - 5);
   write('By bank transfer', { at: [page.left, y + 1], size: 12, bold: true });
-  facts.forEach(([name, value], index) => {
+  const heights = facts.map(([name, value], index) => {
     const x = page.left + index * 44;
     write(name, { at: [x, y + 8], size: 9, ink: 'ink2' });
-    write(value, { at: [x, y + 13], size: 10, bold: true });
+    return 4.6 * writeColumn(value, { at: [x, y + 13], size: 10, bold: true, width: 42, leading: 4.6 });
   });
-  return y + 24;
+  return y + 19.4 + Math.max(...heights);
 }
 
 /** The dates that follow from the terms. */

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@venue/shared/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { contactForm } from '../forms/mail-forms.ts';
+import { formPage } from '../forms/form-page.ts';
+import { bookHall } from './hall-form.ts';
+import { ambali, hallInvoice } from './hall-invoice.ts';
+import { cardForm, stayForm } from './stay-form.ts';
+
+const gone = 'This browser did not let us keep this page';
+
+/** A browser that is told to refuse all site data: even the names of the storages throw, and locks are denied. */
+async function refuseAllSiteData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const denied = () => new DOMException('denied', 'SecurityError');
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw denied();
+        },
+      });
+    }
+    LockManager.prototype.request = () => Promise.reject(denied());
+    LockManager.prototype.query = () => Promise.reject(denied());
+  });
+}
+
+test('where all site data is refused, a hall is booked and paid once, and the page says that it cannot be kept', async ({
+  page,
+  sandbox,
+}) => {
+  await refuseAllSiteData(page);
+  await bookHall(page);
+  const { pay, receipt } = hallInvoice(page);
+  await expect(page.getByRole('main')).toContainText(gone);
+  await pay(ambali.deposit);
+  await expect(receipt).toContainText(ambali.deposit);
+  await expect(page.getByRole('main')).toContainText(gone);
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'My bookings', exact: true }).click();
+  const row = page.getByRole('main').getByRole('article', { name: 'Ambali Hall' });
+  await expect(row).toContainText('Deposit paid');
+  await row.getByRole('button', { name: 'Open the receipt' }).click();
+  await expect(receipt).toContainText(ambali.deposit);
+});
+
+test('where all site data is refused, a stay is paid and a message goes out', async ({ page, sandbox }) => {
+  await refuseAllSiteData(page);
+  const stay = stayForm(page, 'deluxe-suite');
+  await stay.open();
+  await stay.nights('2031-12-04', '2031-12-07');
+  await stay.who();
+  await stay.pay.click();
+  await cardForm(page).pay.click();
+  await expect(stay.receipt).toContainText('₦90,000');
+  await expect(stay.main).toContainText(gone);
+
+  const message = formPage(page, contactForm);
+  await message.open();
+  await message.write();
+  await message.send.click();
+  await expect(message.status(messages.messageSent)).toBeVisible();
+  const { mails, payments } = await sandbox.outbox();
+  expect([mails.length, payments.length]).toEqual([1, 1]);
+});
+
+test('a storage without room costs the keeping, and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await bookHall(page);
+  await expect(page.getByRole('main')).toContainText(gone);
+  await page.getByRole('link', { name: 'My bookings', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('article', { name: 'Ambali Hall' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
+import { numericMoment } from '../page/numeric-moment.ts';
+import { type HallBooking, isDenied, leftToPay } from './booking.ts';
+import { expiresAt, invoiceSums } from './invoice.ts';
+import { balanceDueWords } from './invoice-words.ts';
+
+type Fact = { name: string; value: string };
+
+/** Who, where and when (I-01), the same on the screen and in the PDF. */
+export function invoiceFacts(booking: HallBooking): Fact[] {
+  const { details, invoice, payment } = booking;
+  const { eventType, noOfPeople, startTime, endTime } = details;
+  return [
+    { name: 'Invoice to', value: `${details.firstName} ${details.lastName}` },
+    { name: 'Event space', value: details.hall },
+    { name: 'Event date', value: formatNumericDate(details.eventDate) },
+    { name: 'Date issued', value: formatNumericDate(lagosDate(invoice.issuedAt)) },
+    { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${startTime} to ${endTime}` },
+    payment.kind === 'paid'
+      ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(payment.at) }
+      : { name: 'Valid until', value: `${numericMoment(expiresAt(invoice))}, Lagos time` },
+  ];
+}
+
+/** A sum under the lines, with a remark behind its name; in naira. */
+export type InvoicePayment = { name: string; remark: string; naira: number };
+
+function firstPayment(booking: HallBooking): InvoicePayment {
+  const { details, payment } = booking;
+  if (payment.kind !== 'paid') {
+    const { deposit } = invoiceSums(details).price;
+    return { name: 'Deposit payable now', remark: '40% of rental + caution', naira: deposit };
+  }
+  const remark = `${numericMoment(payment.at)}, reference ${payment.reference}`;
+  return { name: isDenied(booking) ? 'Not confirmed' : 'Paid', remark, naira: payment.naira };
+}
+
+/** What is to be paid, or what was: a paid invoice does not ask again (I-03, D-46). */
+export function invoicePayments(booking: HallBooking): InvoicePayment[] {
+  const { details, invoice } = booking;
+  const { balance, lateHours } = leftToPay(booking);
+  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
+  const late = balance > 0 ? 'not part of this payment, due with the balance' : `not part of it, ${due}`;
+  return [
+    firstPayment(booking),
+    { name: 'Balance', remark: `60% of rental, ${due}`, naira: balance },
+    { name: 'Late hours', remark: late, naira: lateHours },
+  ].filter(({ naira }) => naira > 0);
+}

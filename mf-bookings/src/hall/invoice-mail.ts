@@ -1,0 +1,51 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+import type { HallBooking } from './booking.ts';
+import { type HallDesk, tell } from './hall-desk.ts';
+import type { InvoiceNews } from './hall-flow.ts';
+
+/** The booking after an attempt to send its invoice; what has gone out before stays so. */
+export function withMail(booking: HallBooking, mail: EmailOutcome): HallBooking {
+  if (mail.kind === 'sent') return { ...booking, invoiceMail: 'sent' };
+  return mail.reason === 'unanswered' && booking.invoiceMail === 'unsent'
+    ? { ...booking, invoiceMail: 'unanswered' }
+    : booking;
+}
+
+export function mailNews(mail: EmailOutcome): InvoiceNews {
+  return mail.kind === 'sent' ? 'invoice-sent' : 'invoice-not-sent';
+}
+
+/** Sends a form that holds a booking, with its invoice number (C-23). */
+export async function sendInvoice({ host }: HallDesk, form: HTMLFormElement): Promise<EmailOutcome> {
+  const outcome = await sendEmailForm(form, 'hallInvoice', host.config.email);
+  if (outcome.kind === 'failed') host.report(new Error(`invoice e-mail: ${outcome.detail}`));
+  return outcome;
+}
+
+function settleMail(desk: HallDesk, booking: HallBooking, mail: EmailOutcome): void {
+  const known = withMail(desk.ledger.latest(booking), mail);
+  desk.ledger.update(known);
+  desk.dispatch({ type: 'mail-settled', booking: known, news: mailNews(mail) });
+  tell(desk, mailNews(mail));
+}
+
+/** Waits for the answer to an e-mail that was given up: it may have arrived after all. */
+export function awaitLateMail(desk: HallDesk, booking: HallBooking, mail: EmailOutcome): void {
+  if (mail.kind === 'failed') {
+    void whenArrived(mail.later, () => settleMail(desk, booking, { kind: 'sent' }));
+  }
+}
+
+/** Sends the invoice of a booking again, from a form with the same fields (D-22); gives whether it went out. */
+export async function sendInvoiceAgain(
+  desk: HallDesk,
+  form: HTMLFormElement,
+  booking: HallBooking,
+): Promise<boolean> {
+  const mail = await sendInvoice(desk, form);
+  settleMail(desk, booking, mail);
+  awaitLateMail(desk, booking, mail);
+  return mail.kind === 'sent';
+}
