@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // What fails once and then passes is reported as flaky, with a recording of the second run.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'line' : 'list',
@@ -19,6 +20,9 @@ export default defineConfig({
     baseURL: siteOrigin,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // Journeys that put trouble on the line would put it past a service worker; those in `offline` allow one.
+    serviceWorkers: 'block',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

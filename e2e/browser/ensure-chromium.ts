@@ -9,7 +9,8 @@ function run(command: string, args: readonly string[]): boolean {
 
 function installFromDebian(): boolean {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name, 'fonts-liberation']);
+  return run('apt-get', ['update', '-qq']) && ['chromium-headless-shell', 'chromium'].some(install);
 }
 
 function installFromPlaywright(): boolean {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { paths } from '@venue/shared/paths.ts';
+import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { expect, test } from './fixtures.ts';
@@ -56,7 +57,9 @@ async function fitsItsWidth(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-for (const [name, path] of Object.entries(paths)) {
+const pages = { ...paths, noConnection: offlinePath };
+
+for (const [name, path] of Object.entries(pages)) {
   test(`${name}: opened directly, it is whole, calm and accessible (G-04, G-07, G-14, Q-01, Q-03, Q-12)`, async ({
     page,
     complaints,
@@ -85,7 +88,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all text of every page is readable', async ({ page }) => {
-    for (const path of Object.values(paths)) {
+    for (const path of Object.values(pages)) {
       await page.goto(path);
       await expect(page.locator('h1'), path).toBeVisible();
       await expect(page.getByRole('contentinfo'), path).toBeVisible();

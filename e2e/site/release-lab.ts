@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { linkFiles } from '@venue/shell/compose/link-files.ts';
-import { serveSite } from '@venue/shell/hosting/site-server.ts';
+import { siteHandler } from '@venue/shell/hosting/site-server.ts';
 import { describeRelease } from '@venue/shell/release/describe-release.ts';
 import { moduleIntegrity } from '@venue/shell/release/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/release/places.ts';
@@ -27,8 +27,12 @@ export type ReleaseLab = {
   command: (...args: string[]) => Promise<string>;
   /** Stores the live release of a package once more under another version, with texts replaced, without making it live. */
   prepareRelease: (name: string, version: string, change: ReleaseChange) => Promise<void>;
+  /** Has every request answered like this from now on. */
+  answerLike: (answer: Answer) => void;
   close: () => Promise<void>;
 };
+
+type Answer = (request: IncomingMessage, response: ServerResponse, asUsual: () => void) => void;
 
 type ReleaseChange = { texts: Record<string, string>; release?: Partial<Release> };
 
@@ -154,7 +158,14 @@ export async function openReleaseLab(id: string): Promise<ReleaseLab> {
   }
 
   await command('compose');
-  const server = await serveSite(siteFolder, 0);
+  let answer: Answer = (_request, _response, asUsual) => asUsual();
+  const handle = siteHandler(siteFolder);
+  const server = createServer((request, response) => {
+    answer(request, response, () => handle(request, response));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
     siteFolder,
@@ -162,6 +173,9 @@ export async function openReleaseLab(id: string): Promise<ReleaseLab> {
     command,
     prepareRelease,
     releaseDevelopmentShell,
+    answerLike: (other) => {
+      answer = other;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,10 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '@venue/shared/config.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { liveReleases } from '../release/publish.ts';
 import { releaseFolder, siteFolder } from '../release/places.ts';
 import type { Release, ReleaseDocument } from '../release/release-schema.ts';
+import { standaloneScripts } from '../release/standalone-scripts.ts';
+import { offlinePath } from '../src/offline/offline-path.ts';
 import { bootBlock } from './boot-block.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
@@ -45,18 +47,26 @@ export async function composeSite({
     loadPageRenderer(shell),
     loadRemotes(shell, remotes),
     readFile(path.join(client, 'index.html'), 'utf8'),
-    readFile(path.join(client, 'early.js'), 'utf8'),
+    readFile(path.join(client, standaloneScripts.early.file), 'utf8'),
   ]);
   const shared = { template, earlyScript: earlyScript.trim(), integrity: integrityMap(releases), config };
-  const addresses = [...routes, { path: notFoundPath, view: undefined }];
+  const addresses = [
+    ...routes.map(({ path: address, view }) => ({ path: address, modules: { view } })),
+    { path: notFoundPath, modules: { view: undefined } },
+    { path: offlinePath, modules: undefined },
+  ];
   const pages = await Promise.all(
-    addresses.map(async ({ path: address, view }) => {
+    addresses.map(async ({ path: address, modules }) => {
       const page = await renderPage({ path: address, config, source });
-      const boot = bootBlock({ shellEntry: shellEntryOf(template), shell, remotes, view });
+      const boot = modules && bootBlock({ shellEntry: shellEntryOf(template), shell, remotes, ...modules });
       return { address, html: pageDocument({ ...shared, page, boot }) };
     }),
   );
   await publishVersions(document, folder);
+  await copyFile(
+    path.join(client, standaloneScripts.worker.file),
+    path.join(folder, standaloneScripts.worker.file),
+  );
   await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
   await writeFile(path.join(folder, 'releases.json'), JSON.stringify(document));
   await dropStaleVersions(document, folder);

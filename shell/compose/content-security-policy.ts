@@ -37,6 +37,6 @@ export function contentSecurityPolicy(config: SiteConfig, inline: InlineTexts): 
     `form-action 'self'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
+    `trusted-types worker`,
   ].join('; ');
 }

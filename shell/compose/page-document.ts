@@ -12,7 +12,8 @@ export type DocumentParts = {
   earlyScript: string;
   /** Integrity of every module of the release, by address. */
   integrity: Readonly<Record<string, string>>;
-  boot: BootBlock;
+  /** Absent from a page that runs no modules. */
+  boot: BootBlock | undefined;
   config: SiteConfig;
 };
 
@@ -27,6 +28,14 @@ function embedded(value: unknown): string {
 function assertNoInlineStyle(html: string): void {
   const attribute = /<[^>]+\sstyle="[^"]*"/.exec(html);
   if (attribute) throw new Error(`the policy forbids style attributes: ${attribute[0].slice(0, 120)}`);
+}
+
+function blocks(importMap: string, config: SiteConfig, boot: BootBlock): string {
+  return [
+    `<script type="importmap">${importMap}</script>`,
+    `<script type="application/json" id="config">${embedded(config)}</script>`,
+    `<script type="application/json" id="boot">${embedded(boot)}</script>`,
+  ].join('');
 }
 
 /**
@@ -47,15 +56,9 @@ export function pageDocument({
   const styles = [...(page.styles + body).matchAll(styleTag)].map(([, text = '']) => text);
   const policy = contentSecurityPolicy(config, { scripts: [earlyScript, importMap], styles });
   const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${page.styles}<script>${earlyScript}</script>`;
-  const end = [
-    page.beside,
-    `<script type="importmap">${importMap}</script>`,
-    `<script type="application/json" id="config">${embedded(config)}</script>`,
-    `<script type="application/json" id="boot">${embedded(boot)}</script>`,
-  ].join('');
   return template
     .replaceAll(moduleTags, '')
     .replace('<!--head-->', () => top)
     .replace('<!--app-->', () => body)
-    .replace('<!--end-->', () => end);
+    .replace('<!--end-->', () => page.beside + (boot ? blocks(importMap, config, boot) : ''));
 }

@@ -1,12 +1,17 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPackageName, packageNames, releaseFolder, type PackageName } from '../release/places.ts';
+import { isStandaloneFile } from '../release/standalone-scripts.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { linkFiles } from './link-files.ts';
 import { precompress } from './precompress.ts';
 
 /** Files that compose reads and no browser asks for. */
-const buildOnly = /^(?:\.vite|index\.html$|early\.js$)/;
+const buildOnly = /^(?:\.vite|index\.html$)/;
+
+function isBuildOnly(file: string): boolean {
+  return buildOnly.test(file) || isStandaloneFile(file);
+}
 
 function versionsOf(document: ReleaseDocument, name: string): string[] {
   const entry = document.packages[name];
@@ -17,7 +22,7 @@ async function publishVersion(name: PackageName, version: string, folder: string
   const target = path.join(folder, name, version);
   if (await stat(target).catch(() => undefined)) return;
   const draft = `${target}.publishing-${process.pid}`;
-  await linkFiles(path.join(releaseFolder(name, version), 'client'), draft, (file) => !buildOnly.test(file));
+  await linkFiles(path.join(releaseFolder(name, version), 'client'), draft, (file) => !isBuildOnly(file));
   await precompress(draft);
   await rename(draft, target);
 }

@@ -4,18 +4,21 @@ import path from 'node:path';
 import { describeRelease } from './describe-release.ts';
 import { releaseFolder, workspace, type PackageName } from './places.ts';
 import { sourceVersion } from './source-version.ts';
+import { standaloneScripts } from './standalone-scripts.ts';
 
 const viteCommand = path.join(workspace, 'node_modules/vite/bin/vite.js');
 
+type ViteRun = { name: PackageName; version: string; args: string[]; standalone?: string };
+
 /** Runs one Vite build; rejects with everything it printed if it fails. */
-function runVite(name: PackageName, version: string, args: string[]): Promise<void> {
+function runVite({ name, version, args, standalone = '' }: ViteRun): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
       [viteCommand, 'build', '--configLoader', 'runner', '--logLevel', 'warn', ...args],
       {
         cwd: path.join(workspace, name),
-        env: { ...process.env, NODE_ENV: 'production', RELEASE_VERSION: version },
+        env: { ...process.env, NODE_ENV: 'production', RELEASE_VERSION: version, STANDALONE: standalone },
       },
     );
     let output = '';
@@ -41,6 +44,12 @@ async function exists(place: string): Promise<boolean> {
   );
 }
 
+async function buildStandaloneScripts(version: string, client: string): Promise<void> {
+  const args = ['--config', 'vite.standalone.config.ts', '--outDir', client];
+  const names = Object.keys(standaloneScripts);
+  await Promise.all(names.map((standalone) => runVite({ name: 'shell', version, args, standalone })));
+}
+
 /**
  * Builds a package for browser and server unless this version of its sources was built before. A build appears in
  * the store whole or not at all.
@@ -56,17 +65,14 @@ export async function buildPackage(name: PackageName): Promise<{ version: string
   await mkdir(folder, { recursive: true });
   try {
     await Promise.all([
-      runVite(name, version, ['--outDir', client, '--emptyOutDir']),
-      runVite(name, version, [
-        '--ssr',
-        serverEntry,
-        '--outDir',
-        path.join(folder, 'server'),
-        '--emptyOutDir',
-      ]),
+      runVite({ name, version, args: ['--outDir', client, '--emptyOutDir'] }),
+      runVite({
+        name,
+        version,
+        args: ['--ssr', serverEntry, '--outDir', path.join(folder, 'server'), '--emptyOutDir'],
+      }),
     ]);
-    if (name === 'shell')
-      await runVite(name, version, ['--config', 'vite.early.config.ts', '--outDir', client]);
+    if (name === 'shell') await buildStandaloneScripts(version, client);
     await refuseStyleFiles(client);
     const release = await describeRelease({ name, version, folder });
     await writeFile(path.join(folder, 'release.json'), JSON.stringify(release, null, 2));

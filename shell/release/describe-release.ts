@@ -7,6 +7,7 @@ import { closure, readBuildManifest, type BuildManifest } from './build-manifest
 import { moduleIntegrity } from './integrity.ts';
 import { workspace, type PackageName } from './places.ts';
 import type { Release } from './release-schema.ts';
+import { isStandaloneFile } from './standalone-scripts.ts';
 
 type Built = { name: PackageName; version: string; folder: string };
 
@@ -51,11 +52,9 @@ function partModules(manifest: BuildManifest, name: RemoteName, entry: Set<strin
 export async function describeRelease({ name, version, folder }: Built): Promise<Release> {
   const client = path.join(folder, 'client');
   const manifest = await readBuildManifest(client);
-  const modules = await moduleIntegrity(client);
-  const entry =
-    name === 'shell'
-      ? new Set(Object.keys(modules).filter((file) => file !== 'early.js'))
-      : remoteEntry(manifest);
+  const scripts = Object.entries(await moduleIntegrity(client));
+  const modules = Object.fromEntries(scripts.filter(([file]) => !isStandaloneFile(file)));
+  const entry = name === 'shell' ? new Set(Object.keys(modules)) : remoteEntry(manifest);
   const parts = name === 'shell' ? new Map<string, string[]>() : partModules(manifest, name, entry);
   const shared = await Promise.all(
     singletons.map(async (singleton) => [singleton, await installedVersion(singleton)] as const),

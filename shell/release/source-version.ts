@@ -19,8 +19,9 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 async function inputsOf(name: PackageName): Promise<string[]> {
-  const own = name === 'shell' ? ['shell/src', 'shell/public'] : [`${name}/src`, `${name}/public`];
-  const single = ['package.json', 'vite.config.ts', 'vite.early.config.ts', 'index.html'].map(
+  const own =
+    name === 'shell' ? ['shell/src', 'shell/worker', 'shell/public'] : [`${name}/src`, `${name}/public`];
+  const single = ['package.json', 'vite.config.ts', 'vite.standalone.config.ts', 'index.html'].map(
     (file) => `${name}/${file}`,
   );
   const folders = await Promise.all(

@@ -1,8 +1,10 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { NotFoundPage } from './fallback/not-found-page.tsx';
+import { OfflinePage } from './fallback/offline-page.tsx';
 import { RouteError } from './fallback/route-error.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToTop } from './layout/scroll-to-top.tsx';
+import { offlinePath } from './offline/offline-path.ts';
 import { Part } from './parts/part.tsx';
 import { routes } from './routes.ts';
 
@@ -29,6 +31,7 @@ export const routeObjects: RouteObject[] = [
         element: <Part key={view} of={view} size="view" />,
         errorElement: <RouteError />,
       })),
+      { path: offlinePath, element: <OfflinePage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

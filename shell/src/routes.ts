@@ -1,20 +1,49 @@
 import type { ViewRef } from '@venue/shared/contract/registry.ts';
 import { paths, type SitePath } from '@venue/shared/paths.ts';
 
-/** Which view stands at which address. Views appear once, so a view has one address. */
+type Route = { path: SitePath; view: ViewRef; offline?: readonly SitePath[] };
+
+/**
+ * Which view stands at which address. Views appear once, so a view has one address. `offline`: the pages that are kept
+ * on the device when this one is opened, because people type there, or look up what they booked.
+ */
 export const routes = [
   { path: paths.home, view: 'mf-marketing/home' },
-  { path: paths.contact, view: 'mf-forms/contact' },
-  { path: paths.requestQuote, view: 'mf-forms/request-quote' },
-  { path: paths.newsletter, view: 'mf-forms/newsletter-page' },
-  { path: paths.hallBooking, view: 'mf-bookings/hall-booking' },
-  { path: paths.threeBedroomBooking, view: 'mf-bookings/three-bedroom-booking' },
-  { path: paths.twoBedroomBooking, view: 'mf-bookings/two-bedroom-booking' },
-  { path: paths.standardSuiteBooking, view: 'mf-bookings/standard-suite-booking' },
-  { path: paths.deluxeSuiteBooking, view: 'mf-bookings/deluxe-suite-booking' },
-  { path: paths.concertBooking, view: 'mf-bookings/concert-booking' },
-  { path: paths.myBookings, view: 'mf-bookings/bookings-on-this-device' },
-  { path: paths.familyPayment, view: 'mf-bookings/family-payment' },
+  { path: paths.contact, view: 'mf-forms/contact', offline: [paths.contact] },
+  { path: paths.requestQuote, view: 'mf-forms/request-quote', offline: [paths.requestQuote] },
+  { path: paths.newsletter, view: 'mf-forms/newsletter-page', offline: [paths.newsletter] },
+  {
+    path: paths.hallBooking,
+    view: 'mf-bookings/hall-booking',
+    offline: [paths.hallBooking, paths.myBookings],
+  },
+  {
+    path: paths.threeBedroomBooking,
+    view: 'mf-bookings/three-bedroom-booking',
+    offline: [paths.threeBedroomBooking, paths.myBookings],
+  },
+  {
+    path: paths.twoBedroomBooking,
+    view: 'mf-bookings/two-bedroom-booking',
+    offline: [paths.twoBedroomBooking, paths.myBookings],
+  },
+  {
+    path: paths.standardSuiteBooking,
+    view: 'mf-bookings/standard-suite-booking',
+    offline: [paths.standardSuiteBooking, paths.myBookings],
+  },
+  {
+    path: paths.deluxeSuiteBooking,
+    view: 'mf-bookings/deluxe-suite-booking',
+    offline: [paths.deluxeSuiteBooking, paths.myBookings],
+  },
+  {
+    path: paths.concertBooking,
+    view: 'mf-bookings/concert-booking',
+    offline: [paths.concertBooking, paths.myBookings],
+  },
+  { path: paths.myBookings, view: 'mf-bookings/bookings-on-this-device', offline: [paths.myBookings] },
+  { path: paths.familyPayment, view: 'mf-bookings/family-payment', offline: [paths.familyPayment] },
   { path: paths.nightClub, view: 'mf-marketing/night-club' },
   { path: paths.cafe, view: 'mf-marketing/cafe' },
   { path: paths.overview, view: 'mf-marketing/overview' },
@@ -24,7 +53,7 @@ export const routes = [
   { path: paths.corporateEvents, view: 'mf-marketing/corporate-events' },
   { path: paths.latestNews, view: 'mf-marketing/latest-news' },
   { path: paths.festivalArticle, view: 'mf-marketing/festival-article' },
-  { path: paths.career, view: 'mf-marketing/career' },
+  { path: paths.career, view: 'mf-marketing/career', offline: [paths.career] },
   { path: paths.terms, view: 'mf-marketing/terms' },
   { path: paths.lounge, view: 'mf-marketing/lounge' },
   { path: paths.cinema, view: 'mf-marketing/cinema' },
@@ -36,12 +65,21 @@ export const routes = [
   { path: paths.conferenceHall, view: 'mf-marketing/conference-hall' },
   { path: paths.concertSpace, view: 'mf-marketing/concert-space' },
   { path: paths.gallery, view: 'mf-marketing/gallery' },
-] as const satisfies readonly { path: SitePath; view: ViewRef }[];
+] as const satisfies readonly Route[];
+
+function routeAt(pathname: string): Route | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return routes.find((route) => route.path === path);
+}
 
 /** The view at an address without query and hash, if there is one. */
 export function viewAt(pathname: string): ViewRef | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return routes.find((route) => route.path === path)?.view;
+  return routeAt(pathname)?.view;
+}
+
+/** The pages that are kept on the device when this address is opened. */
+export function offlineWith(pathname: string): readonly SitePath[] {
+  return routeAt(pathname)?.offline ?? [];
 }
 
 /** The address of a view. */

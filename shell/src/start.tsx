@@ -12,6 +12,7 @@ import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
 import { showConfigNotice } from './page/config-notice.tsx';
 import { reportError } from './page/report-error.ts';
+import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts } from './parts/adopt-parts.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { routeObjects } from './route-objects.tsx';
@@ -41,6 +42,7 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
   else createRoot(root).render(app);
   interceptLinks(navigate);
   prefetchOnIntent(prefetch);
+  if (prerendered) keepOffline(router, Promise.resolve(view && store.read(view))).catch(reportError);
 }
 
 const root = document.getElementById('root');

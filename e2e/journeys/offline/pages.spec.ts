@@ -1,0 +1,64 @@
+import { paths } from '@venue/shared/paths.ts';
+import { mainPhone } from '@venue/shared/venue.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { keptOnDevice } from './kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('G-13: a page that was opened before opens without a connection, alive and with what was typed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  await keptOnDevice(page, paths.contact);
+  const main = page.getByRole('main');
+  await main.getByLabel('Message').fill('Half a thought');
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page, 'mf-forms/contact');
+  await expect(main.getByLabel('Message')).toHaveValue('Half a thought');
+  await expect(main.getByText('You are offline. What you type is kept.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('Q-13: a form reached inside the site is kept when it is reached, and is back after a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await keptOnDevice(page, paths.home);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await keptOnDevice(page, paths.contact);
+  await page.getByRole('main').getByLabel('Message').fill('Half a thought');
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page, 'mf-forms/contact');
+  await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('Half a thought');
+});
+
+test('G-13: a page that was never opened says that there is no connection, and is there when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(paths.home);
+  await keptOnDevice(page, paths.home);
+  await context.setOffline(true);
+  await page.goto(`${paths.lounge}?from=bar`);
+  await expect(page).toHaveTitle(/^No connection/);
+  await expect(page.getByRole('heading', { level: 1, name: 'The road is out for now.' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await hydrated(page, 'mf-marketing/home');
+  await page.goBack();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^Lounge/);
+  await expect(page).toHaveURL(`${paths.lounge}?from=bar`);
+  expect(complaints.filter((complaint) => !complaint.includes('net::ERR'))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { paths } from '@venue/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { keptOnDevice } from './kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 180_000 });
+
+let lab: ReleaseLab;
+
+test.beforeEach(async ({ browserName }, testInfo) => {
+  lab = await openReleaseLab(`${browserName}-${testInfo.testId}`);
+});
+
+test.afterEach(async () => {
+  await lab.close();
+});
+
+/** Versions of a package of which the device keeps files. */
+function keptVersions(page: Page, name: string): Promise<string[]> {
+  return page.evaluate(async (remote) => {
+    const keys = await (await caches.open('files')).keys();
+    const folders = keys.map(({ url }) => new URL(url).pathname.split('/'));
+    return [...new Set(folders.filter(([, own]) => own === remote).map(([, , version = '']) => version))];
+  }, name);
+}
+
+async function openContact(page: Page): Promise<void> {
+  await page.goto(lab.origin + paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  await keptOnDevice(page, paths.contact);
+}
+
+test('a release replaces the page that is kept, and the files that no page uses any more are dropped', async ({
+  page,
+  context,
+}) => {
+  await openContact(page);
+  const first = await lab.live('mf-forms');
+  expect(await keptVersions(page, 'mf-forms')).toEqual([first]);
+  await lab.prepareRelease('mf-forms', '9.9.9-next', { texts: { 'Reach a person': 'Reach somebody new' } });
+  await lab.command('rollback', 'mf-forms', '9.9.9-next');
+  await openContact(page);
+  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await expect.poll(() => keptVersions(page, 'mf-forms')).toEqual(['9.9.9-next']);
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page, 'mf-forms/contact');
+  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+});
+
+const breakdowns: Record<string, Parameters<ReleaseLab['answerLike']>[0]> = {
+  'answers 503': (_request, response) => response.writeHead(503).end(),
+  'answers nothing': () => undefined,
+  'closes every connection': (request) => request.destroy(),
+};
+
+test('G-13: while the site is broken, the page that is kept stands in for it', async ({ page }) => {
+  await openContact(page);
+  for (const [how, answer] of Object.entries(breakdowns)) {
+    await test.step(`it ${how}`, async () => {
+      lab.answerLike(answer);
+      await page.reload();
+      await hydrated(page, 'mf-forms/contact');
+      await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+    });
+  }
+});
+
+test('a file that was damaged on its way is not kept: it is fetched again and whole once the site is', async ({
+  page,
+}) => {
+  await page.goto(lab.origin + paths.home);
+  await keptOnDevice(page, paths.home);
+  let damaged = 0;
+  lab.answerLike((request, response, asUsual) => {
+    if (!request.url?.includes('/contact-view-')) {
+      asUsual();
+      return;
+    }
+    damaged += 1;
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end('export const nothing = 1;');
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible({
+    timeout: 10_000,
+  });
+  expect(damaged).toBeGreaterThan(0);
+  lab.answerLike((_request, _response, asUsual) => asUsual());
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await hydrated(page, 'mf-forms/contact');
+});

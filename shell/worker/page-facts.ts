@@ -1,0 +1,30 @@
+import type { BootBlock } from '../src/early/early-api.ts';
+import { versionOf } from './versioned-file.ts';
+
+/** What a composed document says of its release. */
+export type PageFacts = {
+  /** Addresses of the modules that it starts from. */
+  modules: readonly string[];
+  /** Folders of the versions that it belongs to: `/shell/0.1.0-abc/`. */
+  versions: readonly string[];
+  /** Integrity of every module, by address. */
+  integrity: Readonly<Record<string, string>>;
+};
+
+const bootBlock = /<script type="application\/json" id="boot">([^<]*)<\/script>/;
+const importMap = /<script type="importmap">([^<]*)<\/script>/;
+/** Reads a document's own blocks. The page for a lost connection has none: it runs no modules. */
+export function pageFacts(html: string): PageFacts {
+  const [, bootText] = bootBlock.exec(html) ?? [];
+  const [, mapText] = importMap.exec(html) ?? [];
+  if (bootText === undefined || mapText === undefined) return { modules: [], versions: [], integrity: {} };
+  const boot: BootBlock = JSON.parse(bootText);
+  const { integrity }: Pick<PageFacts, 'integrity'> = JSON.parse(mapText);
+  const shell = versionOf(boot.entry);
+  const remotes = Object.values(boot.remotes).map(({ base }) => base);
+  return {
+    modules: [boot.entry, ...boot.preload],
+    versions: [...(shell ? [shell] : []), ...remotes],
+    integrity,
+  };
+}

@@ -1,0 +1,40 @@
+// The service worker: pages that were opened, and those that a visitor may need without a connection, open without one.
+// It knows no release, so it takes over from its predecessor at once and outlives every deploy.
+import type { KeepRequest } from '../src/offline/keep-request.ts';
+import { offlinePath } from '../src/offline/offline-path.ts';
+import { answerFile } from './kept-files.ts';
+import { answerPage, keepPage } from './kept-pages.ts';
+import { versionedFile } from './versioned-file.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const versioned = (address: string) => versionedFile(address, self.location.origin);
+
+async function keep({ pages, open }: KeepRequest): Promise<void> {
+  if (open) {
+    const files = open.files.flatMap((address) => versioned(address) ?? []);
+    // The browser has just loaded the open page: its own cache has all of it.
+    await keepPage(open.page, { files, cache: 'force-cache' });
+  }
+  await Promise.all(pages.map((page) => keepPage(page)));
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepPage(offlinePath), self.skipWaiting()]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { mode, method, url } = event.request;
+  if (method !== 'GET') return;
+  const file = versioned(url);
+  if (mode === 'navigate') event.respondWith(answerPage(event));
+  else if (file) event.respondWith(answerFile(event, file));
+});
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(keep(event.data));
+});
