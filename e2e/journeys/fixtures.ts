@@ -9,6 +9,20 @@ type Fixtures = {
   complaints: string[];
 };
 
+/** What Playwright itself writes where it allows no service worker. */
+const workerRefused = 'Service Worker registration blocked by Playwright';
+
+/** Errors, warnings and violations of the page from now on, each with its address. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${String(error)}`));
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== workerRefused) complaints.push(`${page.url()} ${message.text()}`);
+  });
+  return complaints;
+}
+
 export const test = base.extend<Fixtures>({
   sandbox: [
     async ({ context }, use, testInfo) => {
@@ -21,12 +35,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    await use(complaints);
+    await use(complaintsOf(page));
   },
 });
 

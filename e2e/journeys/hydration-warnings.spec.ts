@@ -1,7 +1,6 @@
 import { paths } from '@venue/shared/paths.ts';
-import type { Page } from '@playwright/test';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
-import { expect, test } from './fixtures.ts';
+import { complaintsOf, expect, test } from './fixtures.ts';
 import { createGate } from './gate.ts';
 
 let lab: ReleaseLab;
@@ -18,17 +17,8 @@ test.afterAll(async () => {
   await lab.close();
 });
 
-function collectWarnings(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) warnings.push(`${page.url()} ${message.text()}`);
-  });
-  page.on('pageerror', (error) => warnings.push(`${page.url()} ${String(error)}`));
-  return warnings;
-}
-
 test('development React does warn of a page that is not what it renders', async ({ page }) => {
-  const warnings = collectWarnings(page);
+  const warnings = complaintsOf(page);
   const gate = createGate();
   await page.route(/\.js$/, async (route) => {
     await gate.opened;
@@ -42,7 +32,7 @@ test('development React does warn of a page that is not what it renders', async 
 });
 
 test('every page hydrates without one warning from development React', async ({ page }) => {
-  const warnings = collectWarnings(page);
+  const warnings = complaintsOf(page);
   for (const path of Object.values(paths)) {
     await page.goto(lab.origin + path);
     await page.locator('html').press('Shift');
