@@ -1,3 +1,4 @@
+import { emptyOutbox } from '@venue/shared/email/outbox.ts';
 import { forgetDrafts } from '@venue/shared/form/draft.ts';
 import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
@@ -6,9 +7,10 @@ import { ledgerKey } from '../hall/ledger-key.ts';
 import { forgetKept } from '../services/device-storage.ts';
 import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
 
-/** Forgets every booking and receipt of this device, and what was typed into the site's forms. */
+/** Forgets every booking and receipt of this device, what was typed into the site's forms, and the messages that wait. */
 export function wipeDevice(): void {
   forgetKept([ledgerKey, stayLedgerKey, familyLedgerKey, sentLinksKey]);
   forgetDrafts(new Set());
+  emptyOutbox();
   writeStayDates({ checkIn: '', checkOut: '' });
 }

@@ -50,7 +50,7 @@ export function WipePanel() {
         <Text>
           <p>
             Every invoice and receipt in this list goes, and whatever was typed into the site’s forms and not
-            sent. There is no way back.
+            sent, messages that wait on this device included. There is no way back.
           </p>
           <p>
             Nothing is cancelled and no money moves: the venue keeps your bookings. Note the invoice numbers

@@ -1,7 +1,7 @@
 import { paths } from '@venue/shared/paths.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import type { HallBooking } from '../hall/booking.ts';
+import { type HallBooking, hasMoney } from '../hall/booking.ts';
 import { showBooking } from '../hall/show-booking.ts';
 import { Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
@@ -18,8 +18,10 @@ export function OwnInvoice({ booking }: { booking: HallBooking }) {
       <PageTop>
         <FocusTitle focused={false}>This is your own invoice.</FocusTitle>
         <Opening>
-          Invoice {booking.invoice.number} for {booking.details.hall} was written on this device. Send the
-          link to whoever pays, or pay it yourself from the invoice.
+          Invoice {booking.invoice.number} for {booking.details.hall} was written on this device.{' '}
+          {hasMoney(booking)
+            ? 'It stands there how it is paid.'
+            : 'Send the link to whoever pays, or pay it yourself from the invoice.'}
         </Opening>
       </PageTop>
       <Button onClick={open}>Open the invoice</Button>

@@ -45,6 +45,14 @@ test('V-03: terms not ticked is M-02', () => {
   expect(refusal({ termsCheck: '' })).toEqual({ message: messages.agreeToTerms, fields: ['termsCheck'] });
 });
 
+test('what the e-mail service would not take is refused before anything is asked for', () => {
+  expect(refusal({ addInfo: 'ẹ'.repeat(20_000) })).toEqual({
+    message: messages.fillInAllFields,
+    fields: ['addInfo'],
+  });
+  expect(checkHallForm({ ...filled, addInfo: 'a'.repeat(49_000) }).kind).toBe('valid');
+});
+
 test('V-04: presence comes before terms', () => {
   expect(refusal({ termsCheck: '', phone: '' }).message).toBe(messages.fillInAllInputs);
 });

@@ -1,5 +1,6 @@
 import '../zod-config.ts';
 import { isCalendarDate } from '@venue/shared/dates.ts';
+import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { messages } from '@venue/shared/messages.ts';
 import * as z from 'zod/mini';
 import { guestCount } from './hall-capacity-hint.ts';
@@ -81,6 +82,13 @@ function malformedProblem(field: HallField): FieldProblem {
   return { field, summary: advice, advice };
 }
 
+/** What the e-mail service would not take with the invoice. */
+function tooLongProblems(values: HallFormValues): FieldProblem[] {
+  const tooLong = findTooLong(Object.entries({ ...values, invoiceNumber: '000000' }));
+  const field = hallFields.find((each) => each === tooLong?.field);
+  return tooLong && field ? [{ field, summary: tooLong.text, advice: tooLong.text }] : [];
+}
+
 /** Presence, then terms, then form: the first check that fails decides the message (V-01 to V-05, D-26). */
 export function checkHallForm(values: HallFormValues): HallFormOutcome {
   const missing = hallFields.filter(isRequired).filter((field) => values[field] === '');
@@ -92,8 +100,9 @@ export function checkHallForm(values: HallFormValues): HallFormOutcome {
     return { kind: 'refused', message: messages.agreeToTerms, problems: [{ field: 'termsCheck', ...words }] };
   }
   const parsed = detailsSchema.safeParse(values);
-  if (parsed.success) return { kind: 'valid', details: parsed.data };
-  const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  const tooLong = tooLongProblems(values);
+  if (parsed.success && tooLong.length === 0) return { kind: 'valid', details: parsed.data };
+  const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]));
   const problems = hallFields.filter((field) => wrong.has(field)).map(malformedProblem);
-  return { kind: 'refused', message: messages.fillInAllFields, problems };
+  return { kind: 'refused', message: messages.fillInAllFields, problems: [...problems, ...tooLong] };
 }

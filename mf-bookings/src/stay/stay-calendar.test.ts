@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest';
 import { deluxeSuite } from './places.ts';
 import { stayCalendar } from './stay-calendar.ts';
+import type { StayRecord } from './stay-record.ts';
+
+const record = {
+  state: 'paid',
+  place: 'deluxe-suite',
+  from: '2026-12-30',
+  to: '2027-01-02',
+  units: 3,
+  rate: 30_000,
+  naira: 90_000,
+  reference: 'ARIYA-R1',
+  name: 'Morenikeji Bello',
+  at: Date.parse('2026-11-21T15:31:00Z'),
+  shown: true,
+} as const;
 
 test('B-16: the stay is one entry from check-in to check-out, known by its reference', () => {
-  const file = stayCalendar(deluxeSuite, {
-    state: 'paid',
-    place: 'deluxe-suite',
-    from: '2026-12-30',
-    to: '2027-01-02',
-    units: 3,
-    rate: 30_000,
-    naira: 90_000,
-    reference: 'ARIYA-R1',
-    name: 'Morenikeji Bello',
-    at: Date.parse('2026-11-21T15:31:00Z'),
-    shown: true,
-  });
+  const file = stayCalendar(deluxeSuite, record);
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(file).toContain('UID:ARIYA-R1@ariya\r\n');
   expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270103\r\n');
   expect(file.replaceAll('\r\n ', '')).toContain(String.raw`SUMMARY:Deluxe suite\, 3 nights`);
+});
+
+test('C-21: what is not paid, or not confirmed, is not called paid in the calendar', () => {
+  const words = (changes: Partial<StayRecord>) =>
+    stayCalendar(deluxeSuite, { ...record, ...changes }).replaceAll('\r\n ', '');
+  expect(words({})).toContain(String.raw`DESCRIPTION:Paid ₦90\,000\, reference ARIYA-R1.`);
+  expect(words({ state: 'pending' })).toContain('DESCRIPTION:Transfer on its way: ₦90');
+  expect(words({ check: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
 });

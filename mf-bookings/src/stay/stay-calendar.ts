@@ -1,8 +1,16 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { icalendar } from '../page/icalendar.ts';
+import { standingOf } from '../payment/payment-records.ts';
 import type { Place } from './places.ts';
 import type { StayRecord } from './stay-record.ts';
 import { unitsWords } from './stay-words.ts';
+
+const payments = {
+  paid: 'Paid',
+  denied: 'Not confirmed:',
+  pending: 'Transfer on its way:',
+  opened: 'Perhaps paid:',
+} as const;
 
 /** The stay as an iCalendar file, from the day of check-in to the day of check-out. */
 export function stayCalendar(place: Place, record: StayRecord): string {
@@ -13,7 +21,7 @@ export function stayCalendar(place: Place, record: StayRecord): string {
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
       summary: `${place.name}, ${unitsWords(place, units)}`,
-      description: `Paid ${formatNaira(naira)}, reference ${reference}. The venue confirms the payment by its reference.`,
+      description: `${payments[standingOf(record)]} ${formatNaira(naira)}, reference ${reference}. The venue confirms the payment by its reference.`,
       reminder: true,
     },
   ]);

@@ -81,6 +81,11 @@ export function dropMessage(message: WaitingMessage): void {
   store(without(message));
 }
 
+/** Throws every message away that waits. */
+export function emptyOutbox(): void {
+  store([]);
+}
+
 /** Whether the message was neither sent nor thrown away meanwhile, in another tab for example. */
 export function isStillWaiting({ keptAt }: WaitingMessage): boolean {
   return waitingMessages().some((message) => message.keptAt === keptAt);

@@ -21,8 +21,8 @@ function inKilobytes(bytes: number): string {
 }
 
 /** Refuses what the service would refuse for its length, at the longest field and with what has to go. */
-export function findTooLong(data: FormData): FieldProblem | undefined {
-  const entries = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+export function findTooLong(data: Iterable<readonly [string, FormDataEntryValue]>): FieldProblem | undefined {
+  const entries = [...data].filter((entry): entry is TextEntry => typeof entry[1] === 'string');
   const total = entries.reduce((sum, entry) => sum + bytesOfEntry(entry), 0);
   if (total <= textLimit) return undefined;
   const [field = '', text = ''] =

@@ -43,25 +43,30 @@ function MaybeOurs({ trace }: { trace: OwnTrace }) {
 function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake: (hall: Hall) => void }) {
   const [taken, setTaken] = useState<Hall>();
   const { freeHalls } = props.stop;
-  if (taken) return <p>{taken.name} is chosen instead. Look at the sum, then check the date again.</p>;
   if (freeHalls.length === 0) return <p>No other hall is free on that day. Another date may do.</p>;
   return (
     <>
-      <p>Free on that day, with everything you typed kept:</p>
-      <ButtonRow>
-        {freeHalls.map((hall) => (
-          <Button
-            key={hall.id}
-            $look="line"
-            onClick={() => {
-              setTaken(hall);
-              props.onTake(hall);
-            }}
-          >
-            Take {hall.name}, {formatNaira(hall.rental)}
-          </Button>
-        ))}
-      </ButtonRow>
+      <output>
+        {taken
+          ? `${taken.name} is chosen instead. Look at the sum, then check the date again.`
+          : 'Free on that day, with everything you typed kept:'}
+      </output>
+      {taken ? null : (
+        <ButtonRow>
+          {freeHalls.map((hall) => (
+            <Button
+              key={hall.id}
+              $look="line"
+              onClick={() => {
+                setTaken(hall);
+                props.onTake(hall);
+              }}
+            >
+              Take {hall.name}, {formatNaira(hall.rental)}
+            </Button>
+          ))}
+        </ButtonRow>
+      )}
     </>
   );
 }
