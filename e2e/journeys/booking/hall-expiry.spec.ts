@@ -58,6 +58,8 @@ test('I-12: an invoice that runs out behind the open choice of payment closes it
   await expect(dialog).toBeVisible();
   await page.clock.fastForward(day);
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'This invoice ended' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Start again' })).toBeFocused();
   await page.getByRole('button', { name: 'Check the date again' }).click();
   await expect(hallForm(page).form).toBeVisible();
   expect((await reached(sandbox)).payments).toEqual([]);

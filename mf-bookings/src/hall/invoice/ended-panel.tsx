@@ -1,6 +1,7 @@
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../page/phone-link.tsx';
 
@@ -14,9 +15,15 @@ const Panel = styled.section`
 `;
 
 /** The way on from an invoice that ran out. */
-export function EndedPanel({ onRestart }: { onRestart: () => void }) {
+export function EndedPanel({
+  target,
+  onRestart,
+}: {
+  target: RefObject<HTMLElement | null>;
+  onRestart: () => void;
+}) {
   return (
-    <Panel aria-label="Start again">
+    <Panel ref={target} tabIndex={-1} aria-label="Start again">
       <Heading level={2} look="h3">
         Start again
       </Heading>

@@ -1,5 +1,6 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
 import { BookingPage, Opening, PageTop } from '../../page/booking-page.tsx';
 import { FocusTitle } from '../../page/focus-title.tsx';
@@ -26,6 +27,7 @@ import { PaymentChoiceDialog } from './payment-choice.tsx';
 import { PhonePayBar } from './phone-pay-bar.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
+import { useEnding } from './use-ending.ts';
 
 type InvoiceFlow = Exclude<HallFlow, { stage: 'form' | 'sending' }>;
 
@@ -45,19 +47,12 @@ function transferTitle({ payment }: HallBooking): string {
 /** Where a card form may be opened. */
 const payable: ReadonlySet<BookingStanding> = new Set(['held', 'payment-unseen', 'transfer-pending']);
 
-/** What is paid, or how to pay; an invoice that ended offers neither. */
+/** What is paid, or how to pay. */
 function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; now: number }) {
   const { booking } = flow;
-  const { payment, invoice, details } = booking;
-  if (standingOf(booking, now) === 'expired') {
-    return (
-      <SheetSide>
-        <EndedPanel onRestart={() => restart(desk, details)} />
-      </SheetSide>
-    );
-  }
+  const { payment, invoice } = booking;
   return (
-    <SheetSide>
+    <>
       <PaymentNews news={newsOf(flow)} />
       {payment.kind === 'paid' ? (
         <HallReceipt booking={booking} receipt={payment} />
@@ -74,7 +69,7 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
       <Again $look="text" onClick={() => restart(desk)}>
         Book another hall or day
       </Again>
-    </SheetSide>
+    </>
   );
 }
 
@@ -91,6 +86,8 @@ export function InvoiceView(props: {
   const news = newsOf(flow);
   const words = headline(booking, now);
   const standing = standingOf(booking, now);
+  const isOver = standing === 'expired';
+  const { ending, target } = useEnding(isOver);
   return (
     <>
       <PageHead
@@ -103,16 +100,20 @@ export function InvoiceView(props: {
           {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
           <FocusTitle focused={news !== undefined}>{words.title}</FocusTitle>
           <Opening>{words.opening}</Opening>
+          <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
           <UnsavedNote storageKey={ledgerKey} />
         </PageTop>
         <SheetColumns>
           <InvoiceNews booking={booking} news={news} desk={desk} />
-          <InvoiceSheet
-            booking={booking}
-            actions={standing === 'expired' ? null : <SheetActions booking={booking} />}
-          />
-          <PaymentSide flow={flow} desk={desk} now={now} />
-          {standing === 'expired' ? null : <DeadlineTimeline booking={booking} />}
+          <InvoiceSheet booking={booking} actions={isOver ? null : <SheetActions booking={booking} />} />
+          <SheetSide>
+            {isOver ? (
+              <EndedPanel target={target} onRestart={() => restart(desk, booking.details)} />
+            ) : (
+              <PaymentSide flow={flow} desk={desk} now={now} />
+            )}
+          </SheetSide>
+          {isOver ? null : <DeadlineTimeline booking={booking} />}
         </SheetColumns>
         {standing === 'held' && !hasMoney(booking) ? (
           <PhonePayBar
