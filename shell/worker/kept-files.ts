@@ -1,5 +1,8 @@
 import { versionOf } from './versioned-file.ts';
 
+/** As much of a fetch event as an answer needs. */
+type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;
+
 const store = () => caches.open('files');
 
 async function stored(path: string): Promise<Response | undefined> {
@@ -10,15 +13,20 @@ function versionOfKey({ url }: Request): string {
   return versionOf(new URL(url).pathname) ?? '';
 }
 
+/** Browsers that know no integrity of imports would keep what a portal or proxy says instead of the file. */
+function isFile({ ok, headers }: Response): boolean {
+  return ok && !headers.get('content-type')?.startsWith('text/html');
+}
+
 /**
  * A file of a version, from the device if it is kept: it never changes. Its request carries the page's integrity, so
  * what is damaged on the way is neither run nor kept.
  */
-export async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+export async function answerFile(event: Asked, path: string): Promise<Response> {
   const kept = await stored(path).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (response.ok) {
+  if (isFile(response)) {
     const copy = response.clone();
     event.waitUntil(store().then((files) => files.put(path, copy)));
   }
@@ -28,7 +36,7 @@ export async function answerFile(event: FetchEvent, path: string): Promise<Respo
 async function keepFile(path: string, integrity: string): Promise<void> {
   if (await stored(path)) return;
   const response = await fetch(path, { integrity });
-  if (response.ok) await (await store()).put(path, response);
+  if (isFile(response)) await (await store()).put(path, response);
 }
 
 /** Keeps files, each if it is what the integrity map says; one that cannot be had is left out. */

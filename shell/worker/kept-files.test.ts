@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerFile, dropFiles, keepFiles } from './kept-files.ts';
+
+const origin = 'https://ariya.example';
+const view = '/mf-forms/1.0.0-a/assets/view.js';
+
+/** A device that keeps these files, and a network that has these. */
+function world(network: Record<string, Response>, kept: Record<string, Response> = {}) {
+  const files = new Map(Object.entries(kept));
+  const waiting: Promise<unknown>[] = [];
+  const fetched = vi.fn((target: Request | string, init?: RequestInit) => {
+    const path = typeof target === 'string' ? target : new URL(target.url).pathname;
+    const answer = network[path];
+    const refused = init?.integrity === 'sha256-other';
+    return answer && !refused ? Promise.resolve(answer) : Promise.reject(new TypeError('no network'));
+  });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (path: string) => files.get(path)?.clone(),
+      put: async (path: string, response: Response) => void files.set(path, response),
+      keys: async () => [...files.keys()].map((path) => new Request(origin + path)),
+      delete: async (request: Request) => files.delete(new URL(request.url).pathname),
+    }),
+  });
+  const event = {
+    request: new Request(origin + view),
+    waitUntil: (work: Promise<unknown>) => waiting.push(work),
+  };
+  const ask = async (): Promise<string> => {
+    const answer = await answerFile(event, view);
+    await Promise.allSettled(waiting);
+    return answer.text();
+  };
+  return { ask, fetched, kept: () => [...files.keys()] };
+}
+
+function code(text: string): Response {
+  return new Response(text, { headers: { 'content-type': 'text/javascript' } });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a file is fetched once and kept', async () => {
+  const { ask, fetched, kept } = world({ [view]: code('1') });
+  expect(await ask()).toBe('1');
+  expect(await ask()).toBe('1');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(kept()).toEqual([view]);
+});
+
+test('an error and a page in place of a file are passed on, but not kept', async () => {
+  const portal = new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } });
+  for (const answer of [portal, new Response('gone', { status: 404 })]) {
+    const { ask, kept } = world({ [view]: answer });
+    await ask();
+    expect(kept()).toEqual([]);
+  }
+});
+
+test('without room on the device, files come from the network', async () => {
+  const { ask } = world({ [view]: code('1') });
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no room')) });
+  expect(await ask()).toBe('1');
+});
+
+test('files that are kept ahead must be what the integrity map says; one that is not leaves the others', async () => {
+  const { kept } = world({ [view]: code('1'), '/shell/1/a.js': code('2') });
+  await keepFiles([view, '/shell/1/a.js', '/shell/1/gone.js'], { [view]: 'sha256-other' });
+  expect(kept()).toEqual(['/shell/1/a.js']);
+});
+
+test('versions that no page uses are dropped; who uses what is asked only if there are others', async () => {
+  const { kept } = world({}, { [view]: code('1'), '/shell/1/a.js': code('2'), '/shell/2/a.js': code('3') });
+  const inUse = vi.fn(async () => new Set(['/mf-forms/1.0.0-a/']));
+  await dropFiles(['/shell/2/'], inUse);
+  expect(kept()).toEqual([view, '/shell/2/a.js']);
+  await dropFiles(['/shell/2/', '/mf-forms/1.0.0-a/'], inUse);
+  expect(inUse).toHaveBeenCalledTimes(1);
+});
