@@ -30,3 +30,17 @@ test('B-16, Q-13: invoice and list open without a connection, and the invoice is
   await hallInvoice(page).pay(ambali.deposit);
   await expect(hallInvoice(page).receipt).toBeVisible();
 });
+
+test('Q-13: what was just booked is in the list, reached from the invoice without a line', async ({
+  page,
+  context,
+}) => {
+  await bookHall(page);
+  await keptOnDevice(page, paths.myBookings);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'My bookings', exact: true }).click();
+  const { row } = deviceList(page);
+  await expect(row('Ambali Hall')).toContainText('Held until');
+  await row('Ambali Hall').getByRole('button', { name: 'Open and pay' }).click();
+  await expect(hallInvoice(page).sheet).toContainText('₦1,700,000');
+});

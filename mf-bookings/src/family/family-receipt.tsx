@@ -12,7 +12,6 @@ import { PrintOnlySheet } from '../page/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../page/sheet-columns.tsx';
 import { ShareButton } from '../page/share-button.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
-import { useListAhead } from '../page/use-list-ahead.ts';
 import { UnsavedNote } from '../page/unsaved-note.tsx';
 import { standingOf } from '../payment/payment-records.ts';
 import { isUnsaved } from '../services/device-storage.ts';
@@ -82,7 +81,6 @@ const momentNames = {
 export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
   const { details, invoice } = record;
   const isPaid = record.state === 'paid';
-  useListAhead();
   return (
     <SheetColumns>
       <PrintOnlySheet />

@@ -13,7 +13,6 @@ import { FocusTitle } from '../page/focus-title.tsx';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { PrintOnlySheet } from '../page/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../page/sheet-columns.tsx';
-import { useListAhead } from '../page/use-list-ahead.ts';
 import { UnsavedNote } from '../page/unsaved-note.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import type { Place } from './places.ts';
@@ -96,7 +95,6 @@ export function StayReceipt({ place, record, fresh, trail, onRestart }: StayRece
   const { state, naira, reference } = record;
   const isPaid = state === 'paid';
   const today = useToday();
-  useListAhead();
   return (
     <>
       <PageHead

@@ -7,7 +7,6 @@ import { FocusTitle } from '../../page/focus-title.tsx';
 import { PrintOnlySheet } from '../../page/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../page/sheet-columns.tsx';
 import { UnsavedNote } from '../../page/unsaved-note.tsx';
-import { useListAhead } from '../../page/use-list-ahead.ts';
 import { useNow } from '../../page/use-now.ts';
 import type { HallDesk } from '../hall-desk.ts';
 import type { HallFlow } from '../hall-flow.ts';
@@ -82,7 +81,6 @@ export function InvoiceView(props: {
   const { flow, desk } = props;
   const { booking } = flow;
   const now = useNow();
-  useListAhead();
   const news = newsOf(flow);
   const words = headline(booking, now);
   const standing = standingOf(booking, now);
