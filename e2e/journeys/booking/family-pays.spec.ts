@@ -1,4 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
+import { paths } from '@venue/shared/paths.ts';
+import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { familyPage, linkOf, otherDevice, sentToAnother } from './family-pays.ts';
@@ -50,6 +52,7 @@ test('an invoice is opened from its link on another device and paid there, once,
       { display_name: 'Paid by', value: 'Tunde Bello, through a shared link' },
     ],
   });
+  expect(payments[0]?.metadata).toMatchObject({ referrer: siteOrigin + paths.familyPayment });
   const reference = payments[0]?.reference ?? 'no payment';
   await expect(family.receipt).toContainText(reference);
   await expect(family.main).toContainText('Their page does not know that you paid');
@@ -108,6 +111,9 @@ test('without a name or an address for the receipt nothing is opened; a closed c
   await family.pay.click();
   await expect(family.main.getByLabel('Your name')).toBeFocused();
   await expect(family.main).toContainText('Enter your name');
+  await family.main.getByLabel('Your name').fill('T');
+  await expect(family.main).not.toContainText('Enter your name');
+  await expect(family.main).toContainText('needs an e-mail address');
   await family.who({ ...payer, email: 'tunde' });
   await family.pay.click();
   await expect(family.main.getByLabel('E-mail')).toBeFocused();

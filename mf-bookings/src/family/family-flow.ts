@@ -34,6 +34,14 @@ export function withFinding(flow: FamilyFlow, record: FamilyRecord): FamilyFlow 
   return flow.stage === 'settled' && flow.record.reference === record.reference ? { ...flow, record } : flow;
 }
 
+/** A field that was changed has its problem behind it. */
+export function withoutProblem(flow: FamilyFlow, field: string): FamilyFlow {
+  if (flow.stage !== 'form' || flow.news?.kind !== 'problems') return flow;
+  const left = Object.entries(flow.news.problems).filter(([name]) => name !== field);
+  const problems: PayerProblems = Object.fromEntries(left);
+  return { stage: 'form', news: left.length > 0 ? { kind: 'problems', problems } : undefined };
+}
+
 /** Where an attempt leads. */
 export function afterOutcome(outcome: FamilyOutcome | 'elsewhere'): FamilyFlow {
   if (outcome === 'elsewhere') return { stage: 'form', news: { kind: 'elsewhere' } };

@@ -4,7 +4,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type { PaymentChoice } from '../hall/booking.ts';
 import { choiceSum } from '../hall/pay-hall.ts';
 import { FormEnd, FormLayout, FormParts } from '../page/form-layout.tsx';
@@ -38,7 +38,7 @@ function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
 
 /** How much, who pays, and the way to pay. */
 export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
-  const { form, flow, pay, leave, show } = payment;
+  const { form, flow, pay, edited, leave, show } = payment;
   const [choice, setChoice] = useState(first);
   useFormDraft(form, familyDraft(shared));
   const news = flow.stage === 'form' ? flow.news : undefined;
@@ -49,14 +49,13 @@ export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
     void pay(false);
   }
 
+  function input({ currentTarget, target }: InputEvent<HTMLFormElement>) {
+    setChoice(readChoice(new FormData(currentTarget), first));
+    if (target instanceof HTMLInputElement) edited(target.name);
+  }
+
   return (
-    <FormLayout
-      ref={form}
-      noValidate
-      aria-label="Pay this invoice"
-      onSubmit={submit}
-      onInput={(event) => setChoice(readChoice(new FormData(event.currentTarget), first))}
-    >
+    <FormLayout ref={form} noValidate aria-label="Pay this invoice" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
         <BeforeYouPay shared={shared} />
         <AmountStep shared={shared} first={first} />

@@ -53,9 +53,9 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
         {title}
       </Heading>
       <p>
-        {standingOf(record) === 'denied'
-          ? 'They may believe that it is paid. This message says how it stands, with the reference.'
-          : 'Their page does not know that you paid. This message shows it, with the reference.'}
+        {standingOf(record) === 'paid'
+          ? 'Their page does not know that you paid. This message shows it, with the reference.'
+          : 'Their page does not know of it. This message says how it stands, with the reference.'}
       </p>
       <ShareButton
         share={{ title: `Invoice ${record.invoice.number}`, text }}

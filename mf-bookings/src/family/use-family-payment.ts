@@ -9,7 +9,13 @@ import { createPaymentService } from '../services/payment.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import { createVerify } from '../services/verification.ts';
-import { afterOutcome, type FamilyFlow, startOfFamilyFlow, withFinding } from './family-flow.ts';
+import {
+  afterOutcome,
+  type FamilyFlow,
+  startOfFamilyFlow,
+  withFinding,
+  withoutProblem,
+} from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 import type { SharedInvoice } from './invoice-link.ts';
 import { type FamilyOutcome, payFamily } from './pay-family.ts';
@@ -44,6 +50,8 @@ export type FamilyPayment = {
   flow: FamilyFlow;
   /** Pays what the form says at this moment; `again` although this device has paid before. */
   pay: (again: boolean) => Promise<void>;
+  /** The visitor changed that field. */
+  edited: (field: string) => void;
   /** Back to the form, from a question or a receipt. */
   leave: () => void;
   /** Shows the receipt that the question is about. */
@@ -96,6 +104,7 @@ export function useFamilyPayment(
     form,
     flow,
     pay,
+    edited: (field) => setFlow((now) => withoutProblem(now, field)),
     leave: () => setFlow({ stage: 'form', news: undefined }),
     show: () => {
       if (flow.stage === 'asking') setFlow({ stage: 'settled', record: flow.earlier, fresh: true });

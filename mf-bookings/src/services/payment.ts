@@ -20,7 +20,10 @@ function customField(name: string, value: string) {
   return { display_name: name, variable_name: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_'), value };
 }
 
-/** What the library is told (B-10). It writes into the metadata, so each attempt has its own. */
+/**
+ * What the library is told (B-10). It writes the page's whole address into the metadata; what follows the `#` is a
+ * shared invoice and stays on the device, so its writing is ignored.
+ */
 function transaction({ naira, reference, email, name, phone, booked = [] }: Charge) {
   const fields = [{ name: 'Name', value: name }, { name: 'Phone', value: phone }, ...booked];
   return {
@@ -28,7 +31,13 @@ function transaction({ naira, reference, email, name, phone, booked = [] }: Char
     amount: toKobo(naira),
     currency: 'NGN',
     reference,
-    metadata: { custom_fields: fields.map((field) => customField(field.name, field.value)) },
+    metadata: {
+      custom_fields: fields.map((field) => customField(field.name, field.value)),
+      get referrer(): string {
+        return location.origin + location.pathname;
+      },
+      set referrer(_wholeAddress: string) {},
+    },
   };
 }
 
