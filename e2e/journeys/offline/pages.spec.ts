@@ -40,6 +40,24 @@ test('Q-13: a form reached inside the site is kept when it is reached, and is ba
   await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('Half a thought');
 });
 
+test('G-13: the page that is shown when the tab is put away is there when it comes back, without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.home);
+  await keptOnDevice(page, paths.home);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page).toHaveURL(paths.ourTeam);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await keptOnDevice(page, paths.ourTeam);
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page, 'mf-marketing/our-team');
+});
+
 test('G-13: a page that was never opened says that there is no connection, and is there when it is back', async ({
   page,
   context,

@@ -22,24 +22,34 @@ function fetchedFiles(): string[] {
 
 /**
  * Starts the service worker once the view can be used and the page is idle, and has it keep the pages that a visitor
- * may need again without a connection. A browser that refuses loses only that.
+ * may need again without a connection: the one that was loaded, those of `offlineWith`, and the one that is shown when
+ * the tab is put away, because a phone may drop it. A browser that refuses loses only that.
  */
 export async function keepOffline(router: Router, view: Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const page = window.location.pathname;
   const isAnswered = navigator.serviceWorker.controller !== null;
   const asked = new Set([page]);
+  const shown = () => router.state.location.pathname;
   await view;
   await whenIdle();
   const worker = await registerWorker();
 
-  function ask(pathname: string, open: KeepRequest['open']): void {
-    const pages = offlineWith(pathname).filter((path) => !asked.has(path));
-    for (const path of pages) asked.add(path);
-    if (open || pages.length > 0) worker?.postMessage({ pages, open } satisfies KeepRequest, []);
+  function ask(request: KeepRequest): void {
+    worker?.postMessage(request, []);
   }
 
-  ask(page, isAnswered ? undefined : { page, files: fetchedFiles() });
-  ask(router.state.location.pathname, undefined);
-  router.subscribe(({ location }) => ask(location.pathname, undefined));
+  function keep(paths: readonly string[]): void {
+    const pages = paths.filter((path) => !asked.has(path));
+    for (const path of pages) asked.add(path);
+    if (pages.length > 0) ask({ pages, open: undefined });
+  }
+
+  if (!isAnswered) ask({ pages: [], open: { page, files: fetchedFiles() } });
+  keep(offlineWith(page));
+  keep(offlineWith(shown()));
+  router.subscribe(({ location }) => keep(offlineWith(location.pathname)));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep([shown()]);
+  });
 }
