@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths.ts';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
@@ -21,7 +21,7 @@ const Columns = styled.div`
   gap: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { Cloth } from '@venue/shared/pattern/cloth.tsx';
-import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
@@ -11,7 +11,7 @@ const Columns = styled.div`
   gap: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 7fr minmax(0, 384px);
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
     align-items: start;
   }
 `;

@@ -22,7 +22,7 @@ export const PageTop = styled.div<{ $split?: boolean }>`
   ${media.up(900)} {
     align-items: end;
     margin-bottom: 36px;
-    ${(props) => (props.$split ? 'grid-template-columns: 7fr 4fr; column-gap: calc(100% / 12);' : '')}
+    ${(props) => (props.$split ? `grid-template-columns: 7fr 4fr; column-gap: ${layout.freeColumn};` : '')}
   }
 `;
 

@@ -1,4 +1,4 @@
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
 /** A booking form: its parts, beside them from 900 px the sum (an `aside`), under them the button. */
@@ -10,7 +10,7 @@ export const FormLayout = styled.form`
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
     grid-template-rows: auto 1fr;
-    gap: 0 calc(100% / 12);
+    gap: 0 ${layout.freeColumn};
     > aside {
       grid-area: 1 / 2 / 3 / 3;
     }

@@ -21,7 +21,7 @@ const Columns = styled.div`
   gap: ${space[20]};
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 
 /** Seven columns, a free one, four columns. */
@@ -10,7 +10,7 @@ const Columns = styled.div`
   align-items: start;
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
   }
 `;
 

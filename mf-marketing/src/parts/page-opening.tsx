@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { paths, type SitePath } from '@venue/shared/paths.ts';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -21,7 +21,7 @@ const Columns = styled.div`
   margin-top: ${space[12]};
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
     align-items: end;
   }
 `;

@@ -79,6 +79,8 @@ export const layout = {
   /** Side padding of the page. */
   gutter: 'var(--gutter)',
   columnGap: 'var(--column-gap)',
+  /** The column of twelve that stays free between text and what stands beside it, as a gap of a grid. */
+  freeColumn: 'calc(100% / 12)',
   /** Width of the content without its gutters. */
   pageWidth: 'var(--page-width)',
   /** From the edge of the window to the content, where something bleeds to that edge. */

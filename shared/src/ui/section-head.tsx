@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, role, space } from '../theme/tokens.ts';
+import { layout, media, role, space } from '../theme/tokens.ts';
 import { Heading } from './heading.tsx';
 
 const Frame = styled.div`
@@ -9,7 +9,7 @@ const Frame = styled.div`
   margin-bottom: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
     align-items: end;
     margin-bottom: ${space[52]};
   }

@@ -13,7 +13,7 @@ const Frame = styled(Container)`
   padding-block: ${space[52]} ${layout.band};
   ${media.up(900)} {
     grid-template-columns: 7fr minmax(0, 384px);
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
     padding-top: ${space[84]};
   }
 `;

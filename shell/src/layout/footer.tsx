@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths.ts';
-import { media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { brand, venue } from '@venue/shared/venue.ts';
@@ -23,7 +23,7 @@ const Top = styled(Container)`
   padding-block: ${space[52]};
   ${media.up(900)} {
     grid-template-columns: 4fr 8fr;
-    gap: 64px calc(100% / 12);
+    gap: 64px ${layout.freeColumn};
     padding-block: 84px 64px;
   }
 `;

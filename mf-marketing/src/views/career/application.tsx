@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
@@ -11,7 +11,7 @@ const Frame = styled(Container)`
   gap: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 4fr 7fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
   }
 `;
 

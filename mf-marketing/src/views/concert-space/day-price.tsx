@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { paths } from '@venue/shared/paths.ts';
-import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
@@ -18,7 +18,7 @@ const Inside = styled(Container)`
   padding-block: ${space[52]};
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
     align-items: center;
     padding-block: 72px;
   }

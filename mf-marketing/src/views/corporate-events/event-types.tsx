@@ -13,7 +13,7 @@ const Columns = styled.div`
   gap: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
     align-items: start;
   }
 `;

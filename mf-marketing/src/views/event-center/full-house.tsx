@@ -23,7 +23,7 @@ const Top = styled.div`
   margin-bottom: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
     align-items: end;
     margin-bottom: ${space[52]};
   }

@@ -10,7 +10,7 @@ const Frame = styled(Container)`
   gap: ${space[52]};
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
   }
 `;
 

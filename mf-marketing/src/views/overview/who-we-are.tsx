@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
@@ -10,7 +10,7 @@ const Frame = styled(Container)`
   gap: ${space[20]};
   ${media.up(900)} {
     grid-template-columns: 4fr 7fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
   }
 `;
 

@@ -13,7 +13,7 @@ const Body = styled(Container)`
   padding-bottom: ${layout.band};
   ${media.up(900)} {
     grid-template-columns: 3fr 8fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
     align-items: start;
   }
 `;

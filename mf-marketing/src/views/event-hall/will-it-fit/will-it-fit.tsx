@@ -19,7 +19,7 @@ const Columns = styled(Container)`
   gap: ${space[32]};
   ${media.up(900)} {
     grid-template: 'ask answer' auto 'plan answer' 1fr / 4fr 7fr;
-    column-gap: calc(100% / 12);
+    column-gap: ${layout.freeColumn};
   }
   ${media.up(1200)} {
     grid-template: 'ask answer plan' auto / 3fr 5fr 4fr;
