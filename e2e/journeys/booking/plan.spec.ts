@@ -12,6 +12,8 @@ function eventPlan(page: Page) {
     open: async () => {
       await page.goto(paths.eventHall);
       await hydrated(page, 'mf-marketing/event-hall');
+      await expect(form.getByLabel('Unarmed')).toBeHidden();
+      await form.getByText('Extra guards, longer rehearsal').click();
     },
     put: async (values: Record<string, string>) => {
       for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);

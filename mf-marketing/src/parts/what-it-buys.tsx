@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { type Ground, Section } from '@venue/shared/ui/section.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from './key-values.tsx';
 import { TickList } from './tick-list.tsx';
@@ -25,6 +25,7 @@ const Remark = styled(Small)`
 `;
 
 type WhatItBuysProps = {
+  ground?: Ground;
   title: string;
   included: readonly string[];
   extras: readonly { name: string; price: string }[];
@@ -33,9 +34,9 @@ type WhatItBuysProps = {
 };
 
 /** What is included in a rental and what is paid besides. */
-export function WhatItBuys({ title, included, extras, children }: WhatItBuysProps) {
+export function WhatItBuys({ ground = 'page', title, included, extras, children }: WhatItBuysProps) {
   return (
-    <Section>
+    <Section $ground={ground}>
       <Columns>
         <Heading level={2}>{title}</Heading>
         <div>

@@ -12,6 +12,7 @@ const Drawing = styled.svg`
   text {
     font: 650 14px ${font.sans};
     text-anchor: middle;
+    dominant-baseline: central;
   }
 `;
 
@@ -36,7 +37,7 @@ function Walls({ plan }: { plan: SeatingPlan }) {
         fill={color.sanyan200}
         stroke="none"
       />
-      <text x={width / 2} y={stage.y + stage.height / 2 + 4.8} fill={color.indigo900} stroke="none">
+      <text x={width / 2} y={stage.y + stage.height / 2} fill={color.indigo900} stroke="none">
         {stage.label}
       </text>
     </>

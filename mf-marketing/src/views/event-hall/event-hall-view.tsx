@@ -4,7 +4,6 @@ import { hallsFrom } from '@venue/shared/halls.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { HallBar } from './hall-bar.tsx';
 import { HallsCompared } from './halls-compared.tsx';
-import { TwoSettings } from './two-settings.tsx';
 import { WhatTheRentalBuys } from './what-the-rental-buys.tsx';
 import { PlanTheDay } from './plan/plan-the-day.tsx';
 
@@ -21,7 +20,6 @@ export function EventHallView() {
       </PageOpening>
       <HallsCompared />
       <PlanTheDay />
-      <TwoSettings />
       <WhatTheRentalBuys />
       <HallBar />
     </>

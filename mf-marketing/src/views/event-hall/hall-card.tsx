@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { paths } from '@venue/shared/paths.ts';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -15,23 +15,49 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { KeyValue, KeyValues } from '../../parts/key-values.tsx';
 import { PlanDrawing } from '../../parts/plan/plan-drawing.tsx';
 
-/** Picture over plan; side by side where the halls stand below each other and the screen has room for both. */
+/** Picture beside plan where the halls stand below each other; over it where they stand side by side. */
 const Card = styled.article`
-  ${media.up(640)} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    align-content: start;
-  }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-content: start;
   ${media.up(900)} {
     display: block;
+  }
+  /* Too small to read there; the stage is the filled block. */
+  svg text {
+    @media (max-width: 639.98px) {
+      display: none;
+    }
   }
 `;
 
 const View = styled(CaptionedPicture)`
-  @media (min-width: 640px) and (max-width: 899.98px) {
+  @media (max-width: 899.98px) {
     picture,
     img {
       height: 100%;
+    }
+  }
+`;
+
+/** Name over value, side by side, where the halls stand below each other; in rows where they stand side by side. */
+const Facts = styled(KeyValues)`
+  @media (max-width: 899.98px) {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${layout.columnGap};
+    ${media.up(640)} {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    > div {
+      display: block;
+    }
+    dt {
+      ${type.small}
+      color: ${role.text2};
+    }
+    dd {
+      text-align: left;
+      white-space: normal;
     }
   }
 `;
@@ -44,21 +70,21 @@ const Words = styled.div`
 `;
 
 const sizes =
-  '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 900px) 30vw, (min-width: 640px) 70vw, 80vw';
+  '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 900px) 30vw, (min-width: 640px) 70vw, 52vw';
 
 const layouts = ['banquet', 'theatre'] as const satisfies readonly Layout[];
 
 function Sums({ hall }: { hall: Hall }) {
   const { caution, deposit, full } = hallPrice(hall.rental);
   return (
-    <KeyValues>
+    <Facts>
       <KeyValue name="Guests">
         <strong>{listedGuests(hall)}</strong>
       </KeyValue>
       <KeyValue name="Drawn with">
-        {layouts.map((layout) => (
-          <span key={layout} data-layout={layout}>
-            {hallPlanWords(hall.anchor, layout)}
+        {layouts.map((setting) => (
+          <span key={setting} data-layout={setting}>
+            {hallPlanWords(hall.anchor, setting)}
           </span>
         ))}
       </KeyValue>
@@ -70,7 +96,7 @@ function Sums({ hall }: { hall: Hall }) {
       </KeyValue>
       <KeyValue name="Deposit to hold a date">{formatNaira(deposit)}</KeyValue>
       <KeyValue name="Or in full, with caution">{formatNaira(full)}</KeyValue>
-    </KeyValues>
+    </Facts>
   );
 }
 
@@ -80,12 +106,12 @@ export function HallCard({ hall, priority }: { hall: Hall; priority: boolean }) 
   return (
     <Card id={hall.anchor} data-hall={hall.name} aria-labelledby={`${hall.anchor}-name`}>
       <View of={hall.image} sizes={sizes} ratio="3 / 2" priority={priority} />
-      {layouts.map((layout) => (
-        <div key={layout} data-layout={layout}>
+      {layouts.map((setting) => (
+        <div key={setting} data-layout={setting}>
           <PlanDrawing
-            plan={hallPlan(hall.anchor, layout)}
+            plan={hallPlan(hall.anchor, setting)}
             frame={hallFrame}
-            label={`Plan of ${hall.name}, ${layout}: ${hallPlanWords(hall.anchor, layout)}`}
+            label={`Plan of ${hall.name}, ${setting}: ${hallPlanWords(hall.anchor, setting)}`}
           />
         </div>
       ))}

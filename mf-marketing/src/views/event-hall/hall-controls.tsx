@@ -46,7 +46,7 @@ export function HallControls() {
       <SeatingSwitch />
       <Scale>
         <span>One scale for all three: a square holds one table of ten.</span>
-        <span>Not a survey; the manager confirms your table plan.</span>
+        <span>Not a survey: your own table plan is settled with the manager 30 days before.</span>
       </Scale>
     </Bar>
   );

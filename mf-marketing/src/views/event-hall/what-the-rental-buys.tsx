@@ -7,7 +7,7 @@ import { WhatItBuys } from '../../parts/what-it-buys.tsx';
 export function WhatTheRentalBuys() {
   const { Link } = useHost();
   return (
-    <WhatItBuys title="What the rental buys." included={hallIncludes} extras={hallExtras}>
+    <WhatItBuys ground="tint" title="What the rental buys." included={hallIncludes} extras={hallExtras}>
       Halls are open from 7am to 8pm. Every rule is in the <Link to={paths.terms}>terms and conditions</Link>.
     </WhatItBuys>
   );

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
-import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { halls } from '../../../content/halls.ts';
-import { examplePlan, type PlanField } from './plan-values.ts';
+import { PlanExtras } from './plan-extras.tsx';
 
 /** Pointless without scripts: there every rule stands in the sheet, and every hall in the table below it. */
 const Fields = styled.div`
@@ -20,35 +19,6 @@ const Fields = styled.div`
 const Wide = styled.div`
   grid-column: 1 / -1;
 `;
-
-const Group = styled.fieldset`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(3, 1fr);
-  gap: ${space[12]};
-  legend {
-    ${type.label}
-    margin-bottom: ${space[8]};
-  }
-  p {
-    ${type.small}
-    grid-column: 1 / -1;
-    color: ${role.text2};
-  }
-`;
-
-function NumberField({ name, label }: { name: PlanField; label: string }) {
-  return (
-    <TextField
-      id={`plan-${name}`}
-      name={name}
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={examplePlan[name]}
-    />
-  );
-}
 
 /** Hall, day, hours, guards and rehearsal of the plan. */
 export function PlanFields({ fitting }: { fitting: string }) {
@@ -69,17 +39,9 @@ export function PlanFields({ fitting }: { fitting: string }) {
       </Wide>
       <TextField id="plan-start" name="startTime" type="time" label="Starts" />
       <TextField id="plan-end" name="endTime" type="time" label="Ends" />
-      <Group>
-        <legend>Extra guards</legend>
-        <NumberField name="armedGuards" label="Armed" />
-        <NumberField name="unarmedGuards" label="Unarmed" />
-        <NumberField name="guardHours" label="Hours each" />
-        <p>
-          Guards indoors and outdoors come with the hall. Extra ones are hired for {hallTerms.guardLeastHours}{' '}
-          hours or more.
-        </p>
-      </Group>
-      <NumberField name="rehearsalHours" label="Rehearsal, hours" />
+      <Wide>
+        <PlanExtras />
+      </Wide>
     </Fields>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
-import { hallFrame, hallPlan } from '../../../content/hall-plans.ts';
+import { hallFrame, hallPlan, hallPlanWords } from '../../../content/hall-plans.ts';
 import { PlanDrawing } from '../../../parts/plan/plan-drawing.tsx';
 import { countSeats } from '../../../parts/plan/seating-plan.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -24,11 +24,13 @@ type FilledPlanProps = { plan: Pick<Plan, 'hall' | 'layout' | 'fit'>; className?
 export function FilledPlan({ plan: { hall, layout, fit }, className }: FilledPlanProps) {
   const people = fit.kind === 'unknown' ? 0 : fit.people;
   const plan = hallPlan(hall.anchor, layout);
-  const caption = `${hall.name}, ${layout}: ${words(people, countSeats(plan.seats))}.`;
+  const setting = `${hall.name}, ${layout}, ${hallPlanWords(hall.anchor, layout)}`;
   return (
     <figure className={className}>
       <PlanDrawing plan={plan} frame={hallFrame} people={people} label={`Plan of ${hall.name}, ${layout}`} />
-      <Caption>{caption}</Caption>
+      <Caption>
+        {setting}: {words(people, countSeats(plan.seats))}.
+      </Caption>
     </figure>
   );
 }

@@ -18,12 +18,8 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space[32]};
   ${media.up(900)} {
-    grid-template: 'ask answer' auto 'plan answer' 1fr / 4fr 7fr;
+    grid-template: 'ask plan' auto 'answer plan' 1fr / 5fr 7fr;
     column-gap: ${layout.freeColumn};
-  }
-  ${media.up(1200)} {
-    grid-template: 'ask answer plan' auto / 3fr 5fr 4fr;
-    column-gap: calc(100% / 18);
   }
 `;
 
@@ -75,10 +71,12 @@ const Sentence = styled.output`
   }
 `;
 
+/** Large enough to count the tables. */
 const Filled = styled(FilledPlan)`
-  max-width: 420px;
+  max-width: 560px;
   ${media.up(900)} {
     grid-area: plan;
+    max-width: none;
   }
 `;
 
