@@ -59,14 +59,19 @@ for (const [name, path, part] of [
   });
 }
 
-test('a page that a link leads to is read from its heading', async ({ page }) => {
+test('a page that a link leads to is read from its heading, with a mark beside it and no ring', async ({
+  page,
+}) => {
   await page.goto(paths.overview);
   await hydrated(page, 'mf-marketing/overview');
   const { footer } = siteFrame(page);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Contact Us' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused();
+  const title = page.getByRole('heading', { level: 1, name: 'Contact Us' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+  expect(await title.evaluate((heading) => getComputedStyle(heading, '::before').width)).toBe('3px');
   await page.keyboard.press('Tab');
   await expect(main.locator(':focus')).toHaveCount(1);
   await footer.getByRole('link', { name: 'Terms and conditions' }).focus();

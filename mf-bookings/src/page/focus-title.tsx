@@ -6,9 +6,6 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 const Title = styled.h1`
   ${type.h1}
   max-width: 24ch;
-  &:focus {
-    outline: none;
-  }
 `;
 
 /** The page's heading; takes focus when it replaces another page in the same place. */

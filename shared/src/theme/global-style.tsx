@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { hereMark } from './here-mark.ts';
 import { properties } from './properties.ts';
 import { color, font, layout, media, role, type } from './tokens.ts';
 
@@ -30,6 +31,7 @@ export const GlobalStyle = createGlobalStyle`
   b, strong { font-weight: 600; }
   small { font-size: .875rem; line-height: 1.45; }
   address { font-style: normal; }
+  p, li, dd, td, figcaption { text-wrap-style: pretty; }
   img, svg, video, canvas { display: block; max-width: 100%; }
   img, video { height: auto; }
   table { border-collapse: collapse; }
@@ -40,8 +42,11 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
 
   a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
+  a[href^='tel:'] { white-space: nowrap; }
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
+  /* A heading that reading goes on from is no control: a mark beside it says where one is. */
+  :is(h1, h2)[tabindex='-1']:focus-visible { ${hereMark} }
   ::selection { background: ${color.indigo700}; color: ${color.starch50}; }
 
   /* Toasts close when their progress animation ends: stilled, they would stay for ever. */

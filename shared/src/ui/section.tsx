@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { hereMark } from '../theme/here-mark.ts';
 import { color, layout, surface } from '../theme/tokens.ts';
 
 export type Ground = 'page' | 'tint' | 'indigo';
@@ -13,8 +14,14 @@ const grounds = {
   `,
 } satisfies Record<Ground, ReturnType<typeof css>>;
 
-/** A band across the whole screen; put a `Container` inside. */
+/** A band across the whole screen; put a `Container` inside. One that links lead to has `tabIndex={-1}`. */
 export const Section = styled.section<{ $ground?: Ground }>`
   padding-block: ${layout.band};
+  &[tabindex='-1']:focus-visible {
+    outline: none;
+    h2 {
+      ${hereMark}
+    }
+  }
   ${(props) => grounds[props.$ground ?? 'page']}
 `;

@@ -6,9 +6,6 @@ import { Section } from '@venue/shared/ui/section.tsx';
 /** Begins right under the header when it is scrolled to, without the distance that the page keeps from it. */
 const Band = styled(Section).attrs({ $ground: 'tint', tabIndex: -1 })`
   scroll-margin-top: -20px;
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `;
 
 /** The list that Check Availability leads to (FC-02, FC-09). */
