@@ -1,6 +1,7 @@
 import { paths } from '@venue/shared/paths.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { askedPictures } from './asked-files.ts';
+import { scrollThrough } from '../scroll-through.ts';
 import { spread, swipeLeft } from './hand.ts';
 
 test('MD-01: a place is chosen, its pictures are leafed through by keyboard, and Back closes the viewer', async ({
@@ -108,5 +109,22 @@ test.describe('on a phone', () => {
     await expect(row).toHaveAttribute('data-zoomed', 'true');
     await swipeLeft(hand);
     await expect(viewer.getByRole('heading', { name: 'Cafe' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone with fine pixels', () => {
+  test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6 });
+
+  test('MD-01, Q-14: pictures that share a row of the wall come in their smallest file, wide ones in the next', async ({
+    page,
+  }) => {
+    const asked = askedPictures(page);
+    await page.goto(paths.gallery);
+    await hydrated(page, 'mf-marketing/gallery');
+    await scrollThrough(page);
+    const wide = ['hotel-luxury-deluxe-960.avif', 'conference-hall-960.avif', 'apartment-luxury-960.avif'];
+    const shared = ['hotel-lobby-480.avif', 'hall-wosilat-480.avif', 'cafe-480.avif'];
+    for (const name of [...wide, ...shared]) await expect.poll(() => asked).toContain(name);
+    expect(asked).not.toContain('hotel-lobby-960.avif');
   });
 });

@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import type { GalleryPlace } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
-import { mosaic } from './mosaic.ts';
+import { hasPhoneRow, mosaic } from './mosaic.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
 
@@ -72,7 +72,13 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
       </Head>
       <Wall>
         {pictures.map((picture, index) => (
-          <PictureTile key={picture.id} of={picture} tile={tiles[index] ?? 'third'} onOpen={onOpen} />
+          <PictureTile
+            key={picture.id}
+            of={picture}
+            tile={tiles[index] ?? 'third'}
+            phoneRow={hasPhoneRow(index, pictures.length)}
+            onOpen={onOpen}
+          />
         ))}
       </Wall>
     </Group>

@@ -7,13 +7,12 @@ import { Picture } from '../../media/picture.tsx';
 import type { Tile } from './mosaic.ts';
 import { tileId } from './tile-id.ts';
 
-/** Six columns from 640 px; below two, the first picture and a left-over last one across both. */
+/** Six columns from 640 px; below two, or a row to itself. */
 const Place = styled.figure`
   display: flex;
   flex-direction: column;
   break-inside: avoid;
-  &:first-child,
-  &:last-child:nth-child(even) {
+  &[data-phone-row] {
     grid-column: span 2;
   }
   ${media.up(640)} {
@@ -60,10 +59,14 @@ const Caption = styled(PictureCaption)`
 `;
 
 const sizes: Record<Tile, string> = {
-  lead: '(min-width: 1280px) 880px, (min-width: 640px) 66vw, 86vw',
-  third: '(min-width: 1280px) 420px, (min-width: 640px) 34vw, 54vw',
-  half: '(min-width: 1280px) 630px, (min-width: 640px) 52vw, 54vw',
+  lead: '(min-width: 1280px) 880px, (min-width: 640px) 66vw',
+  third: '(min-width: 1280px) 420px, (min-width: 640px) 34vw',
+  half: '(min-width: 1280px) 630px, (min-width: 640px) 52vw',
 };
+
+function sizesOf({ tile, phoneRow }: Pick<PictureTileProps, 'tile' | 'phoneRow'>): string {
+  return `${sizes[tile]}, ${phoneRow ? '80vw' : '38vw'}`;
+}
 
 function largestFile(picture: GalleryPicture['picture']): string | undefined {
   return Object.values(picture.webp).at(-1);
@@ -74,12 +77,18 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-type PictureTileProps = { of: GalleryPicture; tile: Tile; onOpen: (id: string) => void };
+type PictureTileProps = {
+  of: GalleryPicture;
+  tile: Tile;
+  /** It has a row of the phone's wall to itself. */
+  phoneRow: boolean;
+  onOpen: (id: string) => void;
+};
 
 /** A picture on the wall: it opens the viewer, and without scripts its largest file. */
-export function PictureTile({ of: { id, title, picture }, tile, onOpen }: PictureTileProps) {
+export function PictureTile({ of: { id, title, picture }, tile, phoneRow, onOpen }: PictureTileProps) {
   return (
-    <Place data-tile={tile}>
+    <Place data-tile={tile} data-phone-row={phoneRow || undefined}>
       <Opener
         id={tileId(id)}
         href={largestFile(picture)}
@@ -89,7 +98,7 @@ export function PictureTile({ of: { id, title, picture }, tile, onOpen }: Pictur
           onOpen(id);
         }}
       >
-        <Picture of={picture} sizes={sizes[tile]} ratio="fill" />
+        <Picture of={picture} sizes={sizesOf({ tile, phoneRow })} ratio="fill" />
       </Opener>
       <Caption of={picture} text={title} />
     </Place>
