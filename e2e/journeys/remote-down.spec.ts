@@ -74,6 +74,18 @@ for (const remote of remoteNames) {
   });
 }
 
+test('G-13: on a phone the notice stands above the bar with the price', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  await trouble(page, 'mf-bookings', (route) => route.abort());
+  await page.goto(paths.hallBooking);
+  await page.locator('html').press('Shift');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeInViewport();
+  const bar = page.getByRole('complementary', { name: 'The sum' });
+  const [notice, below] = [await retry.boundingBox(), await bar.boundingBox()];
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+});
+
 test('G-13: off line, a page that was never loaded says so inside header and footer', async ({
   page,
   context,

@@ -47,6 +47,15 @@ test('H-10, H-11: the button opens and closes the menu, groups fold, a link clos
   await expect(header).toBeVisible();
 });
 
+test('H-10: the telephone stands at the foot of the screen while the menu is short', async ({ page }) => {
+  const { menu, toggle, ready } = siteFrame(page);
+  await page.goto(paths.home);
+  await ready();
+  await toggle.tap();
+  const call = await menu.getByRole('link', { name: 'Call' }).boundingBox();
+  expect((call?.y ?? 0) + (call?.height ?? 0)).toBeGreaterThan(890);
+});
+
 test('H-10: with a keyboard, Tab goes from the button into the menu, Esc closes it; the page behind stays put', async ({
   page,
 }) => {

@@ -15,6 +15,11 @@ const Frame = styled.output`
   justify-content: space-between;
   padding: ${space[12]} ${layout.gutter};
   border-top: 1px solid var(--hairline);
+  @media (max-width: 899.98px) {
+    body:has([data-phone-bar]) & {
+      bottom: ${layout.phoneBar};
+    }
+  }
 `;
 
 /** Below a page that can be read but not used yet: its buttons and forms did not arrive (G-13). */

@@ -12,6 +12,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: ${layout.phoneBar};
+  margin-top: auto;
   padding: 10px ${layout.gutter};
   border-top: 1px solid var(--hairline);
   ${media.up(1200)} {

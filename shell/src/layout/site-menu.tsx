@@ -14,6 +14,8 @@ const Menu = styled.nav`
   &:popover-open {
     position: fixed;
     inset: calc(${layout.headerHeight} + 1px) 0 0;
+    display: flex;
+    flex-direction: column;
     width: auto;
     height: auto;
     margin: 0;
