@@ -33,7 +33,7 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
   expect(hallRowWords(booking, issuedAt + 48 * minute)).toMatchObject({
     mood: 'waiting',
     state: 'Held until tomorrow, 16:12',
-    detail: '23 h 12 min left, Lagos time.',
+    detail: '23\u00a0h\u00a012\u00a0min left, Lagos time.',
     sum: { naira: 800_000, name: 'deposit, or ₦1,700,000 in full' },
   });
   const end = issuedAt + 24 * 60 * minute;

@@ -17,10 +17,10 @@ test('I-12, Q-11: the end of the hold is said in Lagos time', () => {
 });
 
 test('I-12: what is left counts down to the last minute', () => {
-  expect(remainingWords(24 * hour)).toBe('24 h');
-  expect(remainingWords(23.2 * hour)).toBe('23 h 12 min');
-  expect(remainingWords(59.9 * 60_000)).toBe('59 min');
-  expect(remainingWords(1)).toBe('1 min');
+  expect(remainingWords(24 * hour)).toBe('24\u00a0h');
+  expect(remainingWords(23.2 * hour)).toBe('23\u00a0h\u00a012\u00a0min');
+  expect(remainingWords(59.9 * 60_000)).toBe('59\u00a0min');
+  expect(remainingWords(1)).toBe('1\u00a0min');
 });
 
 test('I-12, E-13: an unpaid booking ends after 24 hours', () => {

@@ -41,12 +41,12 @@ export function momentWords(instant: number, now: number): string {
   return `${formatLongDate(date, 'short')}, ${time}`;
 }
 
-/** `23 h 12 min`; the last hour in minutes. Never less than a minute while it lasts. */
+/** `23 h 12 min`, on one line; the last hour in minutes. Never less than a minute while it lasts. */
 export function remainingWords(ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / 60_000));
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60 === 0 ? '' : ` ${minutes % 60} min`;
-  return hours > 0 ? `${hours} h${rest}` : `${minutes} min`;
+  const rest = minutes % 60 === 0 ? '' : `\u00a0${minutes % 60}\u00a0min`;
+  return hours > 0 ? `${hours}\u00a0h${rest}` : `${minutes}\u00a0min`;
 }
 
 /** By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once within 30 days of the event (TC-02, TC-03). */

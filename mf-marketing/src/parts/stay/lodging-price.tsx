@@ -14,8 +14,24 @@ const Sum = styled(Price)`
   color: ${role.text};
 `;
 
+/** The dot stands before a part and is cut off at the start of a line. */
+const Parts = styled(Line)`
+  overflow: clip;
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    margin-left: -1ch;
+  }
+`;
+
 const Part = styled.span`
-  display: inline-block;
+  &::before {
+    content: '·' / '';
+    display: inline-block;
+    width: 1ch;
+    text-align: center;
+  }
 `;
 
 /** What a night costs: as listed, and online where it is booked online (D-01). */
@@ -28,13 +44,15 @@ export function LodgingPrice({ listed, booking }: Pick<Lodging, 'listed' | 'book
     );
   }
   return (
-    <Line>
-      <Part>
-        Listed <Sum>{formatNaira(listed)}</Sum> ·
-      </Part>{' '}
-      <Part>
-        online rate <Sum>{formatNaira(booking.rate)}</Sum> a night
-      </Part>
-    </Line>
+    <Parts>
+      <span>
+        <Part>
+          Listed <Sum>{formatNaira(listed)}</Sum>
+        </Part>{' '}
+        <Part>
+          online rate <Sum>{formatNaira(booking.rate)}</Sum> a night
+        </Part>
+      </span>
+    </Parts>
   );
 }
