@@ -24,6 +24,42 @@ test('C-21: a hall’s payment is looked up, and the receipt says confirmed, aft
   expect(calls.filter((endpoint) => endpoint === 'verify')).toHaveLength(1);
 });
 
+test('C-22: a payment whose success this page never heard of is found when it is opened again', async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('message', (message) => {
+      if (!JSON.stringify(message.data).includes('"success"')) return;
+      message.stopImmediatePropagation();
+      document.body.dataset['swallowed'] = 'success';
+    });
+  });
+  await bookHall(page);
+  const { pay, receipt, payButton } = hallInvoice(page);
+  await pay(ambali.deposit);
+  await expect.poll(async () => (await reached(sandbox)).payments).toEqual(['success']);
+  await expect.poll(() => page.evaluate(() => document.body.dataset['swallowed'])).toBe('success');
+  await expect(receipt).toHaveCount(0);
+  await page.reload();
+  await expect(receipt).toContainText(confirmed);
+  await expect(payButton).toHaveCount(0);
+  const stay = stayForm(page, 'deluxe-suite');
+  const book = async () => {
+    await stay.nights('2031-12-04', '2031-12-07');
+    await stay.who();
+    await stay.pay.click();
+  };
+  await stay.open();
+  await book();
+  await cardForm(page).pay.click();
+  await expect.poll(async () => (await reached(sandbox)).payments).toEqual(['success', 'success']);
+  await page.reload();
+  await book();
+  await expect(stay.main.getByRole('group', { name: 'This is paid already.' })).toBeFocused();
+  expect((await reached(sandbox)).payments).toEqual(['success', 'success']);
+});
+
 test('C-21: while the look-up cannot be reached the receipt says what is true, and asks again later', async ({
   page,
   sandbox,

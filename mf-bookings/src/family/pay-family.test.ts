@@ -25,6 +25,7 @@ function device(outcome: PaymentOutcome, at = now) {
   const whileOpen: unknown[] = [];
   const tools = {
     ledger,
+    check: async () => undefined,
     now: () => at,
     random: () => charges.length / 10,
     pay: async (charge: Charge) => {

@@ -2,6 +2,7 @@ import type { PaymentChoice } from '../hall/booking.ts';
 import { narration } from '../hall/invoice.ts';
 import { bookedLines, choiceSum } from '../hall/pay-hall.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
+import { recognised } from '../payment/check-record.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
 import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';
@@ -18,6 +19,8 @@ export type FamilyOrder = {
 export type FamilyTools = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
   ledger: FamilyLedger;
+  /** Looks a payment up; gives its record where something was found out (C-21). */
+  check: (record: FamilyRecord) => Promise<FamilyRecord | undefined>;
   now: () => number;
   /** In [0, 1). */
   random: () => number;
@@ -52,7 +55,7 @@ export async function payFamily(
   const asked = invitation(order.fragment, tools.now());
   if (asked.kind !== 'open') return { kind: 'refused', invitation: asked };
   const { shared } = asked;
-  const earlier = again ? undefined : tools.ledger.find(shared);
+  const earlier = await recognised(again ? undefined : tools.ledger.find(shared), tools.check);
   if (earlier) return { kind: 'recognised', earlier };
   const opened = openedRecord(shared, order, tools);
   const { naira, reference } = opened;

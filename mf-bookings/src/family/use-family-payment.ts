@@ -27,11 +27,8 @@ function openDesk({ config, report }: FamilyHost) {
   const ledger = createFamilyLedger(deviceStorage, Date.now);
   const { pay } = createPaymentService(config.payment);
   const verify = createVerify(config.reservation);
-  return {
-    ledger,
-    tools: { pay, ledger, now: Date.now, random: Math.random },
-    check: (record: FamilyRecord) => checkRecord(record, { verify, ledger, host: { report } }),
-  };
+  const check = (record: FamilyRecord) => checkRecord(record, { verify, ledger, host: { report } });
+  return { ledger, check, tools: { pay, ledger, check, now: Date.now, random: Math.random } };
 }
 
 function tell({ notify, report }: FamilyHost, outcome: FamilyOutcome) {

@@ -54,11 +54,29 @@ test('C-21: no finding leaves the receipt as it was, and is asked for again', as
   expect(report).toHaveBeenCalledWith(error);
 });
 
+test.each(['opened', 'pending'] as const)(
+  'C-22: a payment that was %s is paid once the look-up has it, and nothing is said before',
+  async (kind) => {
+    const unseen: HallBooking = { ...booking, payment: { ...receipt, kind } };
+    const found = device({ kind: 'confirmed' });
+    found.ledger.keep(unseen);
+    const checked = await checkHallPayment(unseen, found.tools);
+    expect(checked?.payment).toEqual({ ...receipt, check: 'confirmed' });
+    expect(found.ledger.shown()?.payment).toEqual(checked?.payment);
+    for (const nothing of [{ kind: 'denied' }, { kind: 'unknown', error: new Error('ongoing') }] as const) {
+      const { tools, ledger, report } = device(nothing);
+      ledger.keep(unseen);
+      expect(await checkHallPayment(unseen, tools)).toBeUndefined();
+      expect(ledger.shown()).toEqual(unseen);
+      expect(report).not.toHaveBeenCalled();
+    }
+  },
+);
+
 test('C-21: what is checked, unpaid or at a venue without a look-up is not asked about', async () => {
   const { tools, verify } = device({ kind: 'confirmed' });
   await checkHallPayment({ ...booking, payment: { ...receipt, check: 'denied' } }, tools);
   await checkHallPayment({ ...booking, payment: { kind: 'none' } }, tools);
-  await checkHallPayment({ ...booking, payment: { ...receipt, kind: 'pending' } }, tools);
   expect(await checkHallPayment(booking, { ...tools, verify: undefined })).toBeUndefined();
   expect(verify).not.toHaveBeenCalled();
 });

@@ -130,6 +130,10 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
   expect(after(shown, checked('denied'))).toMatchObject({ stage: 'paid', news: 'payment-denied' });
   expect(after(shown, checked('denied', '999999'))).toEqual(after(shown));
   expect(after(checked('confirmed'))).toEqual(startOfHallFlow);
+  const unseen: HallEvent = { type: 'held', booking, news: undefined };
+  expect(after(unseen, checked('confirmed'))).toMatchObject({ stage: 'paid', news: 'paid' });
+  expect(after(unseen, checked('confirmed', '999999'))).toEqual(after(unseen));
+  expect(after(...paying, checked('confirmed')).stage).toBe('paying');
 });
 
 test('C-22: a card form that is open in another tab leaves the invoice as it is', () => {

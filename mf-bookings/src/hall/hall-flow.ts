@@ -57,8 +57,8 @@ export type HallEvent<Type extends EventType = EventType> = {
 const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   form: ['submitted', 'stopped', 'held'],
   sending: ['stepped', 'stopped', 'held'],
-  invoice: ['payment-asked', 'mail-settled', 'held', 'restarted'],
-  'choosing-payment': ['payment-dismissed', 'payment-opened', 'mail-settled', 'restarted'],
+  invoice: ['payment-asked', 'payment-checked', 'mail-settled', 'held', 'restarted'],
+  'choosing-payment': ['payment-dismissed', 'payment-opened', 'payment-checked', 'mail-settled', 'restarted'],
   paying: ['payment-settled', 'mail-settled'],
   paid: ['mail-settled', 'payment-checked', 'restarted'],
 };
@@ -80,9 +80,10 @@ function withMail({ booking, news }: HallEvent<'mail-settled'>, flow: HallFlow):
   return isPaying ? { ...flow, booking } : withInvoice(booking, news);
 }
 
-/** The receipt that is shown, checked; a check of another booking comes too late. */
+/** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
-  if (flow.stage !== 'paid' || flow.booking.invoice.number !== booking.invoice.number) return flow;
+  if (!('booking' in flow) || flow.booking.invoice.number !== booking.invoice.number) return flow;
+  if (flow.stage !== 'paid') return withInvoice(booking, 'paid');
   const isDenied = booking.payment.kind === 'paid' && booking.payment.check === 'denied';
   return { ...flow, booking, news: isDenied ? 'payment-denied' : flow.news };
 }

@@ -4,7 +4,7 @@ import { type HallBooking, hallDay, isHeld, type PaymentChoice } from './booking
 import { checkHallPayment } from './check-hall-payment.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
 import type { HallEvent } from './hall-flow.ts';
-import { payHall } from './pay-hall.ts';
+import { payHall, type PayTools } from './pay-hall.ts';
 
 /** Looks up the payment of a booking, and shows what was found out. */
 export async function checkPayment(desk: HallDesk, booking: HallBooking): Promise<void> {
@@ -30,7 +30,13 @@ type Settled = Pick<HallEvent<'payment-settled'>, 'booking' | 'news'>;
 async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<Settled> {
   const booking = desk.ledger.latest(shown);
   if (booking.payment.kind === 'paid') return { booking, news: undefined };
-  const tools = { pay: desk.payment.pay, ledger: desk.ledger, now: Date.now, random: Math.random };
+  const tools: PayTools = {
+    pay: desk.payment.pay,
+    ledger: desk.ledger,
+    check: (opened) => checkHallPayment(opened, desk),
+    now: Date.now,
+    random: Math.random,
+  };
   const { outcome, ...settled } = await payHall(booking, choice, tools);
   if (outcome.kind === 'unavailable') desk.host.report(outcome.error);
   return settled;

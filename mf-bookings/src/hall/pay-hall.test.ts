@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Charge, PaymentOutcome } from '../payment/charge.ts';
 import { type HallBooking, hallDay } from './booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';
-import { payHall } from './pay-hall.ts';
+import { payHall, type PayTools } from './pay-hall.ts';
 import { sampleBooking } from './sample-booking.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
@@ -20,8 +20,9 @@ function device(outcome: PaymentOutcome) {
   );
   const charges: Charge[] = [];
   const whileOpen: unknown[] = [];
-  const tools = {
+  const tools: PayTools = {
     ledger,
+    check: async () => undefined,
     now: () => now,
     random: () => charges.length / 10,
     pay: async (charge: Charge) => {
@@ -51,6 +52,21 @@ test('C-22: each attempt has a reference of its own', async () => {
   await payHall(booking, 'deposit', tools);
   expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
   expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
+});
+
+test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
+  const { tools, kept } = device({ kind: 'closed' });
+  const check: PayTools['check'] = async (opened) => {
+    if (opened.payment.kind !== 'opened') return undefined;
+    const paid: HallBooking = { ...opened, payment: { ...opened.payment, kind: 'paid', check: 'confirmed' } };
+    tools.ledger.update(paid);
+    return paid;
+  };
+  expect(await payHall(booking, 'deposit', { ...tools, check })).toMatchObject({
+    news: 'paid',
+    booking: { payment: { kind: 'paid', check: 'confirmed' } },
+  });
+  expect(kept()).toMatchObject({ booking: { payment: { kind: 'paid' } } });
 });
 
 test('E-11: a paid booking is kept with its receipt', async () => {

@@ -8,6 +8,8 @@ import { type Invoice, invoiceSums, narration } from './invoice.ts';
 export type PayTools = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
   ledger: BookingLedger;
+  /** Looks the payment of a booking up; gives the booking where something was found out (C-21). */
+  check: (booking: HallBooking) => Promise<HallBooking | undefined>;
   now: () => number;
   /** In [0, 1). */
   random: () => number;
@@ -68,12 +70,13 @@ function withoutAttempt(
 
 /**
  * Pays a booking by card. The attempt is on the device before the provider's window opens, so that a page that dies
- * while paying knows afterwards that money may have moved.
+ * while paying knows afterwards that money may have moved. A window that was closed after the payment had gone through
+ * is no failure.
  */
 export async function payHall(
   booking: HallBooking,
   choice: PaymentChoice,
-  { pay, ledger, now, random }: PayTools,
+  { pay, ledger, check, now, random }: PayTools,
 ): Promise<{ booking: HallBooking; news: InvoiceNews; outcome: PaymentOutcome }> {
   const { details, invoice } = booking;
   const attempt: PaymentAttempt = {
@@ -82,7 +85,8 @@ export async function payHall(
     reference: newReference(narration(invoice), { now: now(), random: random() }),
     at: now(),
   };
-  ledger.keep({ ...booking, payment: { kind: 'opened', ...attempt } });
+  const opened: HallBooking = { ...booking, payment: { kind: 'opened', ...attempt } };
+  ledger.keep(opened);
   const outcome = await pay({
     naira: attempt.naira,
     reference: attempt.reference,
@@ -91,6 +95,8 @@ export async function payHall(
     phone: details.phone,
     booked: bookedLines(booking, choice),
   });
+  const paid = outcome.kind === 'closed' ? await check(opened) : undefined;
+  if (paid) return { booking: paid, news: 'paid', outcome };
   const found = withoutAttempt(ledger.latest(booking), attempt, booking.payment);
   const result = settled(found, { ...attempt, at: now() }, outcome);
   ledger.keep(result.booking);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../services/verification.ts';
-import { checkRecord } from './check-record.ts';
+import { checkRecord, recognised } from './check-record.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 
@@ -44,6 +44,29 @@ test('C-21: no finding leaves the receipt as it was; a finding is not asked for 
   expect(await checkRecord(paid, tools)).toBeUndefined();
   expect(ledger.shown('deluxe-suite')).toEqual(paid);
   await checkRecord({ ...paid, check: 'confirmed' }, tools);
-  await checkRecord({ ...paid, state: 'pending' }, tools);
   expect(verify).toHaveBeenCalledTimes(1);
+});
+
+test.each(['opened', 'pending'] as const)(
+  'C-22: a payment that was %s is paid once the look-up has it, and not denied before',
+  async (state) => {
+    const unseen: StayRecord = { ...paid, state };
+    const found = device({ kind: 'confirmed' });
+    found.ledger.keep(unseen);
+    expect(await checkRecord(unseen, found.tools)).toEqual({ ...paid, check: 'confirmed' });
+    const nothing = device({ kind: 'denied' });
+    expect(await checkRecord(unseen, nothing.tools)).toBeUndefined();
+  },
+);
+
+test('C-22: only a payment whose end was not seen is looked up before the next', async () => {
+  const check = vi.fn(async () => paid);
+  const opened: StayRecord = { ...paid, state: 'opened' };
+  expect(await recognised(opened, check)).toBe(paid);
+  expect(await recognised(opened, async () => undefined)).toBe(opened);
+  expect(await recognised<StayRecord>({ ...paid, state: 'pending' }, check)).toMatchObject({
+    state: 'pending',
+  });
+  expect(await recognised(undefined, check)).toBeUndefined();
+  expect(check).toHaveBeenCalledTimes(1);
 });

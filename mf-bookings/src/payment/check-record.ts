@@ -1,4 +1,5 @@
 import type { Verify } from '../services/verification.ts';
+import { findOut } from './find-out.ts';
 import type { PaymentRecord, PaymentRecords } from './payment-records.ts';
 
 export type CheckTools<Kept extends PaymentRecord> = {
@@ -9,16 +10,23 @@ export type CheckTools<Kept extends PaymentRecord> = {
 };
 
 /**
- * Looks up what the card window called paid, once (C-21). Gives the record with the finding, which this device keeps;
- * undefined where nothing was found out.
+ * Looks a payment up until something is found out about it (C-21). Gives the record with the finding, which this
+ * device keeps; undefined where nothing was found out.
  */
 export async function checkRecord<Kept extends PaymentRecord>(
   record: Kept,
   { verify, ledger, host }: CheckTools<Kept>,
 ): Promise<Kept | undefined> {
-  if (!verify || record.state !== 'paid' || record.check) return undefined;
-  const verification = await verify(record);
-  if (verification.kind !== 'unknown') return ledger.note(record.reference, verification.kind);
-  host.report(verification.error);
-  return undefined;
+  if (!verify || record.check) return undefined;
+  const finding = await findOut(record, { verify, host });
+  return finding && ledger.note(record.reference, finding);
+}
+
+/** An earlier payment of the same; one whose end this device has not seen is looked up before anybody pays again (C-22). */
+export async function recognised<Kept extends PaymentRecord>(
+  earlier: Kept | undefined,
+  check: (record: Kept) => Promise<Kept | undefined>,
+): Promise<Kept | undefined> {
+  if (earlier?.state !== 'opened') return earlier;
+  return (await check(earlier)) ?? earlier;
 }

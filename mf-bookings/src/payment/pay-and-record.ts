@@ -9,17 +9,19 @@ export type RecordedOutcome<Kept extends PaymentRecord> =
 type PaymentTools<Kept extends PaymentRecord> = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
   ledger: Pick<PaymentRecords<Kept>, 'keep' | 'forget'>;
+  /** Looks a payment up; gives its record where something was found out (C-21). */
+  check: (record: Kept) => Promise<Kept | undefined>;
   now: () => number;
 };
 
 /**
  * Pays by card. The attempt is on the device before the provider's window opens, so that a page that dies while paying
- * knows afterwards that money may have moved.
+ * knows afterwards that money may have moved. A window that was closed after the payment had gone through is no failure.
  */
 export async function payAndRecord<Kept extends PaymentRecord>(
   opened: Kept,
   charge: Charge,
-  { pay, ledger, now }: PaymentTools<Kept>,
+  { pay, ledger, check, now }: PaymentTools<Kept>,
 ): Promise<RecordedOutcome<Kept>> {
   ledger.keep(opened);
   const outcome = await pay(charge);
@@ -28,6 +30,8 @@ export async function payAndRecord<Kept extends PaymentRecord>(
     ledger.keep(record);
     return { kind: 'settled', record };
   }
+  const found = outcome.kind === 'closed' ? await check(opened) : undefined;
+  if (found) return { kind: 'settled', record: found };
   ledger.forget(opened.reference);
   return outcome;
 }

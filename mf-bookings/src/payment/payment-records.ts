@@ -28,7 +28,7 @@ export type PaymentRecords<Kept extends PaymentRecord> = {
   /** The one that says most about the money: paid before pending before opened. */
   find: (matches: (record: Kept) => boolean) => Kept | undefined;
   keep: (record: Kept) => void;
-  /** Notes what was found out about a payment, and gives its record. */
+  /** Notes what was found out about a payment that was made, and gives its record. */
   note: (reference: string, check: PaymentCheck) => Kept | undefined;
   forget: (reference: string) => void;
   change: (each: (record: Kept) => Kept) => void;
@@ -76,7 +76,7 @@ export function paymentRecords<Kept extends PaymentRecord>({
     keep,
     note: (reference, check) => {
       const found = all().find((record) => record.reference === reference);
-      const noted = found && { ...found, check };
+      const noted: Kept | undefined = found && { ...found, state: 'paid', check };
       if (noted) keep(noted);
       return noted;
     },

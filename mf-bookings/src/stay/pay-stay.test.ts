@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Charge, PaymentOutcome } from '../payment/charge.ts';
-import { payStay, type StayOrder } from './pay-stay.ts';
+import { payStay, type PayTools, type StayOrder } from './pay-stay.ts';
 import { concertSpace, deluxeSuite } from './places.ts';
 import { createStayLedger } from './stay-ledger.ts';
 
@@ -19,8 +19,9 @@ function device(outcome: PaymentOutcome) {
   );
   const charges: Charge[] = [];
   const whileOpen: unknown[] = [];
-  const tools = {
+  const tools: PayTools = {
     ledger,
+    check: async () => undefined,
     now: () => now,
     random: () => charges.length / 10,
     pay: (charge: Charge) => {
@@ -33,6 +34,14 @@ function device(outcome: PaymentOutcome) {
 }
 
 const paid: PaymentOutcome = { kind: 'paid', reference: '' };
+
+test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
+  const { tools, ledger } = device({ kind: 'closed' });
+  const check: PayTools['check'] = async ({ reference }) => ledger.note(reference, 'confirmed');
+  const outcome = await payStay(order, { ...tools, check });
+  expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', check: 'confirmed' } });
+  expect(ledger.find('deluxe-suite', period)?.state).toBe('paid');
+});
 
 test('B-10, B-12: the charge carries the sum of the rules, the visitor and what was booked', async () => {
   const { tools, charges } = device(paid);

@@ -14,6 +14,8 @@ export type StayOrder = { place: Place; form: StayFormValues };
 export type PayTools = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
   ledger: StayLedger;
+  /** Looks a payment up; gives its record where something was found out (C-21). */
+  check: (record: StayRecord) => Promise<StayRecord | undefined>;
   now: () => number;
   /** In [0, 1). */
   random: () => number;

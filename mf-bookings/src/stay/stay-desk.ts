@@ -6,7 +6,7 @@ import { deviceStorage } from '../services/device-storage.ts';
 import { createVerify } from '../services/verification.ts';
 import { ifAlone } from '../services/if-alone.ts';
 import { createPaymentService } from '../services/payment.ts';
-import { checkRecord } from '../payment/check-record.ts';
+import { checkRecord, recognised } from '../payment/check-record.ts';
 import { type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
 import type { Place } from './places.ts';
 import { stayDraft } from './stay-draft.ts';
@@ -48,10 +48,13 @@ function tell(host: Host<'mf-bookings'>, answer: StayOutcome) {
 export function openStayDesk(host: Host<'mf-bookings'>): StayDesk {
   const ledger = createStayLedger(deviceStorage, Date.now);
   const payment = createPaymentService(host.config.payment);
-  const tools = { pay: payment.pay, ledger, now: Date.now, random: Math.random };
+  const verify = createVerify(host.config.reservation);
+  const check = (record: StayRecord) => checkRecord(record, { verify, ledger, host });
+  const tools = { pay: payment.pay, ledger, check, now: Date.now, random: Math.random };
 
   async function payUnlessPaid(order: StayOrder, again: boolean): Promise<PayAnswer> {
-    const earlier = again ? undefined : ledger.find(order.place.id, order.form.period);
+    const known = again ? undefined : ledger.find(order.place.id, order.form.period);
+    const earlier = await recognised(known, check);
     if (earlier) return { kind: 'recognised', earlier };
     const answer = await payStay(order, tools);
     if (answer.kind === 'settled') forgetTyped(order.place);
@@ -59,10 +62,9 @@ export function openStayDesk(host: Host<'mf-bookings'>): StayDesk {
     return answer;
   }
 
-  const verify = createVerify(host.config.reservation);
   return {
     ledger,
-    check: (record) => checkRecord(record, { verify, ledger, host }),
+    check,
     pay: async (order, again) => {
       const { from, to } = order.form.period;
       const answer = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, () =>

@@ -14,7 +14,7 @@ export type StayLedger = {
   /** The payment of that place and period which says most about the money: paid before pending before opened. */
   find: (place: PlaceId, period: Period) => StayRecord | undefined;
   keep: (record: StayRecord) => void;
-  /** Notes what was found out about a payment, and gives its record. */
+  /** Notes what was found out about a payment that was made, and gives its record. */
   note: (reference: string, check: PaymentCheck) => StayRecord | undefined;
   forget: (reference: string) => void;
   /** What the place's page opens with. */
