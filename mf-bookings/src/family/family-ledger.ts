@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
 import type { DocumentStorage } from '../services/device-document.ts';
 import { familyLedgerKey } from './family-ledger-key.ts';
@@ -16,7 +15,7 @@ export function createFamilyLedger(storage: DocumentStorage, now: () => number):
   const { find, ...records } = paymentRecords({
     storage,
     key: familyLedgerKey,
-    schema: z.array(familyRecordSchema),
+    schema: familyRecordSchema,
     lastDay: ({ details }) => details.eventDate,
     now,
   });

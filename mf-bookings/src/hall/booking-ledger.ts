@@ -6,6 +6,7 @@ import { hallTerms } from '@venue/shared/hall-terms.ts';
 import { expiresAt, invoiceValidHours } from './invoice.ts';
 import { ledgerKey } from './ledger-key.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
+import { readableItems } from '../services/readable-items.ts';
 
 const entrySchema = z.discriminatedUnion('state', [
   /** A hold was asked for and no answer has been read: it may exist. */
@@ -15,7 +16,7 @@ const entrySchema = z.discriminatedUnion('state', [
 /** What this device knows of one hall on one day. */
 export type LedgerEntry = z.infer<typeof entrySchema>;
 
-const ledgerSchema = z.object({ entries: z.array(entrySchema), shown: z.nullable(z.string()) });
+const ledgerSchema = z.object({ entries: readableItems(entrySchema), shown: z.nullable(z.string()) });
 
 /** Bookings made on this device, so that none is made twice (E-12) and each can be resumed (E-13). */
 export type BookingLedger = {

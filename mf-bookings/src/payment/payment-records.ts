@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/sh
 import type * as z from 'zod/mini';
 import type { PaymentCheck } from './payment-check.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
+import { readableItems } from '../services/readable-items.ts';
 
 /** What every payment of this device says; `at` in ms since the epoch. */
 export type PaymentRecord = {
@@ -42,7 +43,8 @@ const certainty = { paid: 2, pending: 1, opened: 0 } as const satisfies Record<
 type RecordsOptions<Kept> = {
   storage: DocumentStorage;
   key: string;
-  schema: z.ZodMiniType<Kept[]>;
+  /** Of one record. */
+  schema: z.ZodMiniType<Kept>;
   /** Last day of what was paid; '' or nonsense where none was chosen. */
   lastDay: (record: Kept) => CalendarDate;
   now: () => number;
@@ -58,11 +60,13 @@ function isCurrent(day: CalendarDate, at: number, today: CalendarDate): boolean 
 
 /** The records in a storage. */
 export function paymentRecords<Kept extends PaymentRecord>({
+  storage,
+  key,
+  schema,
   lastDay,
   now,
-  ...options
 }: RecordsOptions<Kept>): PaymentRecords<Kept> {
-  const kept = deviceDocument<Kept[]>({ ...options, empty: [] });
+  const kept = deviceDocument<Kept[]>({ storage, key, schema: readableItems(schema), empty: [] });
   const all = () => kept.read().filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
   const without = (reference: string) => all().filter((record) => record.reference !== reference);
   const keep = (record: Kept) => kept.write([...without(record.reference), record]);

@@ -1,5 +1,3 @@
-import '../zod-config.ts';
-import * as z from 'zod/mini';
 import { paymentRecords } from '../payment/payment-records.ts';
 import type { DocumentStorage } from '../services/device-document.ts';
 import type { Period } from './stay-cost.ts';
@@ -34,7 +32,7 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
   const { all, keep, forget, note, find, change } = paymentRecords({
     storage,
     key: stayLedgerKey,
-    schema: z.array(stayRecordSchema),
+    schema: stayRecordSchema,
     lastDay: ({ to }) => to,
     now,
   });
