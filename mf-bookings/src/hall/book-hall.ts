@@ -6,7 +6,7 @@ import type { HallDetails } from './hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/hall-price.ts';
 import { type Hall, halls, hallOf } from '@venue/shared/halls.ts';
 import { newInvoiceNumber } from './invoice.ts';
-import { withMail } from './invoice-mail.ts';
+import { withMail, withMailUnderWay } from './invoice-mail.ts';
 
 /** The requests of a booking, in their order (E-02). */
 export type BookingStep = 'checking' | 'holding' | 'writing';
@@ -77,8 +77,9 @@ function obstacle(
 
 async function sendAndKeep(booking: HallBooking, tools: BookingTools): Promise<BookingOutcome> {
   tools.onStep('writing');
+  tools.ledger.keep(withMailUnderWay(booking));
   const mail = await tools.sendInvoice(booking.invoice.number);
-  const known = withMail(tools.ledger.latest(booking), mail);
+  const known = withMail(tools.ledger.latest(booking), mail, booking);
   tools.ledger.keep(known);
   return { kind: 'booked', booking: known, mail };
 }
@@ -115,7 +116,6 @@ async function hold(
     invoiceMail: 'unsent',
     payment: { kind: 'none' },
   };
-  ledger.keep(booking);
   return sendAndKeep(booking, tools);
 }
 

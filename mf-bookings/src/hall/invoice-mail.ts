@@ -5,12 +5,15 @@ import type { HallBooking } from './booking.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
 import type { InvoiceNews } from './hall-flow.ts';
 
-/** The booking after an attempt to send its invoice; what has gone out before stays so. */
-export function withMail(booking: HallBooking, mail: EmailOutcome): HallBooking {
-  if (mail.kind === 'sent') return { ...booking, invoiceMail: 'sent' };
-  return mail.reason === 'unanswered' && booking.invoiceMail === 'unsent'
-    ? { ...booking, invoiceMail: 'unanswered' }
-    : booking;
+/** The booking while its invoice goes out: a page that dies meanwhile does not know whether it arrived. */
+export function withMailUnderWay(booking: HallBooking): HallBooking {
+  return booking.invoiceMail === 'sent' ? booking : { ...booking, invoiceMail: 'unanswered' };
+}
+
+/** The latest state of a booking after an attempt to send its invoice; `before`: as it was when that went out. */
+export function withMail(latest: HallBooking, mail: EmailOutcome, before: HallBooking): HallBooking {
+  if (latest.invoiceMail === 'sent' || mail.kind === 'sent') return { ...latest, invoiceMail: 'sent' };
+  return { ...latest, invoiceMail: mail.reason === 'unanswered' ? 'unanswered' : before.invoiceMail };
 }
 
 export function mailNews(mail: EmailOutcome): InvoiceNews {
@@ -25,7 +28,7 @@ export async function sendInvoice({ host }: HallDesk, form: HTMLFormElement): Pr
 }
 
 function settleMail(desk: HallDesk, booking: HallBooking, mail: EmailOutcome): void {
-  const known = withMail(desk.ledger.latest(booking), mail);
+  const known = withMail(desk.ledger.latest(booking), mail, booking);
   desk.ledger.update(known);
   desk.dispatch({ type: 'mail-settled', booking: known, news: mailNews(mail) });
   tell(desk, mailNews(mail));
@@ -44,6 +47,7 @@ export async function sendInvoiceAgain(
   form: HTMLFormElement,
   booking: HallBooking,
 ): Promise<boolean> {
+  desk.ledger.update(withMailUnderWay(desk.ledger.latest(booking)));
   const mail = await sendInvoice(desk, form);
   settleMail(desk, booking, mail);
   awaitLateMail(desk, booking, mail);
