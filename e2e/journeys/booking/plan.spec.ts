@@ -116,10 +116,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('FC-15: the rules stand in the sheet and the sums of all halls in a table', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(paths.eventHall);
     const { sheet, form } = eventPlan(page);
     await expect(sheet).toContainText('₦25,000 an hour each, for 5 hours or more');
-    await expect(page.getByRole('table', { name: 'The same for every hall' })).toContainText('₦1,020,000');
+    const table = page.getByRole('table', { name: 'The same for every hall' });
+    await expect(table).toContainText('₦1,020,000');
+    expect((await table.boundingBox())?.width).toBeLessThanOrEqual(328);
     await expect(form.getByLabel('Guests')).toBeHidden();
   });
 });

@@ -1,6 +1,15 @@
 import { paths } from '@venue/shared/paths.ts';
 import { expect, test } from '../fixtures.ts';
 
+test('HM-04: the names under the four figures stand on one line', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(paths.home);
+  const lines = await page
+    .locator('main dt')
+    .evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().y)));
+  expect(new Set(lines).size).toBe(1);
+});
+
 test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(paths.home);

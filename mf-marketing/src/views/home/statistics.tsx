@@ -51,7 +51,7 @@ const Figure = styled.p`
   }
   b {
     margin-left: 2px;
-    font: 300 0.72em/1 var(--sans);
+    font: 300 0.72em/0 var(--sans);
     color: ${color.sanyan700};
   }
 `;

@@ -21,10 +21,9 @@ const Places = styled(Container)`
 `;
 
 const Intro = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: ${space[20]};
-  justify-content: space-between;
+  align-content: start;
 `;
 
 const Kind = styled.article`

@@ -38,6 +38,14 @@ const Table = styled.table`
   }
   tbody th {
     font-weight: 400;
+    white-space: normal;
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+  @media (max-width: 639.98px) {
+    font-size: 0.875rem;
   }
 `;
 
