@@ -21,15 +21,16 @@ const Parts = styled(Line)`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    margin-left: -1ch;
+    margin-left: -0.8em;
   }
 `;
 
 const Part = styled.span`
   &::before {
+    content: '·';
     content: '·' / '';
     display: inline-block;
-    width: 1ch;
+    width: 0.8em;
     text-align: center;
   }
 `;

@@ -19,10 +19,16 @@ const Columns = styled(Container)`
   }
 `;
 
+/** Stays in sight beside the sheet that follows it. */
 const Ask = styled.div`
   display: grid;
   gap: ${space[20]};
   align-content: start;
+  ${media.up(900)} {
+    position: sticky;
+    top: calc(${layout.headerHeight} + 24px);
+    align-self: start;
+  }
 `;
 
 /** The table of rates scrolls in it rather than widening it. */
