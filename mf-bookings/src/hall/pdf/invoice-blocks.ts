@@ -43,20 +43,25 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
   write(invoice.number, { at: [page.left, 50.5], size: 28, bold: true });
 }
 
-/** Who, where and when (I-01). */
-export function drawFacts({ write, writeColumn }: Pen, booking: HallBooking) {
-  invoiceFacts(booking).forEach(({ name, value }, index) => {
-    const x = page.left + (index % 3) * 59;
-    const y = 62 + Math.floor(index / 3) * 15;
-    write(name, { at: [x, y], size: 9, ink: 'ink2' });
-    writeColumn(value, { at: [x, y + 5], bold: true, width: 54, leading: 4.6 });
-  });
+/** Who, where and when (I-01), three in a row; gives the y below. */
+export function drawFacts({ write, writeColumn }: Pen, booking: HallBooking): number {
+  const facts = invoiceFacts(booking);
+  let y = 62;
+  for (const row of [facts.slice(0, 3), facts.slice(3)]) {
+    const lines = row.map(({ name, value }, index) => {
+      const x = page.left + index * 59;
+      write(name, { at: [x, y], size: 9, ink: 'ink2' });
+      return writeColumn(value, { at: [x, y + 5], bold: true, width: 54, leading: 4.6 });
+    });
+    y += 10.4 + Math.max(...lines) * 4.6;
+  }
+  return y + 6;
 }
 
-/** Lines, total and payments; gives the y below them (I-03). */
-export function drawSums({ write, rule }: Pen, booking: HallBooking): number {
+/** Lines, total and payments from that y on; gives the y below them (I-03). */
+export function drawSums({ write, rule }: Pen, booking: HallBooking, top: number): number {
   const { lines, price } = invoiceSums(booking.details);
-  let y = 98;
+  let y = top;
   rule(y - 6, { ink: 'sanyan400', width: 0.4 });
   rule(y - 5.2, { ink: 'sanyan400', width: 0.4 });
   write('Item', { at: [page.left, y], bold: true });

@@ -23,8 +23,8 @@ export function invoicePdf(booking: HallBooking, bank: SiteConfig['bank']): Arra
   addFont(pdf, { data: bold, file: 'bold.ttf', style: 'bold' });
   const pen = createPen(pdf, family);
   drawHead(pen, booking);
-  drawFacts(pen, booking);
-  const afterSums = drawSums(pen, booking);
+  const afterFacts = drawFacts(pen, booking);
+  const afterSums = drawSums(pen, booking, afterFacts);
   const afterRules = drawRules(pen, afterSums);
   const afterTransfer = drawTransfer(pen, { booking, bank, y: afterRules });
   drawDates(pen, booking, afterTransfer);

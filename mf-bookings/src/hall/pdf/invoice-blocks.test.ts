@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sampleBooking } from '../sample-booking.ts';
+import { drawFacts } from './invoice-blocks.ts';
+import type { Pen } from './pdf-pen.ts';
+
+test('I-15: a name of many lines pushes down what stands below it', () => {
+  const tops = new Map<string, number>();
+  const draw = (linesOfName: number) => {
+    const pen: Pen = {
+      write: (text, { at: [, y] }) => void tops.set(text, y),
+      writeColumn: (text) => (text === 'Morenikeji Bello' ? linesOfName : 1),
+      rule: () => {},
+      block: () => {},
+    };
+    return { below: drawFacts(pen, sampleBooking), secondRow: tops.get('Date issued') };
+  };
+  expect(draw(1)).toEqual({ below: 98, secondRow: 77 });
+  const { below, secondRow } = draw(6);
+  expect(secondRow).toBeCloseTo(77 + 5 * 4.6);
+  expect(below).toBeCloseTo(98 + 5 * 4.6);
+});
