@@ -30,6 +30,32 @@ for (const spec of mailForms) {
   });
 }
 
+test('WCAG 2.4.3: sent or thrown away, a waiting message leaves the focus and no claim that it is still kept', async ({
+  page,
+  sandbox,
+}) => {
+  const form = formPage(page, contactForm);
+  await form.open();
+  const keepOne = async () => {
+    await form.write();
+    await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+    await form.send.press('Enter');
+    await form.help.keep.press('Enter');
+    await expect(form.status('Kept on this device.')).toBeVisible();
+  };
+  const isInForm = () => form.part.evaluate((part) => part.contains(document.activeElement));
+  await keepOne();
+  await form.waiting.getByRole('button', { name: 'Send now' }).press('Enter');
+  await expect(form.status(messages.messageSent)).toBeVisible();
+  await expect(form.status('Kept on this device.')).toHaveCount(0);
+  expect(await isInForm()).toBe(true);
+  await keepOne();
+  await form.waiting.getByRole('button', { name: 'Throw away' }).press('Enter');
+  await expect(form.status('Thrown away.')).toBeVisible();
+  await expect(form.status('Kept on this device.')).toHaveCount(0);
+  expect(await isInForm()).toBe(true);
+});
+
 test('Q-13: offline the form says so and keeps the text; the message waits on every page and is asked about when the line is back', async ({
   page,
   context,

@@ -108,7 +108,11 @@ export function EmailForm(props: {
       {state.kind === 'failed' ? (
         <FailureHelp spec={spec} failure={state} onPutBack={mail.putBack} onKeep={mail.keep} />
       ) : null}
-      <WaitingMessages host={host} isShown={(message) => message.form === spec.name} />
+      <WaitingMessages
+        host={host}
+        isShown={(message) => message.form === spec.name}
+        onEnd={mail.waitNoMore}
+      />
     </Frame>
   );
 }

@@ -13,7 +13,10 @@ const message: WaitingMessage = {
   values: { name: 'Adé', message: 'Two\nlines' },
 };
 
+const onSent = vi.fn();
+
 beforeEach(() => {
+  onSent.mockReset();
   localStorage.clear();
   keepMessage(message);
 });
@@ -24,24 +27,26 @@ test("B2, C-02: a waiting message goes out with its form's own fields, then it i
     fields = [...body.entries()];
     return Promise.resolve(new Response('OK'));
   });
-  expect(await sendWaiting(message, sampleEmailConfig)).toEqual({ kind: 'sent' });
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toEqual({ kind: 'sent' });
   expect(fields.slice(0, 2)).toEqual([
     ['name', 'Adé'],
     ['message', 'Two\nlines'],
   ]);
   expect(fields).toContainEqual(['template_id', 'template_contact']);
+  expect(onSent).toHaveBeenCalledTimes(1);
   expect(waitingMessages()).toEqual([]);
 });
 
 test('B2: a message without an answer keeps waiting, and says that it may have arrived', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendWaiting(message, sampleEmailConfig)).toMatchObject({ kind: 'failed' });
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
   expect(waitingMessages()).toEqual([{ ...message, mayHaveArrived: true }]);
 });
 
 test('B2: a message that the service refuses keeps waiting as it is', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('no', { status: 500 })));
-  expect(await sendWaiting(message, sampleEmailConfig)).toMatchObject({ kind: 'failed' });
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
+  expect(onSent).not.toHaveBeenCalled();
   expect(waitingMessages()).toEqual([message]);
 });
 
@@ -51,14 +56,14 @@ test('a message that another tab has sent meanwhile is not sent again', async ()
     requests += 1;
     return Promise.resolve(new Response('OK'));
   });
-  await sendWaiting(message, sampleEmailConfig);
-  expect(await sendWaiting(message, sampleEmailConfig)).toBeUndefined();
+  await sendWaiting(message, sampleEmailConfig, onSent);
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toBeUndefined();
   expect(requests).toBe(1);
 });
 
 test('C-04: a message of a form that no longer exists stays', async () => {
   const orphan = { ...message, keptAt: 1, form: 'raffle' };
   keepMessage(orphan);
-  expect(await sendWaiting(orphan, sampleEmailConfig)).toMatchObject({ reason: 'configuration' });
+  expect(await sendWaiting(orphan, sampleEmailConfig, onSent)).toMatchObject({ reason: 'configuration' });
   expect(waitingMessages()).toHaveLength(2);
 });

@@ -20,12 +20,13 @@ function formOf(values: WaitingMessage['values']): HTMLFormElement {
 }
 
 /**
- * Sends a waiting message from a form made for it (C-01), and takes it out once it is gone. One that may have arrived
- * says so from then on. Gives nothing if the message waits no longer when its turn comes.
+ * Sends a waiting message from a form made for it (C-01), and takes it out once it is gone; `onSent` comes just before.
+ * One that may have arrived says so from then on. Gives nothing if the message waits no longer when its turn comes.
  */
 export function sendWaiting(
   message: WaitingMessage,
   config: SiteConfig['email'],
+  onSent: () => void,
 ): Promise<EmailOutcome | undefined> {
   return inTurn('outbox', async () => {
     if (!isStillWaiting(message)) return undefined;
@@ -33,8 +34,10 @@ export function sendWaiting(
       return stoppedEmail('configuration', 'template ID required');
     }
     const outcome = await sendEmailForm(formOf(message.values), message.form, config);
-    if (outcome.kind === 'sent') dropMessage(message);
-    else if (outcome.reason === 'unanswered') keepMessage({ ...message, mayHaveArrived: true });
+    if (outcome.kind === 'sent') {
+      onSent();
+      dropMessage(message);
+    } else if (outcome.reason === 'unanswered') keepMessage({ ...message, mayHaveArrived: true });
     return outcome;
   });
 }

@@ -80,6 +80,11 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     askOnceOnline(host);
   }
 
+  /** What was kept is sent or thrown away, and no longer said to be kept. */
+  function waitNoMore(): void {
+    setState((current) => (current.kind === 'kept' ? { kind: 'idle' } : current));
+  }
+
   function forget(): void {
     if (!form.current) return;
     forgetTyped(form.current, spec.name);
@@ -92,5 +97,5 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     if (field !== null) setState(afterInput(state, { spec, form: currentTarget, field, fileLimit }));
   }
 
-  return { form, state, attempt, trapId, hasDraft, submit, putBack, keep, forget, noticeInput };
+  return { form, state, attempt, trapId, hasDraft, submit, putBack, keep, waitNoMore, forget, noticeInput };
 }

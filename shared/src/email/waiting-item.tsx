@@ -13,6 +13,9 @@ import { sendWaiting } from './send-waiting.ts';
 import { StatusLine } from './status-line.tsx';
 import { whenArrived } from './when-arrived.ts';
 
+/** How a message stopped waiting. */
+export type WaitingEnd = 'sent' | 'thrown-away';
+
 type Stage = { kind: 'waiting' } | { kind: 'sending' } | { kind: 'failed'; reason: EmailFailure };
 
 const Item = styled.li`
@@ -37,28 +40,26 @@ const Summary = styled.summary`
   text-underline-offset: 0.2em;
 `;
 
-function useSendNow(message: WaitingMessage, host: EmailFormHost, onSent: () => void) {
+function useSendNow(message: WaitingMessage, host: EmailFormHost, onEnd: (how: WaitingEnd) => void) {
   const [stage, setStage] = useState<Stage>({ kind: 'waiting' });
 
   function arrive(): void {
-    dropMessage(message);
+    onEnd('sent');
     host.notify('success', messages.messageSent);
-    onSent();
   }
 
   async function send(): Promise<void> {
     setStage({ kind: 'sending' });
-    const outcome = await sendWaiting(message, host.config.email);
-    if (!outcome) return;
-    if (outcome.kind === 'sent') {
-      arrive();
-      return;
-    }
+    const outcome = await sendWaiting(message, host.config.email, arrive);
+    if (!outcome || outcome.kind === 'sent') return;
     const { reason, detail, later } = outcome;
     setStage({ kind: 'failed', reason });
     host.report(new Error(`waiting ${message.form} form: ${reason}, ${detail}`));
     host.notify('error', messages.somethingWentWrong);
-    void whenArrived(later, arrive);
+    void whenArrived(later, () => {
+      arrive();
+      dropMessage(message);
+    });
   }
 
   return { stage, send };
@@ -74,11 +75,19 @@ export function WaitingItem(props: {
   message: WaitingMessage;
   host: EmailFormHost;
   online: boolean;
-  onSent: () => void;
+  /** Called while the item is still there. */
+  onEnd: (how: WaitingEnd) => void;
 }) {
-  const { message, online } = props;
-  const { stage, send } = useSendNow(message, props.host, props.onSent);
+  const { message, online, onEnd } = props;
+  const { stage, send } = useSendNow(message, props.host, onEnd);
   const busy = stage.kind === 'sending';
+  const canSend = !busy && online;
+
+  function throwAway(): void {
+    onEnd('thrown-away');
+    dropMessage(message);
+  }
+
   return (
     <Item>
       <details>
@@ -93,10 +102,10 @@ export function WaitingItem(props: {
       </details>
       {message.mayHaveArrived ? <p>No answer came back when it was sent. It may have arrived.</p> : null}
       <ButtonRow>
-        <Button $look="line" disabled={busy || !online} onClick={() => void send()}>
+        <Button $look="line" aria-disabled={!canSend} onClick={canSend ? () => void send() : undefined}>
           {sendLabel(message, stage)}
         </Button>
-        <Button $look="text" disabled={busy} onClick={() => dropMessage(message)}>
+        <Button $look="text" aria-disabled={busy} onClick={busy ? undefined : throwAway}>
           Throw away
         </Button>
       </ButtonRow>

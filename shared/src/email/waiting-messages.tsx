@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { messages } from '../messages.ts';
 import { space, type } from '../theme/tokens.ts';
@@ -8,12 +8,18 @@ import type { EmailFormHost } from './deliver.ts';
 import { parseOutbox, readOutboxText, type WaitingMessage, watchOutbox } from './outbox.ts';
 import { StatusLine } from './status-line.tsx';
 import { useOnline } from './use-online.ts';
-import { WaitingItem } from './waiting-item.tsx';
+import { type WaitingEnd, WaitingItem } from './waiting-item.tsx';
 
 const List = styled.ul`
   display: grid;
   gap: ${space[20]};
   margin-top: ${space[12]};
+`;
+
+const Frame = styled.div`
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Title = styled.h3`
@@ -27,37 +33,55 @@ function useQuestion(host: EmailFormHost, isWaiting: boolean): void {
   }, [host, isWaiting]);
 }
 
+const endWords = {
+  sent: <StatusLine icon="done">{messages.messageSent}</StatusLine>,
+  'thrown-away': <StatusLine icon="info">Thrown away.</StatusLine>,
+} satisfies Record<WaitingEnd, ReactNode>;
+
 /** The messages that wait on this device, each with its own send button; nothing while there are none (B2). */
 export function WaitingMessages(props: {
   host: EmailFormHost;
   /** Which messages belong here. */
   isShown: (message: WaitingMessage) => boolean;
+  onEnd?: () => void;
 }) {
   const text = useSyncExternalStore(watchOutbox, readOutboxText, () => '[]');
   const online = useOnline();
-  const [sent, setSent] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const [end, setEnd] = useState<WaitingEnd>();
   const waiting = parseOutbox(text).filter(props.isShown);
   useQuestion(props.host, waiting.length > 0);
-  const status = sent ? <StatusLine icon="done">{messages.messageSent}</StatusLine> : null;
-  if (waiting.length === 0) return status;
+
+  /** The button that was pressed goes with its message; the focus stays here (WCAG 2.4.3). */
+  function noteEnd(how: WaitingEnd): void {
+    if (frame.current?.contains(document.activeElement)) frame.current.focus();
+    setEnd(how);
+    props.onEnd?.();
+  }
+
+  if (waiting.length === 0 && end === undefined) return null;
   return (
-    <Note>
-      <Title>Waiting on this device</Title>
-      <p role="status">
-        {online ? 'There is a connection. Send now?' : 'They can go as soon as there is a connection.'}
-      </p>
-      <List>
-        {waiting.map((message) => (
-          <WaitingItem
-            key={message.keptAt}
-            message={message}
-            host={props.host}
-            online={online}
-            onSent={() => setSent(true)}
-          />
-        ))}
-      </List>
-      {status}
-    </Note>
+    <Frame ref={frame} tabIndex={-1}>
+      {waiting.length === 0 ? null : (
+        <Note>
+          <Title>Waiting on this device</Title>
+          <p role="status">
+            {online ? 'There is a connection. Send now?' : 'They can go as soon as there is a connection.'}
+          </p>
+          <List>
+            {waiting.map((message) => (
+              <WaitingItem
+                key={message.keptAt}
+                message={message}
+                host={props.host}
+                online={online}
+                onEnd={noteEnd}
+              />
+            ))}
+          </List>
+        </Note>
+      )}
+      <output>{end && endWords[end]}</output>
+    </Frame>
   );
 }
