@@ -42,3 +42,20 @@ test('FT-01 to FT-07: call back form, address, map, links, channels and small pr
     .click();
   await expect(await opened).toHaveTitle(/^Concert space/);
 });
+
+test('FT-04: names on the map can be read at every width', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(paths.terms);
+  const map = siteFrame(page).footer.getByRole('img', { name: /^Sketch map/ });
+  for (const width of [360, 900, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const smallest = await map.evaluate((drawing) => {
+      const scale = drawing.getBoundingClientRect().width / 560;
+      const sizes = [...drawing.querySelectorAll('text')].map((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      );
+      return scale * Math.min(...sizes);
+    });
+    expect(smallest, `${width} px`).toBeGreaterThan(9.9);
+  }
+});

@@ -1,4 +1,4 @@
-import { color, font } from '@venue/shared/theme/tokens.ts';
+import { color, font, media } from '@venue/shared/theme/tokens.ts';
 import { brand } from '@venue/shared/venue.ts';
 import { styled } from 'styled-components';
 
@@ -11,15 +11,33 @@ const Drawing = styled.svg`
   height: auto;
   aspect-ratio: 560 / 300;
   background: ${color.indigo900};
+  --label: 17px;
   text {
-    font: 400 17px ${font.sans};
+    font: 400 var(--label) ${font.sans};
     fill: ${color.starch50};
+    text-rendering: geometricPrecision;
+  }
+  /* Smaller drawings have larger letters: nowhere less than 10 px. */
+  ${media.up(900)} {
+    --label: 27px;
+  }
+  ${media.up(1200)} {
+    --label: 20px;
   }
 `;
 
-const Here = styled.text`
-  && {
-    font: 650 20px ${font.sans};
+/** On a ground of its own, as large as its letters ask for. */
+const Here = styled.g`
+  rect {
+    x: calc(var(--label) * -5.1);
+    y: calc(var(--label) * -1);
+    width: calc(var(--label) * 10.2);
+    height: calc(var(--label) * 2);
+  }
+  &&& text {
+    font: 650 calc(var(--label) * 1.14) ${font.sans};
+    text-anchor: middle;
+    dominant-baseline: central;
   }
 `;
 
@@ -50,17 +68,17 @@ export function AreaMap() {
         <circle r="12" strokeWidth="2" />
         <circle r="5" fill={color.brass400} stroke="none" />
       </g>
-      <path d="M300 168h172v34H300z" fill={color.indigo950} />
-      <Here x="312" y="192">
-        {brand.name}, Ago Iwoye
+      <Here transform="translate(396 200)">
+        <rect fill={color.indigo950} />
+        <text>{brand.name}, Ago Iwoye</text>
       </Here>
-      <text x="28" y="286">
+      <text x="28" y="290">
         to Ijebu Ode
       </text>
-      <text x="440" y="66" textAnchor="end">
+      <text x="346" y="42">
         to Ijebu Igbo
       </text>
-      <text x="104" y="30" textAnchor="end">
+      <text x="156" y="34">
         to Ibadan
       </text>
       <text x="196" y="230">
