@@ -18,7 +18,7 @@ function pathnameOf(to: To): string {
 /**
  * Loads first, then navigates: React would otherwise show the target's placeholder and, once it did, hold back the
  * content for 300 ms. All links go through the router's `navigate`, so it is replaced. Only the last of several
- * clicks counts.
+ * clicks counts, and none after the visitor went elsewhere meanwhile.
  */
 export function createNavigation(router: Router, store: PartStore, boot: BootBlock) {
   const change = router.navigate.bind(router);
@@ -47,14 +47,14 @@ export function createNavigation(router: Router, store: PartStore, boot: BootBlo
     return own === latest ? change(to, options) : undefined;
   }
 
-  let shown = router.state.location.pathname;
+  let shown = router.state.location;
   router.subscribe(({ location }) => {
-    if (location.pathname === shown) {
-      store.wakePage();
-      return;
-    }
-    shown = location.pathname;
-    store.leavePage();
+    const before = shown;
+    shown = location;
+    // Who goes back while a click waits for its code has changed their mind.
+    if (location !== before) latest += 1;
+    if (location.pathname === before.pathname) store.wakePage();
+    else store.leavePage();
   });
   router.navigate = navigate;
 

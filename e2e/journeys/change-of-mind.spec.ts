@@ -1,0 +1,21 @@
+import { paths } from '@venue/shared/paths.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+test('G-06: who goes back while a link still waits for its code stays there', async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page).toHaveURL(paths.ourTeam);
+  const code = /\/contact-view-[^/]*\.js$/;
+  await page.route(code, () => undefined);
+  const asked = page.waitForRequest(code);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await asked;
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  const back = await page.evaluate(() => performance.now());
+  // A link waits a second for its code, and then leads on without it.
+  await page.waitForFunction((since) => performance.now() - since > 1500, back);
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
+});
