@@ -4,8 +4,15 @@ import { pathOf } from '../routes.ts';
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;
 
-function triedLately(path: string): boolean {
-  return Date.now() - Number(sessionStorage.getItem(guardKey(path)) ?? 0) < guardMs;
+/** Notes an attempt; false if there was one lately, or where nothing can be noted: no page loads itself for ever. */
+function isFirstAttempt(path: string): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(guardKey(path)) ?? 0) < guardMs) return false;
+    sessionStorage.setItem(guardKey(path), String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function isServed(path: string): Promise<boolean> {
@@ -20,12 +27,11 @@ async function isServed(path: string): Promise<boolean> {
 /**
  * An open tab belongs to the release it was loaded from. When the files of a view are gone, the server's page has
  * it prerendered from the live release, so one full page load of it beats an error box. Rethrows if there is no such
- * page, or if it was tried within the last minute.
+ * page, if it was tried within the last minute, or where the browser refuses to remember that.
  */
 export async function recoverByPageLoad(view: PartRef, error: unknown): Promise<never> {
   const path = pathOf(view);
-  if (!path || triedLately(path) || !(await isServed(path))) throw error;
-  sessionStorage.setItem(guardKey(path), String(Date.now()));
+  if (!path || !(await isServed(path)) || !isFirstAttempt(path)) throw error;
   if (window.location.pathname === path) window.location.reload();
   else window.location.assign(path);
   return new Promise<never>(() => undefined);

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { recoverByPageLoad } from './recover-by-page-load.ts';
+
+const gone = new Error('the files of the view are gone');
+
+/** An open tab at `/`, its site's answer to whether it has the page, and what the browser remembers. */
+function tab(status: number, sessionStorage: Partial<Storage>) {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { location: { pathname: '/', assign } });
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  return { assign };
+}
+
+function memory(): Partial<Storage> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
+}
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('G-13: the page of a view whose files are gone is loaded once', async () => {
+  const { assign } = tab(200, memory());
+  void recoverByPageLoad('mf-forms/contact', gone);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
+  await expect(recoverByPageLoad('mf-forms/contact', gone)).rejects.toBe(gone);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the site has no such page', 404, memory()],
+  ['the browser refuses all site data', 200, { getItem: refuse, setItem: refuse }],
+  ['the browser has no room', 200, { getItem: () => null, setItem: refuse }],
+])('G-13: where %s, the failure is told as it was', async (_, status, storage) => {
+  const { assign } = tab(status, storage);
+  await expect(recoverByPageLoad('mf-forms/contact', gone)).rejects.toBe(gone);
+  expect(assign).not.toHaveBeenCalled();
+});
