@@ -45,7 +45,8 @@ export function createPartStore(sources: PartSources) {
     });
   }
 
-  async function loadForever(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
+  /** Tries until the code is there, or until its page was left and nobody waits for it any more. */
+  async function keepTrying(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
     try {
       const component = await sources.adopted(ref);
       entry.status = 'ready';
@@ -53,7 +54,7 @@ export function createPartStore(sources: PartSources) {
       return component;
     } catch {
       await pause(entry, attempt);
-      return loadForever(ref, entry, attempt + 1);
+      return adopted.get(ref) === entry ? keepTrying(ref, entry, attempt + 1) : new Promise(() => undefined);
     }
   }
 
@@ -73,7 +74,7 @@ export function createPartStore(sources: PartSources) {
       adopted.set(ref, entry);
       components.set(
         ref,
-        woken.then(() => loadForever(ref, entry)),
+        woken.then(() => keepTrying(ref, entry)),
       );
     },
     /** Starts loading an adopted part, or tries again at once. */
