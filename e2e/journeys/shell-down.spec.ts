@@ -44,3 +44,16 @@ test('G-13: while the shell hangs, a tap is answered with a notice, and done whe
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
   await expect(notice).toBeHidden();
 });
+
+test('G-13: when only a part of the shell arrives, the page says so unasked', async ({ page }) => {
+  const html = await (await page.request.get(paths.contact)).text();
+  const [, entry = ''] = /"entry":"(\/shell\/[^"]+)"/.exec(html) ?? [];
+  await shellScripts(page, async (route) => {
+    if (new URL(route.request().url()).pathname === entry) await route.continue();
+    else await route.abort();
+  });
+  const arrived = page.waitForResponse((response) => response.url().endsWith(entry));
+  await page.goto(paths.contact);
+  await arrived;
+  await expect(page.getByRole('alert').filter({ hasText: 'still loading its buttons' })).toBeVisible();
+});

@@ -84,6 +84,9 @@ onCapture('submit', (event) => {
   hold(event, form, () => form.requestSubmit(submitter));
 });
 
+// The entry starts further modules of the shell by itself: those that do not arrive show only here.
+onCapture('unhandledrejection', sayStalled);
+
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) onCapture(type, start);
 
 onCapture('DOMContentLoaded', () => {
