@@ -82,10 +82,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const arriving = fromNetwork(event);
   event.waitUntil(keepArrived(path, arriving).catch(() => undefined));
   const kept = await keptPage(path).catch(() => undefined);
-  if (kept) return Promise.race([unlessBroken(arriving), impatience()]).catch(() => kept);
-  return arriving.catch(async (error: unknown) => {
+  const answer = unlessBroken(arriving);
+  if (kept) return Promise.race([answer, impatience()]).catch(() => kept);
+  return answer.catch(async () => {
     const page = await keptPage(offlinePath).catch(() => undefined);
-    if (!page) throw error;
-    return page;
+    return page ?? arriving;
   });
 }

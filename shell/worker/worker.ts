@@ -16,7 +16,13 @@ async function keep({ pages, open }: KeepRequest): Promise<void> {
     // The browser has just loaded the open page: its own cache has all of it.
     await keepPage(open.page, { files, cache: 'force-cache' });
   }
-  await Promise.all(pages.map((page) => keepPage(page)));
+  await Promise.allSettled(pages.map((page) => keepPage(page)));
+}
+
+/** Lets the browser ask for a page while the worker is being started, where it can. */
+async function preloadNavigations(): Promise<void> {
+  const { navigationPreload }: Partial<ServiceWorkerRegistration> = self.registration;
+  await navigationPreload?.enable();
 }
 
 self.addEventListener('install', (event) => {
@@ -24,7 +30,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]));
+  event.waitUntil(Promise.all([self.clients.claim(), preloadNavigations()]));
 });
 
 self.addEventListener('fetch', (event) => {

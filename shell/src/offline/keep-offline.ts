@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { offlineWith } from '../routes.ts';
 import type { KeepRequest } from './keep-request.ts';
+import { offlinePath } from './offline-path.ts';
 import { registerWorker } from './register-worker.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -33,19 +34,22 @@ export async function keepOffline(router: Router, view: Promise<unknown>): Promi
   const shown = () => router.state.location.pathname;
   await view;
   await whenIdle();
-  const worker = await registerWorker();
+  const registration = await registerWorker();
 
+  /** A worker that was replaced meanwhile hears nothing any more: each request goes to the one in use. */
   function ask(request: KeepRequest): void {
-    worker?.postMessage(request, []);
+    registration.active?.postMessage(request, []);
   }
 
   function keep(paths: readonly string[]): void {
-    const pages = paths.filter((path) => !asked.has(path));
+    const pages = navigator.onLine ? paths.filter((path) => !asked.has(path)) : [];
     for (const path of pages) asked.add(path);
     if (pages.length > 0) ask({ pages, open: undefined });
   }
 
-  if (!isAnswered) ask({ pages: [], open: { page, files: fetchedFiles() } });
+  // A worker that is just being installed has fetched the page for a lost connection itself.
+  if (isAnswered) keep([offlinePath]);
+  else ask({ pages: [], open: { page, files: fetchedFiles() } });
   keep(offlineWith(page));
   keep(offlineWith(shown()));
   router.subscribe(({ location }) => keep(offlineWith(location.pathname)));

@@ -19,9 +19,8 @@ function trustedAddress(): string {
   return policy?.createScriptURL(workerAddress) ?? workerAddress;
 }
 
-/** Registers the service worker and resolves when it is in use; rejects where the browser refuses it. */
-export async function registerWorker(): Promise<ServiceWorker | null> {
+/** Registers the service worker and resolves when one is in use; rejects where the browser refuses it. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(trustedAddress());
-  const { active } = await navigator.serviceWorker.ready;
-  return active;
+  return navigator.serviceWorker.ready;
 }
