@@ -34,7 +34,12 @@ export type ReleaseLab = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, asUsual: () => void) => void;
 
-type ReleaseChange = { texts: Record<string, string>; release?: Partial<Release> };
+type ReleaseChange = {
+  texts: Record<string, string>;
+  release?: Partial<Release>;
+  /** A file that it lacks, by its path below the version's folder. */
+  without?: string;
+};
 
 async function rewriteTexts(folder: string, texts: Record<string, string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -107,12 +112,13 @@ export async function openReleaseLab(id: string): Promise<ReleaseLab> {
   async function prepareRelease(
     name: string,
     version: string,
-    { texts, release }: ReleaseChange,
+    { texts, release, without }: ReleaseChange,
   ): Promise<void> {
     const before = await live(name);
     const folder = path.join(releases, name, version);
     await cp(path.join(releases, name, before), folder, { recursive: true });
     await rewriteTexts(folder, { [`/${name}/${before}/`]: `/${name}/${version}/`, ...texts });
+    if (without) await rm(path.join(folder, without));
     const file = path.join(folder, 'release.json');
     const described: Release = {
       ...releaseSchema.parse(await readJson(file)),

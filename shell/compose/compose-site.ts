@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '@venue/shared/config.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
@@ -11,6 +11,7 @@ import { bootBlock } from './boot-block.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
 import { loadPageRenderer } from './page-renderer.ts';
+import { publishWorker } from './publish-worker.ts';
 import { dropStaleVersions, publishVersions } from './published-versions.ts';
 import { shellEntryOf } from './shell-entry.ts';
 import { writePage } from './write-page.ts';
@@ -63,10 +64,7 @@ export async function composeSite({
     }),
   );
   await publishVersions(document, folder);
-  await copyFile(
-    path.join(client, standaloneScripts.worker.file),
-    path.join(folder, standaloneScripts.worker.file),
-  );
+  await publishWorker(client, folder);
   await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
   await writeFile(path.join(folder, 'releases.json'), JSON.stringify(document));
   await dropStaleVersions(document, folder);

@@ -1,4 +1,6 @@
 import { paths } from '@venue/shared/paths.ts';
+import { mainPhone } from '@venue/shared/venue.ts';
+import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -50,6 +52,38 @@ test('a release replaces the page that is kept, and the files that no page uses 
   await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
 });
 
+test('a release renews the page for a lost connection, though no worker is new', async ({
+  page,
+  context,
+}) => {
+  await openContact(page);
+  await lab.prepareRelease('shell', '9.9.9-next', {
+    texts: { 'The road is out for now.': 'The bridge is out for now.' },
+  });
+  await lab.command('rollback', 'shell', '9.9.9-next');
+  await openContact(page);
+  const keptText = () =>
+    page.evaluate(async (path) => (await (await caches.open('pages')).match(path))?.text(), offlinePath);
+  await expect.poll(keptText).toContain('The bridge is out for now.');
+  await context.setOffline(true);
+  await page.goto(lab.origin + paths.lounge);
+  await expect(page.getByRole('heading', { level: 1, name: 'The bridge is out for now.' })).toBeVisible();
+});
+
+test('a shell from before there was a service worker can be rolled back to; the one in browsers goes on', async ({
+  page,
+  context,
+}) => {
+  await openContact(page);
+  await lab.prepareRelease('shell', '0.0.9-before', { texts: {}, without: 'client/worker.js' });
+  await lab.command('rollback', 'shell', '0.0.9-before');
+  await openContact(page);
+  await expect.poll(() => keptVersions(page, 'shell')).toEqual(['0.0.9-before']);
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page, 'mf-forms/contact');
+});
+
 const breakdowns: Record<string, Parameters<ReleaseLab['answerLike']>[0]> = {
   'answers 503': (_request, response) => response.writeHead(503).end(),
   'answers nothing': () => undefined,
@@ -66,6 +100,15 @@ test('G-13: while the site is broken, the page that is kept stands in for it', a
       await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
     });
   }
+  await test.step('a page that was never opened names other ways', async () => {
+    lab.answerLike((_request, response) => response.writeHead(503).end('503 Service Unavailable'));
+    await page.goto(lab.origin + paths.lounge);
+    await expect(page).toHaveTitle(/^No connection/);
+    await expect(page.getByRole('main').getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
+    lab.answerLike((_request, _response, asUsual) => asUsual());
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveTitle(/^Lounge/);
+  });
 });
 
 test('a file that was damaged on its way is not kept: it is fetched again and whole once the site is', async ({
