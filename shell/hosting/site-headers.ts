@@ -1,3 +1,5 @@
+import { versionOf } from '../src/federation/version-folder.ts';
+
 /** Headers of every answer. Pages carry their own policy too; what only a header can say is said here. */
 export const headersForAll = {
   'x-content-type-options': 'nosniff',
@@ -7,9 +9,7 @@ export const headersForAll = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-const versioned = /^\/(?:shell|mf-[a-z-]+)\/[^/]+\//;
-
 /** Files below a version never change; pages and the release document are asked for again every time. */
 export function cacheControl(address: string): string {
-  return versioned.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return versionOf(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -27,7 +27,7 @@ async function moved(command: string | undefined, names: string[]): Promise<Rele
     const chosen = packagesIn(names);
     return publish(document, chosen.length > 0 ? chosen : packageNames, say);
   }
-  if (command === 'compose') return readReleaseDocument();
+  if (command === 'compose') return document;
   const [name] = packagesIn(names.slice(0, 1));
   if (command === 'rollback' && name) return rollBack(document, name, names[1]);
   throw new Error(usage);

@@ -1,4 +1,4 @@
-import { versionOf } from './versioned-file.ts';
+import { versionOf } from '../src/federation/version-folder.ts';
 
 /** As much of a fetch event as an answer needs. */
 type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;

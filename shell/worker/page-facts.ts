@@ -1,5 +1,5 @@
 import type { BootBlock } from '../src/early/early-api.ts';
-import { versionOf } from './versioned-file.ts';
+import { versionOf } from '../src/federation/version-folder.ts';
 
 /** What a composed document says of its release. */
 export type PageFacts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionedFile, versionOf } from './versioned-file.ts';
+import { versionedFile } from './versioned-file.ts';
 
 const origin = 'https://ariya.example';
 
@@ -23,9 +23,4 @@ test('pages, pictures, film, the release document and files of others are not', 
   ]) {
     expect(versionedFile(address, origin), address).toBeUndefined();
   }
-});
-
-test('the version of a file is its folder', () => {
-  expect(versionOf('/mf-forms/1.0.0-a/assets/x.js')).toBe('/mf-forms/1.0.0-a/');
-  expect(versionOf('/shell')).toBeUndefined();
 });

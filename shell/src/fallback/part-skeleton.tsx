@@ -2,6 +2,7 @@ import { color, layout } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { keyframes, styled } from 'styled-components';
+import type { PartSize } from '../parts/part-size.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -29,7 +30,7 @@ const Fragment = styled.div`
 `;
 
 /** Holds the place of a view or fragment while its code is fetched. */
-export function PartSkeleton({ size }: { size: 'view' | 'fragment' }) {
+export function PartSkeleton({ size }: { size: PartSize }) {
   if (size === 'fragment') {
     return (
       <Fragment aria-busy="true">

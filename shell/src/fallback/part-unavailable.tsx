@@ -3,6 +3,7 @@ import { color, layout, media, space, surface, type } from '@venue/shared/theme/
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { styled } from 'styled-components';
+import type { PartSize } from '../parts/part-size.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 const Frame = styled.section`
@@ -62,7 +63,7 @@ function Buttons({ onRetry, onReload }: Ways) {
 }
 
 /** What stands in the place of a view or fragment whose code could not be fetched (G-13). */
-export function PartUnavailable({ size, ...ways }: Ways & { size: 'view' | 'fragment' }) {
+export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
   if (size === 'fragment') {
     return (
       <Frame aria-label="A part that did not load">

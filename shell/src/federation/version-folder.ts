@@ -1,0 +1,6 @@
+const versionFolder = /^\/(?:shell|mf-[a-z-]+)\/[^/]+\//;
+
+/** The folder of the version that a path belongs to (`/shell/0.1.0-abc/`); undefined for pages and everything else. */
+export function versionOf(pathname: string): string | undefined {
+  return versionFolder.exec(pathname)?.[0];
+}
