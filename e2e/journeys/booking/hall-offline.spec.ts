@@ -22,6 +22,27 @@ test('Q-13: a form filled in without a line says so, keeps the text and goes out
   expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
 });
 
+test('D-22: a line that breaks while the hall is asked for leaves no false comfort', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const { open, fillIn, form, submit, stop } = hallForm(page);
+  await open();
+  await fillIn();
+  await sandbox.fault({ service: 'reservation', endpoint: 'add', kind: 'hold' });
+  await submit();
+  await expect(form.getByRole('status').filter({ hasText: 'Holding the hall…' })).toBeVisible();
+  await context.setOffline(true);
+  await page.clock.fastForward(16_000);
+  const notice = stop(messages.cannotRetrieve);
+  await expect(notice).toContainText('We asked for the hall, and the answer was lost');
+  await expect(notice).toContainText('when the line is back');
+  await context.setOffline(false);
+  await expect(notice).not.toContainText('when the line is back');
+});
+
 test('Q-13, M-11: an invoice without a line stays readable, and takes a payment when the line is back', async ({
   page,
   context,

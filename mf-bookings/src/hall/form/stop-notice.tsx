@@ -1,4 +1,5 @@
 import { formatNaira } from '@venue/shared/money.ts';
+import { useOnline } from '@venue/shared/email/use-online.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
@@ -72,19 +73,20 @@ function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake:
 }
 
 function Failed({ maybeHeld }: { maybeHeld: boolean }) {
-  if (!navigator.onLine)
-    return <p>You are offline. Everything you typed is kept; try again when the line is back.</p>;
-  if (!maybeHeld) {
+  const online = useOnline();
+  const again = online ? 'Try again' : 'Try again when the line is back';
+  if (maybeHeld) {
     return (
       <p>
-        Nothing was booked, and everything you typed is kept. If it goes on, call <PhoneLink />.
+        We asked for the hall, and the answer was lost on the way. {again}: we look first and do not book it
+        twice. If it then shows as taken, it may be held in your name already: call <PhoneLink />.
       </p>
     );
   }
+  if (!online) return <p>You are offline. Everything you typed is kept. {again}.</p>;
   return (
     <p>
-      We asked for the hall, and the answer was lost on the way. Try again: we look first and do not book it
-      twice. If it then shows as taken, it may be held in your name already: call <PhoneLink />.
+      Nothing was booked, and everything you typed is kept. If it goes on, call <PhoneLink />.
     </p>
   );
 }
