@@ -72,7 +72,7 @@ export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
             onLeave={leave}
           />
         ) : (
-          <SubmitButton busy={busy} busyLabel="Opening the card form…">
+          <SubmitButton busy={busy} busyLabel="Payment under way…">
             <Icon name="lock" />
             Pay {formatNaira(choiceSum(shared, choice))}
           </SubmitButton>

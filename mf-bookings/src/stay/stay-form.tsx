@@ -46,7 +46,7 @@ function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) 
 function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
   const label = cost > 0 ? `Pay ${formatNaira(cost)}` : 'Pay by card';
   return (
-    <SubmitButton busy={busy} busyLabel="Opening the card form…">
+    <SubmitButton busy={busy} busyLabel="Payment under way…">
       <Icon name="lock" />
       <span key={label}>{label}</span>
     </SubmitButton>

@@ -49,7 +49,7 @@ export function PayPanel(props: { booking: HallBooking; now: number; busy: boole
         aria-disabled={props.busy}
         onClick={props.busy ? undefined : props.onPay}
       >
-        {props.busy ? 'Opening the card form…' : 'MAKE PAYMENT'}
+        {props.busy ? 'Payment under way…' : 'MAKE PAYMENT'}
       </Pay>
       {hasMoney(booking) ? null : (
         <Small>
