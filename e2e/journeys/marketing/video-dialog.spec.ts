@@ -79,3 +79,22 @@ test('FC-05: the thumbnail on the hotel page opens the film; with less motion wa
   await expect(dialog).toHaveCount(0);
   await expect(thumbnail).toBeFocused();
 });
+
+test('T-02: a press on the scrollbar of the dialog itself does not close it', async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.getByRole('button', { name: 'Take a tour' }).click();
+  const { dialog, pressBeside } = dialogOf(page);
+  await expect(dialog).toHaveCSS('opacity', '1');
+  // Scrollbars are hidden here; where there are some, pressing one is an event of the dialog itself.
+  const pressed = await dialog.evaluate((element) => {
+    const { right, top } = element.getBoundingClientRect();
+    const place = { clientX: right - 4, clientY: top + 40, bubbles: true };
+    element.dispatchEvent(new MouseEvent('mousedown', place));
+    return performance.now();
+  });
+  await page.waitForFunction((since) => performance.now() - since > 600, pressed);
+  await expect(dialog).toBeVisible();
+  await pressBeside();
+  await expect(dialog).toHaveCount(0);
+});

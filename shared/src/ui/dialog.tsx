@@ -62,11 +62,17 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** The backdrop lies outside of the dialog's box, its own scrollbar inside. */
+function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
 function OpenDialog(props: DialogProps & { leaving: boolean }) {
   const sheet = useModal();
   const titleId = useId();
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) props.onClose();
+    if (event.target === event.currentTarget && isOutside(event)) props.onClose();
   };
   return (
     <Sheet
