@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { role, type } from '../theme/tokens.ts';
+import { type } from '../theme/tokens.ts';
 import { FieldError } from './field-error.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -14,18 +14,12 @@ const Legend = styled.legend`
   margin-bottom: 6px;
 `;
 
-const Hint = styled.p`
-  ${type.small}
-  color: ${role.text2};
-`;
-
 /** A named group of `ChoiceRow`s with one error; give its first row the id that an error summary links to. */
 export function ChoiceRows(props: {
   id: string;
   legend: ReactNode;
   /** The legend stays for screen readers when a heading above already says it. */
   legendHidden?: boolean;
-  hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 }) {
@@ -36,7 +30,6 @@ export function ChoiceRows(props: {
       ) : (
         <Legend>{props.legend}</Legend>
       )}
-      {props.hint === undefined ? null : <Hint>{props.hint}</Hint>}
       {props.children}
       <FieldError id={`${props.id}-error`}>{props.error}</FieldError>
     </Group>

@@ -47,7 +47,7 @@ function NewTabLink(props: { href: string; children: ReactNode }) {
     <a href={props.href} target="_blank" rel="noopener">
       {props.children}
       <Icon name="newTab" />
-      <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </a>
   );
 }

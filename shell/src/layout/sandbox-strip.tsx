@@ -1,4 +1,4 @@
-import { color, radius, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, radius, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { styled } from 'styled-components';
 import { menuIsOpen } from './menu-toggle.tsx';
@@ -10,7 +10,7 @@ const Strip = styled.aside`
   ${menuIsOpen} & {
     display: none;
   }
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

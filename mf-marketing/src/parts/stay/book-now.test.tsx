@@ -38,7 +38,7 @@ test.each(roomsBookedElsewhere)(
   (room) => {
     const link = linkOf(room, 'https://rooms.example/ariya');
     expect(link).toMatch(/<a href="https:\/\/rooms\.example\/ariya" target="_blank" rel="noopener"/);
-    expect(link).toContain('opens a new tab');
+    expect(link).toContain('opens in a new tab');
   },
 );
 

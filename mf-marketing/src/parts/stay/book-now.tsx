@@ -32,7 +32,7 @@ export function BookNow({ name, booking }: Pick<Lodging, 'name' | 'booking'>) {
     <Button as="a" href={roomReservations} target="_blank" rel="noopener" $look="line">
       {words}
       <Icon name="newTab" />
-      <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Button>
   );
 }
