@@ -43,6 +43,15 @@ test('a release replaces the page that is kept, and the files that no page uses 
   expect(await keptVersions(page, 'mf-forms')).toEqual([first]);
   await lab.prepareRelease('mf-forms', '9.9.9-next', { texts: { 'Reach a person': 'Reach somebody new' } });
   await lab.command('rollback', 'mf-forms', '9.9.9-next');
+  await test.step('until it is opened again, the older page stands in where its new code cannot be had', async () => {
+    await page.goto(lab.origin);
+    await keptOnDevice(page, paths.home);
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await hydrated(page, 'mf-forms/contact');
+    await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+    await context.setOffline(false);
+  });
   await openContact(page);
   await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
   await expect.poll(() => keptVersions(page, 'mf-forms')).toEqual(['9.9.9-next']);

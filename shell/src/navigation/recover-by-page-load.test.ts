@@ -3,10 +3,11 @@ import { recoverByPageLoad } from './recover-by-page-load.ts';
 
 const gone = new Error('the files of the view are gone');
 
-/** An open tab at `/`, its site's answer to whether it has the page, and what the browser remembers. */
-function tab(status: number, sessionStorage: Partial<Storage>) {
+/** An open tab at `/`, its site's answer to whether it has the page, and what the browser remembers and keeps. */
+function tab(status: number, sessionStorage: Partial<Storage>, kept: Partial<CacheStorage> = {}) {
   const assign = vi.fn();
   vi.stubGlobal('window', { location: { pathname: '/', assign } });
+  vi.stubGlobal('caches', kept);
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
   vi.stubGlobal('sessionStorage', sessionStorage);
   return { assign };
@@ -29,6 +30,12 @@ test('G-13: the page of a view whose files are gone is loaded once', async () =>
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
   await expect(recoverByPageLoad('mf-forms/contact', gone)).rejects.toBe(gone);
   expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('G-13: while the site is broken, the page is loaded that the device keeps', async () => {
+  const { assign } = tab(503, memory(), { match: async () => new Response('the page') });
+  void recoverByPageLoad('mf-forms/contact', gone);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
 });
 
 test.each([

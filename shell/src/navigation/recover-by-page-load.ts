@@ -16,22 +16,29 @@ function isFirstAttempt(path: string): boolean {
 }
 
 async function isServed(path: string): Promise<boolean> {
-  try {
-    const response = await fetch(path, { method: 'HEAD', cache: 'no-store' });
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const { ok } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
+  return ok;
+}
+
+/** Whether the service worker has the page, to show it in place of a site that does not answer. */
+async function isKept(path: string): Promise<boolean> {
+  return (await caches.match(path)) !== undefined;
+}
+
+async function canBeLoaded(path: string): Promise<boolean> {
+  const served = await isServed(path).catch(() => false);
+  return served || isKept(path).catch(() => false);
 }
 
 /**
  * An open tab belongs to the release it was loaded from. When the files of a view are gone, the server's page has
- * it prerendered from the live release, so one full page load of it beats an error box. Rethrows if there is no such
- * page, if it was tried within the last minute, or where the browser refuses to remember that.
+ * it prerendered from the live release, and the page that the device keeps has it of an earlier one: one full page load
+ * of either beats an error box. Rethrows if there is neither, if it was tried within the last minute, or where the
+ * browser refuses to remember that.
  */
 export async function recoverByPageLoad(view: PartRef, error: unknown): Promise<never> {
   const path = pathOf(view);
-  if (!path || !(await isServed(path)) || !isFirstAttempt(path)) throw error;
+  if (!path || !(await canBeLoaded(path)) || !isFirstAttempt(path)) throw error;
   if (window.location.pathname === path) window.location.reload();
   else window.location.assign(path);
   return new Promise<never>(() => undefined);
