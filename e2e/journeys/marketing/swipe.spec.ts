@@ -117,3 +117,23 @@ test('T-07: with a mouse, a drag that begins on a link does not follow it', asyn
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Àríyá Hotels');
 });
+
+test('T-07: a drag of which the end was missed is over when the pointer comes back', async ({ page }) => {
+  const { awake, slides, track, shows } = carousel(page, {
+    name: 'What is here',
+    one: 'slide',
+    all: 'slides',
+  });
+  await page.goto(paths.home);
+  await awake();
+  const [start, , , end] = await sideways(slides.nth(0), -0.4);
+  if (!start || !end) throw new Error('no way to drag');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  const back = { pointerId: 1, isPrimary: true, buttons: 0, clientX: end.x, clientY: end.y };
+  await track.dispatchEvent('pointermove', back);
+  await shows(1);
+  await page.mouse.up();
+  await shows(1);
+});

@@ -40,8 +40,18 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void
       origin = { id: event.pointerId, x: event.clientX, y: event.clientY };
       dragging = false;
     };
+    const finish = (event: PointerEvent) => {
+      if (origin?.id !== event.pointerId) return;
+      if (dragging) {
+        swallowClick(area);
+        end(event.type === 'pointercancel' ? 0 : event.clientX - origin.x);
+      }
+      origin = undefined;
+      dragging = false;
+    };
     const travel = (event: PointerEvent) => {
-      if (event.buttons === 0) origin = undefined;
+      // Let go where the page was not told of it: in another window, or under a menu of the system.
+      if (event.buttons === 0) finish(event);
       if (origin?.id !== event.pointerId) return;
       const distance = event.clientX - origin.x;
       if (!dragging) {
@@ -51,15 +61,6 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void
         start();
       }
       move(distance);
-    };
-    const finish = (event: PointerEvent) => {
-      if (origin?.id !== event.pointerId) return;
-      if (dragging) {
-        swallowClick(area);
-        end(event.type === 'pointercancel' ? 0 : event.clientX - origin.x);
-      }
-      origin = undefined;
-      dragging = false;
     };
     const keepFromBrowser = (event: Event) => {
       if (origin) event.preventDefault();
