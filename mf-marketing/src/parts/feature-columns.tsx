@@ -21,7 +21,6 @@ const Feature = styled.li`
   p {
     margin-top: ${space[4]};
     color: ${role.text2};
-    text-wrap: pretty;
   }
 `;
 

@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
   b, strong { font-weight: 600; }
   small { font-size: .875rem; line-height: 1.45; }
   address { font-style: normal; }
-  p, li, dd, th, td, figcaption { text-wrap-style: pretty; }
+  p, li, dt, dd, th, td, figcaption { text-wrap-style: pretty; }
   img, svg, video, canvas { display: block; max-width: 100%; }
   img, video { height: auto; }
   table { border-collapse: collapse; }

@@ -26,7 +26,6 @@ const Spec = styled.li`
   p {
     max-width: 22em;
     margin-top: ${space[4]};
-    text-wrap: pretty;
     color: ${role.text2};
   }
   ${media.up(900)} {

@@ -31,7 +31,6 @@ const Step = styled.li`
   }
   p {
     color: ${role.text2};
-    text-wrap: pretty;
   }
   ${media.up(640)} {
     grid-template-columns: 1fr;

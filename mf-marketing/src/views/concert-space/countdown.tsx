@@ -43,7 +43,6 @@ const Step = styled.li<{ $isTheDay: boolean }>`
   }
   p {
     color: ${role.text2};
-    text-wrap: pretty;
   }
   ${media.up(1200)} {
     padding: 34px 0 0;

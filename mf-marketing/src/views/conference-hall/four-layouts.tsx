@@ -23,7 +23,6 @@ const Layout = styled.li`
   p {
     margin-top: ${space[4]};
     color: ${role.text2};
-    text-wrap: pretty;
   }
 `;
 

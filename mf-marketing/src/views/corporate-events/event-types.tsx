@@ -30,7 +30,6 @@ const Line = styled.li`
   border-top: 1px solid ${color.sanyan400};
   p {
     color: ${role.text2};
-    text-wrap: pretty;
   }
 `;
 

@@ -32,7 +32,6 @@ const Title = styled(Heading)`
 `;
 
 const Text = styled.p`
-  text-wrap: pretty;
   color: ${role.text2};
   ${media.up(900)} {
     min-height: 3.1em;

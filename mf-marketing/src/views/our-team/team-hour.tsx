@@ -84,7 +84,6 @@ const Words = styled.div`
   p {
     max-width: 34em;
     color: ${role.text2};
-    text-wrap: pretty;
   }
   ${media.up(900)} {
     padding-top: 7px;

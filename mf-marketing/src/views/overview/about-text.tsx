@@ -27,7 +27,6 @@ const First = styled.p`
 
 const Second = styled.p`
   max-width: 34em;
-  text-wrap: pretty;
 `;
 
 const Figures = styled.dl`

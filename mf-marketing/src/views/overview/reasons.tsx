@@ -27,7 +27,6 @@ const Card = styled.li`
   padding-top: ${space[20]};
   p {
     color: ${role.text2};
-    text-wrap: pretty;
   }
 `;
 

@@ -38,7 +38,6 @@ const Figure = styled.p.attrs({ 'aria-hidden': true })`
 
 const Sentence = styled.p`
   max-width: 34em;
-  text-wrap: pretty;
 `;
 
 /** One group of terms: the figure hangs in the margin, the sentence states the rule. */

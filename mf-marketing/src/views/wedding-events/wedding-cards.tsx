@@ -25,7 +25,6 @@ const Card = styled.li`
   align-content: start;
   p {
     color: ${role.text2};
-    text-wrap: pretty;
   }
   ${media.up(1200)} {
     &:nth-child(2) {

@@ -41,7 +41,6 @@ const Setting = styled.p`
   ${type.ui}
   padding-top: ${space[12]};
   border-top: 1px solid ${role.hairline};
-  text-wrap: pretty;
   color: ${role.text2};
 `;
 
