@@ -6,7 +6,7 @@ import type { HallDetails } from './hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/hall-price.ts';
 import { type Hall, halls, hallOf } from '@venue/shared/halls.ts';
 import { newInvoiceNumber } from './invoice.ts';
-import { withMail, withMailUnderWay } from './invoice-mail.ts';
+import { withMail, withMailUnderWay } from './with-mail.ts';
 
 /** The requests of a booking, in their order (E-02). */
 export type BookingStep = 'checking' | 'holding' | 'writing';

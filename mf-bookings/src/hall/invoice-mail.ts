@@ -4,17 +4,7 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from './booking.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
 import type { InvoiceNews } from './hall-flow.ts';
-
-/** The booking while its invoice goes out: a page that dies meanwhile does not know whether it arrived. */
-export function withMailUnderWay(booking: HallBooking): HallBooking {
-  return booking.invoiceMail === 'sent' ? booking : { ...booking, invoiceMail: 'unanswered' };
-}
-
-/** The latest state of a booking after an attempt to send its invoice; `before`: as it was when that went out. */
-export function withMail(latest: HallBooking, mail: EmailOutcome, before: HallBooking): HallBooking {
-  if (latest.invoiceMail === 'sent' || mail.kind === 'sent') return { ...latest, invoiceMail: 'sent' };
-  return { ...latest, invoiceMail: mail.reason === 'unanswered' ? 'unanswered' : before.invoiceMail };
-}
+import { withMail, withMailUnderWay } from './with-mail.ts';
 
 export function mailNews(mail: EmailOutcome): InvoiceNews {
   return mail.kind === 'sent' ? 'invoice-sent' : 'invoice-not-sent';

@@ -1,7 +1,7 @@
 import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from './booking.ts';
-import { withMail, withMailUnderWay } from './invoice-mail.ts';
+import { withMail, withMailUnderWay } from './with-mail.ts';
 import { sampleBooking } from './sample-booking.ts';
 
 function booking(invoiceMail: HallBooking['invoiceMail']): HallBooking {
