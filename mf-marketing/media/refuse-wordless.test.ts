@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import type { Recipe } from './recipes.ts';
 import { hasWords, refuseWordless } from './refuse-wordless.ts';
 
@@ -39,9 +39,7 @@ test('records have words wherever the formatter puts them', async () => {
 });
 
 test('a recipe without alternative text does not compile', () => {
-  // @ts-expect-error: it is missing
-  const missing: Recipe = {};
-  // @ts-expect-error: it is empty
-  const empty: Recipe = { alt: '' };
-  expect([missing, empty]).toHaveLength(2);
+  expectTypeOf<object>().not.toExtend<Recipe>();
+  expectTypeOf<{ alt: '' }>().not.toExtend<Recipe>();
+  expectTypeOf<{ alt: 'Tables laid for breakfast' }>().toExtend<Recipe>();
 });

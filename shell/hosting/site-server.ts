@@ -6,7 +6,7 @@ import { cacheControl, headersForAll } from './site-headers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves a composed site from its folder, as any static host would with the same header rules. */
+/** Serves a composed site from its folder, the way a static host with the same header rules does. */
 export function siteHandler(folder: string): Handler {
   const serveFile = sirv(folder, {
     dev: true,

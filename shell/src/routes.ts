@@ -1,49 +1,33 @@
 import type { ViewRef } from '@venue/shared/contract/registry.ts';
 import { paths, type SitePath } from '@venue/shared/paths.ts';
 
-type Route = { path: SitePath; view: ViewRef; offline?: readonly SitePath[] };
+type Route = {
+  path: SitePath;
+  view: ViewRef;
+  /** Keeps the page on the device when it is opened, and these with it. */
+  offline?: readonly SitePath[];
+};
+
+const alone: readonly SitePath[] = [];
+const withBookings: readonly SitePath[] = [paths.myBookings];
 
 /**
- * Which view stands at which address. Views appear once, so a view has one address. `offline`: the pages that are kept
- * on the device when this one is opened, because people type there, or look up what they booked.
+ * Which view stands at which address. Views appear once, so a view has one address. `offline` are those where people
+ * type, or look up what they booked.
  */
 export const routes = [
   { path: paths.home, view: 'mf-marketing/home' },
-  { path: paths.contact, view: 'mf-forms/contact', offline: [paths.contact] },
-  { path: paths.requestQuote, view: 'mf-forms/request-quote', offline: [paths.requestQuote] },
-  { path: paths.newsletter, view: 'mf-forms/newsletter-page', offline: [paths.newsletter] },
-  {
-    path: paths.hallBooking,
-    view: 'mf-bookings/hall-booking',
-    offline: [paths.hallBooking, paths.myBookings],
-  },
-  {
-    path: paths.threeBedroomBooking,
-    view: 'mf-bookings/three-bedroom-booking',
-    offline: [paths.threeBedroomBooking, paths.myBookings],
-  },
-  {
-    path: paths.twoBedroomBooking,
-    view: 'mf-bookings/two-bedroom-booking',
-    offline: [paths.twoBedroomBooking, paths.myBookings],
-  },
-  {
-    path: paths.standardSuiteBooking,
-    view: 'mf-bookings/standard-suite-booking',
-    offline: [paths.standardSuiteBooking, paths.myBookings],
-  },
-  {
-    path: paths.deluxeSuiteBooking,
-    view: 'mf-bookings/deluxe-suite-booking',
-    offline: [paths.deluxeSuiteBooking, paths.myBookings],
-  },
-  {
-    path: paths.concertBooking,
-    view: 'mf-bookings/concert-booking',
-    offline: [paths.concertBooking, paths.myBookings],
-  },
-  { path: paths.myBookings, view: 'mf-bookings/bookings-on-this-device', offline: [paths.myBookings] },
-  { path: paths.familyPayment, view: 'mf-bookings/family-payment', offline: [paths.familyPayment] },
+  { path: paths.contact, view: 'mf-forms/contact', offline: alone },
+  { path: paths.requestQuote, view: 'mf-forms/request-quote', offline: alone },
+  { path: paths.newsletter, view: 'mf-forms/newsletter-page', offline: alone },
+  { path: paths.hallBooking, view: 'mf-bookings/hall-booking', offline: withBookings },
+  { path: paths.threeBedroomBooking, view: 'mf-bookings/three-bedroom-booking', offline: withBookings },
+  { path: paths.twoBedroomBooking, view: 'mf-bookings/two-bedroom-booking', offline: withBookings },
+  { path: paths.standardSuiteBooking, view: 'mf-bookings/standard-suite-booking', offline: withBookings },
+  { path: paths.deluxeSuiteBooking, view: 'mf-bookings/deluxe-suite-booking', offline: withBookings },
+  { path: paths.concertBooking, view: 'mf-bookings/concert-booking', offline: withBookings },
+  { path: paths.myBookings, view: 'mf-bookings/bookings-on-this-device', offline: alone },
+  { path: paths.familyPayment, view: 'mf-bookings/family-payment', offline: alone },
   { path: paths.nightClub, view: 'mf-marketing/night-club' },
   { path: paths.cafe, view: 'mf-marketing/cafe' },
   { path: paths.overview, view: 'mf-marketing/overview' },
@@ -53,7 +37,7 @@ export const routes = [
   { path: paths.corporateEvents, view: 'mf-marketing/corporate-events' },
   { path: paths.latestNews, view: 'mf-marketing/latest-news' },
   { path: paths.festivalArticle, view: 'mf-marketing/festival-article' },
-  { path: paths.career, view: 'mf-marketing/career', offline: [paths.career] },
+  { path: paths.career, view: 'mf-marketing/career', offline: alone },
   { path: paths.terms, view: 'mf-marketing/terms' },
   { path: paths.lounge, view: 'mf-marketing/lounge' },
   { path: paths.cinema, view: 'mf-marketing/cinema' },
@@ -79,7 +63,8 @@ export function viewAt(pathname: string): ViewRef | undefined {
 
 /** The pages that are kept on the device when this address is opened. */
 export function offlineWith(pathname: string): readonly SitePath[] {
-  return routeAt(pathname)?.offline ?? [];
+  const route = routeAt(pathname);
+  return route?.offline ? [route.path, ...route.offline] : [];
 }
 
 /** The address of a view. */

@@ -11,9 +11,7 @@ test('B-16, E-13: an invoice and a receipt are listed with how they stand, and o
 }) => {
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
-  await stay.nights('2031-12-04', '2031-12-07');
-  await stay.who();
-  await stay.pay.click();
+  await stay.book('2031-12-04', '2031-12-07');
   await cardForm(page).pay.click();
   await expect(stay.receipt).toContainText('₦90,000');
   await bookHall(page);

@@ -45,11 +45,7 @@ test('C-22: a payment whose success this page never heard of is found when it is
   await expect(receipt).toContainText(confirmed);
   await expect(payButton).toHaveCount(0);
   const stay = stayForm(page, 'deluxe-suite');
-  const book = async () => {
-    await stay.nights('2031-12-04', '2031-12-07');
-    await stay.who();
-    await stay.pay.click();
-  };
+  const book = () => stay.book('2031-12-04', '2031-12-07');
   await stay.open();
   await book();
   await cardForm(page).pay.click();
@@ -126,11 +122,7 @@ test('C-21: a payment for somebody else that is not confirmed thanks nobody, and
 test('C-21, C-22: the same for a stay, and its dates are not paid again', async ({ page, sandbox }) => {
   await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'payment-denied' });
   const form = stayForm(page, 'deluxe-suite');
-  const book = async () => {
-    await form.nights('2031-12-04', '2031-12-07');
-    await form.who();
-    await form.pay.click();
-  };
+  const book = () => form.book('2031-12-04', '2031-12-07');
   await form.open();
   await book();
   await cardForm(page).pay.click();

@@ -10,9 +10,7 @@ test('B-14, B-15, D-06: a closed window empties the form, one tap brings everyth
 }) => {
   const form = stayForm(page, 'three-bedroom');
   await form.open();
-  await form.nights('2031-12-04', '2031-12-06');
-  await form.who();
-  await form.pay.click();
+  await form.book('2031-12-04', '2031-12-06');
   await cardForm(page).cancel.click();
   await expect(page.getByText('Something went wrong. Try again').first()).toBeVisible();
   await expect(form.email).toHaveValue('');
@@ -37,9 +35,7 @@ test('a bank transfer under way is said to be pending, after a reload too, and n
 }) => {
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
-  await form.nights('2031-12-04', '2031-12-05');
-  await form.who();
-  await form.pay.click();
+  await form.book('2031-12-04', '2031-12-05');
   const card = cardForm(page);
   await card.transfer.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your transfer is on its way.' })).toBeVisible();
@@ -66,9 +62,7 @@ for (const kind of ['never-loads', 'down'] as const) {
     await sandbox.fault({ service: 'payment', kind });
     const form = stayForm(page, 'two-bedroom');
     await form.open();
-    await form.nights('2031-12-04', '2031-12-05');
-    await form.who();
-    await form.pay.click();
+    await form.book('2031-12-04', '2031-12-05');
     await expect(page.locator('iframe[id^=inline-checkout]')).toHaveCount(1);
     await page.clock.fastForward(deadline);
     const notice = form.main.getByRole('group', { name: "Unable to load the card provider's inline script" });
@@ -101,9 +95,7 @@ test('C-22: a double click opens one card form', async ({ page, sandbox }) => {
 test('C-22: a page that dies while paying says so before the same is paid', async ({ page, sandbox }) => {
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
-  await form.nights('2031-12-04', '2031-12-05');
-  await form.who();
-  await form.pay.click();
+  await form.book('2031-12-04', '2031-12-05');
   await expect(cardForm(page).sum('₦30,000')).toBeVisible();
   await page.reload();
   await expect(form.email).toHaveValue(visitor.email);
@@ -146,9 +138,7 @@ test('C-22: while the card form is open in one tab, none opens for the same date
 test('WCAG 2.4.3: while the card form is open, Tab never reaches the page under it', async ({ page }) => {
   const form = stayForm(page, 'two-bedroom');
   await form.open();
-  await form.nights('2031-12-04', '2031-12-05');
-  await form.who();
-  await form.pay.click();
+  await form.book('2031-12-04', '2031-12-05');
   await expect(cardForm(page).sum('₦60,000')).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');

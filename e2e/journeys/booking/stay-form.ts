@@ -26,6 +26,19 @@ export const providersOwnWarning = "precedence over 'allowpaymentrequest'";
 export function stayForm(page: Page, place: PlaceName) {
   const main = page.getByRole('main');
   const cost = main.getByRole('complementary', { name: 'Cost' });
+  const pay = main.getByRole('button', { name: /^Pay (?:₦|by card)/ });
+
+  async function nights(from: string, to: string): Promise<void> {
+    await main.getByLabel('Check-in date').fill(from);
+    await main.getByLabel('Check-out date').fill(to);
+  }
+
+  async function who(): Promise<void> {
+    await main.getByLabel(/^(?:Full name|Name)$/).fill(visitor.name);
+    await main.getByLabel('E-mail').fill(visitor.email);
+    await main.getByLabel('Phone').fill(visitor.phone);
+  }
+
   return {
     main,
     /** The summary beside the form. */
@@ -38,16 +51,15 @@ export function stayForm(page: Page, place: PlaceName) {
     checkOut: main.getByLabel('Check-out date'),
     date: main.getByLabel('Date', { exact: true }),
     email: main.getByLabel('E-mail'),
-    nights: async (from: string, to: string) => {
-      await main.getByLabel('Check-in date').fill(from);
-      await main.getByLabel('Check-out date').fill(to);
+    nights,
+    who,
+    pay,
+    /** Asks for a stay, up to the card form. */
+    book: async (from: string, to: string) => {
+      await nights(from, to);
+      await who();
+      await pay.click();
     },
-    who: async () => {
-      await main.getByLabel(/^(?:Full name|Name)$/).fill(visitor.name);
-      await main.getByLabel('E-mail').fill(visitor.email);
-      await main.getByLabel('Phone').fill(visitor.phone);
-    },
-    pay: main.getByRole('button', { name: /^Pay (?:₦|by card)/ }),
     /** What the form asks to be paid. */
     owes: (sum: string) => expect(cost.locator('[data-cost]')).toHaveText(sum),
     receipt: main.getByRole('region', { name: 'Receipt' }),

@@ -12,9 +12,7 @@ for (const room of rooms) {
   }) => {
     const form = stayForm(page, room);
     await form.open();
-    await form.nights('2031-12-30', '2032-01-02');
-    await form.who();
-    await form.pay.click();
+    await form.book('2031-12-30', '2032-01-02');
     await cardForm(page).pay.click();
     await expect(page.getByText('Payment Successful').first()).toBeVisible();
     await expect(form.receipt).toContainText('Tue 30 Dec 2031');
@@ -65,9 +63,7 @@ test('B-16, C-22: the receipt is there after a reload, and the same is not paid 
 }) => {
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
-  await form.nights('2031-12-04', '2031-12-07');
-  await form.who();
-  await form.pay.click();
+  await form.book('2031-12-04', '2031-12-07');
   await cardForm(page).pay.click();
   await expect(form.receipt).toContainText('₦90,000');
   await page.reload();
@@ -107,15 +103,11 @@ test('C-22: what one tab paid is known in the other', async ({ page, context, sa
   const otherPage = await context.newPage();
   const other = stayForm(otherPage, 'standard-suite');
   await other.open();
-  await first.nights('2031-12-04', '2031-12-05');
-  await first.who();
-  await first.pay.click();
+  await first.book('2031-12-04', '2031-12-05');
   await cardForm(page).pay.click();
   await expect(first.receipt).toBeVisible();
 
-  await other.nights('2031-12-04', '2031-12-05');
-  await other.who();
-  await other.pay.click();
+  await other.book('2031-12-04', '2031-12-05');
   await expect(other.main.getByRole('group', { name: 'This is paid already.' })).toBeVisible();
   expect((await sandbox.outbox()).payments).toHaveLength(1);
 });
@@ -123,9 +115,7 @@ test('C-22: what one tab paid is known in the other', async ({ page, context, sa
 test('B-16: the stay goes into the calendar', async ({ page }) => {
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
-  await form.nights('2031-12-30', '2032-01-02');
-  await form.who();
-  await form.pay.click();
+  await form.book('2031-12-30', '2032-01-02');
   await cardForm(page).pay.click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();

@@ -49,9 +49,7 @@ test('where all site data is refused, a stay is paid and a message goes out', as
   await refuseAllSiteData(page);
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
-  await stay.nights('2031-12-04', '2031-12-07');
-  await stay.who();
-  await stay.pay.click();
+  await stay.book('2031-12-04', '2031-12-07');
   await cardForm(page).pay.click();
   await expect(stay.receipt).toContainText('₦90,000');
   await expect(stay.main).toContainText(gone);

@@ -19,7 +19,11 @@ export function base64UrlJson(encoded: string): unknown {
 const offset = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** FNV-1a of an ASCII text, seven digits in base 36: any single changed character changes it. No secret, no proof. */
+/**
+ * FNV-1a of an ASCII text, seven digits in base 36: any single changed character changes it. It finds what a messenger
+ * damaged, it proves nothing. Ours, because a link is read while its page renders, and the browser's own digests answer
+ * later.
+ */
 export function checksum(text: string): string {
   let hash = offset;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
 import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { type HallBooking, isDenied, leftToPay } from './booking.ts';
@@ -19,6 +20,15 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
     payment.kind === 'paid'
       ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(payment.at) }
       : { name: 'Valid until', value: `${numericMoment(expiresAt(invoice))}, Lagos time` },
+  ];
+}
+
+/** Where a transfer goes, the same on the screen and in the PDF (I-02). */
+export function bankFacts(bank: SiteConfig['bank']): Fact[] {
+  return [
+    { name: 'Bank', value: bank.bank },
+    { name: 'Account number', value: bank.accountNumber },
+    { name: 'Account name', value: bank.accountName },
   ];
 }
 

@@ -9,7 +9,7 @@ import { Fact, FactList } from '../../page/fact-list.tsx';
 import { PrintedSender } from '../../page/printed-sender.tsx';
 import { type HallBooking, isTransferAsked } from '../booking.ts';
 import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
-import { invoiceFacts } from '../invoice-content.ts';
+import { bankFacts, invoiceFacts } from '../invoice-content.ts';
 import { invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
@@ -101,9 +101,9 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
         <InvoicePayments booking={booking} />
         {isTransferAsked(booking) ? (
           <PrintedTransfer>
-            <Fact name="Bank" value={bank.bank} />
-            <Fact name="Account number" value={bank.accountNumber} />
-            <Fact name="Account name" value={bank.accountName} />
+            {bankFacts(bank).map((fact) => (
+              <Fact key={fact.name} {...fact} />
+            ))}
             <Fact name="Narration" value={narration(invoice)} />
           </PrintedTransfer>
         ) : null}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { CopyRow } from '../../page/copy-row.tsx';
 import { type Invoice, narration } from '../invoice.ts';
+import { bankFacts } from '../invoice-content.ts';
 import { PhoneLink } from '../../page/phone-link.tsx';
 
 const Panel = styled.section`
@@ -26,9 +27,9 @@ export function TransferPanel({ invoice, title }: { invoice: Invoice; title: str
         {title}
       </Heading>
       <dl>
-        <CopyRow name="Bank" value={bank.bank} />
-        <CopyRow name="Account number" value={bank.accountNumber} />
-        <CopyRow name="Account name" value={bank.accountName} />
+        {bankFacts(bank).map((fact) => (
+          <CopyRow key={fact.name} {...fact} />
+        ))}
         <CopyRow name="Narration, so we know it is you" value={narration(invoice)} />
       </dl>
       <Small>

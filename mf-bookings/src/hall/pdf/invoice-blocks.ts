@@ -5,7 +5,7 @@ import { brand, mainPhone, venue } from '@venue/shared/venue.ts';
 import { type HallBooking, isTransferAsked } from '../booking.ts';
 import { deadlines } from '../deadlines.ts';
 import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
-import { invoiceFacts, invoicePayments } from '../invoice-content.ts';
+import { bankFacts, invoiceFacts, invoicePayments } from '../invoice-content.ts';
 import { invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { page, type Pen } from './pdf-pen.ts';
 
@@ -108,15 +108,10 @@ export function drawTransfer(
   { booking, bank, y }: { booking: HallBooking; bank: SiteConfig['bank']; y: number },
 ): number {
   if (!isTransferAsked(booking)) return y;
-  const facts = [
-    ['Bank', bank.bank],
-    ['Account number', bank.accountNumber],
-    ['Account name', bank.accountName],
-    ['Narration', narration(booking.invoice)],
-  ] as const;
+  const facts = [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];
   rule(y - 5);
   write('By bank transfer', { at: [page.left, y + 1], size: 12, bold: true });
-  const heights = facts.map(([name, value], index) => {
+  const heights = facts.map(({ name, value }, index) => {
     const x = page.left + index * 44;
     write(name, { at: [x, y + 8], size: 9, ink: 'ink2' });
     return 4.6 * writeColumn(value, { at: [x, y + 13], size: 10, bold: true, width: 42, leading: 4.6 });
