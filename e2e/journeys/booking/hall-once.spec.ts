@@ -145,6 +145,20 @@ test('C-22: while the card form is open in one tab, none opens in another; close
   expect((await reached(sandbox)).payments).toEqual(['abandoned', 'success']);
 });
 
+test('C-22: a double click on Pay opens one card form, and its success shows', async ({ page, sandbox }) => {
+  await bookHall(page);
+  const { payButton, dialog, payNow, news, receipt } = hallInvoice(page);
+  await payButton.click();
+  await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).dblclick();
+  await payNow.click();
+  await expect(receipt).toContainText(messages.paymentSuccessful);
+  await expect(news('open in another tab')).toHaveCount(0);
+  await expect(payButton).toHaveCount(0);
+  await page.reload();
+  await expect(receipt).toBeVisible();
+  expect((await reached(sandbox)).payments).toEqual(['success']);
+});
+
 test('C-22: a tab that dies with its card form open keeps nobody from paying in another', async ({
   page,
   context,

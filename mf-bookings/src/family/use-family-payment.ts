@@ -77,7 +77,7 @@ export function useFamilyPayment(
   }, [check, report, unchecked]);
 
   async function pay(again: boolean): Promise<void> {
-    if (!form.current || flow.stage === 'paying') return;
+    if (!form.current) return;
     const data = new FormData(form.current);
     const payer = readPayer(data);
     const problems = payerProblems(payer);
@@ -91,8 +91,9 @@ export function useFamilyPayment(
     const outcome = await ifAlone(`payment of invoice ${shared.invoice.number}`, () =>
       payFamily(order, tools, again),
     );
+    if (outcome === 'here') return;
     setFlow(afterOutcome(outcome));
-    if (outcome === 'elsewhere') return;
+    if (typeof outcome === 'string') return;
     if (outcome.kind === 'settled') clearDraft(familyDraft(shared));
     tell(host, outcome);
   }

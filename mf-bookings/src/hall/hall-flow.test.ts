@@ -77,10 +77,27 @@ test('C-22: what is paid cannot be paid again', () => {
   expect(after({ type: 'held', booking: paid, news: undefined }).stage).toBe('paid');
 });
 
-test('E-13: a late answer of an older page does not disturb the form', () => {
+test('E-13: the late end of an attempt does not disturb the form, nor a receipt', () => {
   const started = after(...booked, { type: 'restarted' });
   expect(started).toEqual({ ...startOfHallFlow, returned: true });
-  expect(hallFlow(started, { type: 'payment-settled', booking: paid, news: 'paid' })).toBe(started);
+  const closed: HallEvent = { type: 'payment-settled', booking, news: 'payment-closed' };
+  expect(hallFlow(started, closed)).toBe(started);
+  const shown = after({ type: 'held', booking: paid, news: undefined });
+  expect(hallFlow(shown, closed)).toBe(shown);
+});
+
+test('C-22: a payment that went through shows in whatever stage it is heard of', () => {
+  const success: HallEvent = { type: 'payment-settled', booking: paid, news: 'paid' };
+  const stages: HallEvent[][] = [
+    [],
+    [{ type: 'submitted' }],
+    booked,
+    [...booked, { type: 'payment-asked', booking }],
+    paying,
+    [...paying, success],
+  ];
+  for (const events of stages)
+    expect(after(...events, success)).toMatchObject({ stage: 'paid', news: 'paid' });
 });
 
 test('Q-08: every refusal is a new one', () => {

@@ -53,14 +53,24 @@ export type HallEvent<Type extends EventType = EventType> = {
   [Each in Type]: { type: Each } & EventData[Each];
 }[Type];
 
-/** The transition table: what may happen in which stage. Anything else is late or doubled and changes nothing. */
+/**
+ * The transition table: what may happen in which stage. Anything else is late or doubled and changes nothing. How a
+ * payment ended is no news of a stage: it may come in any.
+ */
 const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
-  form: ['submitted', 'stopped', 'held'],
-  sending: ['stepped', 'stopped', 'held'],
-  invoice: ['payment-asked', 'payment-checked', 'mail-settled', 'held', 'restarted'],
-  'choosing-payment': ['payment-dismissed', 'payment-opened', 'payment-checked', 'mail-settled', 'restarted'],
+  form: ['submitted', 'stopped', 'held', 'payment-settled'],
+  sending: ['stepped', 'stopped', 'held', 'payment-settled'],
+  invoice: ['payment-asked', 'payment-checked', 'payment-settled', 'mail-settled', 'held', 'restarted'],
+  'choosing-payment': [
+    'payment-dismissed',
+    'payment-opened',
+    'payment-checked',
+    'payment-settled',
+    'mail-settled',
+    'restarted',
+  ],
   paying: ['payment-settled', 'mail-settled'],
-  paid: ['mail-settled', 'payment-checked', 'restarted'],
+  paid: ['mail-settled', 'payment-checked', 'payment-settled', 'held', 'restarted'],
 };
 
 export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, returned: false };
@@ -69,20 +79,35 @@ function attemptOf(flow: HallFlow): number {
   return 'attempt' in flow ? flow.attempt : 0;
 }
 
+/** Whether the flow is about that booking. */
+function isOf({ invoice }: HallBooking, flow: HallFlow): flow is Extract<HallFlow, { booking: HallBooking }> {
+  return 'booking' in flow && flow.booking.invoice.number === invoice.number;
+}
+
 function withInvoice(booking: HallBooking, news: InvoiceNews | undefined): HallFlow {
   return { stage: booking.payment.kind === 'paid' ? 'paid' : 'invoice', booking, news };
 }
 
+/**
+ * How a payment ended. What is paid shows wherever the visitor is; an attempt that came to nothing only beside its own
+ * invoice, and never in place of a receipt.
+ */
+function withPayment({ booking, news }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
+  const settled = withInvoice(booking, news);
+  if (settled.stage === 'paid') return settled;
+  return isOf(booking, flow) && flow.stage !== 'paid' ? settled : flow;
+}
+
 /** What became of the e-mail changes nothing about a payment that is being made. */
 function withMail({ booking, news }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
-  if (!('booking' in flow) || flow.booking.invoice.number !== booking.invoice.number) return flow;
+  if (!isOf(booking, flow)) return flow;
   const isPaying = flow.stage === 'choosing-payment' || flow.stage === 'paying';
   return isPaying ? { ...flow, booking } : withInvoice(booking, news);
 }
 
 /** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
-  if (!('booking' in flow) || flow.booking.invoice.number !== booking.invoice.number) return flow;
+  if (!isOf(booking, flow)) return flow;
   if (flow.stage !== 'paid') return withInvoice(booking, 'paid');
   const isDenied = booking.payment.kind === 'paid' && booking.payment.check === 'denied';
   return { ...flow, booking, news: isDenied ? 'payment-denied' : flow.news };
@@ -97,7 +122,7 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
   'payment-asked': ({ booking }) => ({ stage: 'choosing-payment', booking }),
   'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
   'payment-opened': ({ booking, choice }) => ({ stage: 'paying', booking, choice }),
-  'payment-settled': ({ booking, news }) => withInvoice(booking, news),
+  'payment-settled': withPayment,
   'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
   restarted: () => ({ stage: 'form', stop: undefined, attempt: 0, returned: true }),
 };

@@ -44,7 +44,8 @@ async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoi
 
 /**
  * Pays what was chosen and tells how it ended (E-11). What another tab has paid meanwhile, and what has run out, is
- * not paid any more (C-22, I-12). While the card form for the same booking is open in another tab, none opens here.
+ * not paid any more (C-22, I-12). While the card form for the same booking is open in another tab, none opens here; a
+ * second click while it opens here is none.
  */
 export async function payBooking(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<void> {
   const booking = desk.ledger.latest(shown);
@@ -52,12 +53,13 @@ export async function payBooking(desk: HallDesk, shown: HallBooking, choice: Pay
     desk.dispatch({ type: 'payment-dismissed', booking });
     return;
   }
-  desk.dispatch({ type: 'payment-opened', booking, choice });
-  // The dialog stays in the top layer, over the provider's window, until it has faded.
-  await pause(timing.modalExit);
-  const result = await ifAlone(`payment of ${hallDay(booking.details)}`, () =>
-    payLatest(desk, booking, choice),
-  );
+  const result = await ifAlone(`payment of ${hallDay(booking.details)}`, async () => {
+    desk.dispatch({ type: 'payment-opened', booking, choice });
+    // The dialog stays in the top layer, over the provider's window, until it has faded.
+    await pause(timing.modalExit);
+    return payLatest(desk, booking, choice);
+  });
+  if (result === 'here') return;
   const settled: Settled =
     result === 'elsewhere' ? { booking: desk.ledger.latest(booking), news: 'payment-elsewhere' } : result;
   desk.dispatch({ type: 'payment-settled', ...settled });

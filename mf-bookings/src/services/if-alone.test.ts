@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ifAlone, type TryLock } from './if-alone.ts';
+import { createIfAlone, ifAlone, type TryLock } from './if-alone.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,20 +17,39 @@ function sharedLocks(): TryLock {
   };
 }
 
+/** Something that lasts until it is finished. */
+function lasting() {
+  let finish = () => {};
+  const run = () =>
+    new Promise<string>((resolve) => {
+      finish = () => resolve('paid');
+    });
+  return { run, finish: () => finish() };
+}
+
 test('C-22: the same is paid in one tab at a time, something else in another', async () => {
   const locks = sharedLocks();
-  let finish = () => {};
-  const opened = new Promise<string>((resolve) => {
-    finish = () => resolve('paid');
-  });
-  const first = ifAlone('Ambali Hall', () => opened, locks);
+  const [here, there] = [createIfAlone(locks), createIfAlone(locks)];
+  const payment = lasting();
+  const first = here('Ambali Hall', payment.run);
   const second = vi.fn(async () => 'paid');
-  expect(await ifAlone('Ambali Hall', second, locks)).toBe('elsewhere');
+  expect(await there('Ambali Hall', second)).toBe('elsewhere');
   expect(second).not.toHaveBeenCalled();
-  expect(await ifAlone('Ball Room', second, locks)).toBe('paid');
-  finish();
+  expect(await there('Ball Room', second)).toBe('paid');
+  payment.finish();
   expect(await first).toBe('paid');
-  expect(await ifAlone('Ambali Hall', second, locks)).toBe('paid');
+  expect(await there('Ambali Hall', second)).toBe('paid');
+});
+
+test('C-22: a second click in the same tab is told from another tab, also where there are no locks', async () => {
+  const here = createIfAlone((_, run) => run(true));
+  const payment = lasting();
+  const first = here('Ambali Hall', payment.run);
+  const second = vi.fn(async () => 'paid');
+  expect(await here('Ambali Hall', second)).toBe('here');
+  expect(second).not.toHaveBeenCalled();
+  payment.finish();
+  expect(await first).toBe('paid');
 });
 
 test.each([

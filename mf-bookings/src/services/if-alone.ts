@@ -9,14 +9,27 @@ const lockInBrowser: TryLock = async (name, run) => {
   return locks ? locks.request(name, { ifAvailable: true }, (lock) => run(lock !== null)) : run(true);
 };
 
+/** What kept it from being run: the same under way in this tab (a second click), or in another. */
+export type NotAlone = 'here' | 'elsewhere';
+
+export type IfAlone = <Result>(name: string, run: () => Promise<Result>) => Promise<Result | NotAlone>;
+
+/** One tab's way to ask whether it is alone. */
+export function createIfAlone(tryLock: TryLock): IfAlone {
+  const underWay = new Set<string>();
+  return async <Result>(name: string, run: () => Promise<Result>) => {
+    if (underWay.has(name)) return 'here';
+    underWay.add(name);
+    try {
+      return await tryLock<Result | NotAlone>(name, async (isFree) => (isFree ? run() : 'elsewhere'));
+    } finally {
+      underWay.delete(name);
+    }
+  };
+}
+
 /**
  * Runs one thing at a time under a name, over all tabs of this browser: while another runs, nothing is run. A tab that
  * dies lets go of the name.
  */
-export function ifAlone<Result>(
-  name: string,
-  run: () => Promise<Result>,
-  tryLock: TryLock = lockInBrowser,
-): Promise<Result | 'elsewhere'> {
-  return tryLock<Result | 'elsewhere'>(name, async (isFree) => (isFree ? run() : 'elsewhere'));
-}
+export const ifAlone = createIfAlone(lockInBrowser);

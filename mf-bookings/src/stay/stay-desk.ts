@@ -16,7 +16,8 @@ import type { StayRecord } from './stay-record.ts';
 export type PayAnswer =
   | StayOutcome
   | { kind: 'recognised'; earlier: StayRecord }
-  /** The card form for the same is open in another tab. */
+  /** The card form for the same is open, here or in another tab. */
+  | { kind: 'here' }
   | { kind: 'elsewhere' };
 
 /** Everything outside of the page that the booking of a stay touches. */
@@ -70,7 +71,7 @@ export function openStayDesk(host: Host<'mf-bookings'>): StayDesk {
       const answer = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, () =>
         payUnlessPaid(order, again),
       );
-      return answer === 'elsewhere' ? { kind: 'elsewhere' } : answer;
+      return typeof answer === 'string' ? { kind: answer } : answer;
     },
   };
 }

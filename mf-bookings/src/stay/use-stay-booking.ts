@@ -29,7 +29,7 @@ async function check(desk: Rest['desk'], record: StayRecord | undefined, dispatc
 }
 
 /** The form is emptied once the card form was there, whatever came of it (B-15). */
-function afterAnswer(answer: PayAnswer, form: HTMLFormElement): StayEvent {
+function afterAnswer(answer: Exclude<PayAnswer, { kind: 'here' }>, form: HTMLFormElement): StayEvent {
   if (answer.kind === 'recognised') return { type: 'recognised', earlier: answer.earlier };
   if (answer.kind === 'unavailable' || answer.kind === 'elsewhere') {
     return { type: 'stopped', news: { kind: answer.kind } };
@@ -97,6 +97,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     try {
       const { desk } = await load();
       const answer = await desk.pay(order, again);
+      if (answer.kind === 'here') return;
       dispatch(afterAnswer(answer, element));
       if (answer.kind === 'settled') void check(desk, answer.record, dispatch);
     } catch (error) {

@@ -78,6 +78,7 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
     <Sheet
       ref={sheet}
       $leaving={props.leaving}
+      inert={props.leaving}
       aria-labelledby={titleId}
       onMouseDown={closeFromBackdrop}
       onCancel={(event) => {
@@ -108,7 +109,8 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
 
 /**
  * A modal dialog on the native element: Esc, the Close button and a press on the backdrop close it (T-02).
- * It fades for 300 ms, then its content unmounts and the focus returns to where it was.
+ * It fades for 300 ms, out of reach: a second click on one of its buttons meets nothing. Then its content unmounts and
+ * the focus returns to where it was.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
   const present = usePresence(open, timing.modalExit);
