@@ -10,7 +10,7 @@ const lockInBrowser: TryLock = async (name, run) => {
 };
 
 /** What kept it from being run: the same under way in this tab (a second click), or in another. */
-export type NotAlone = 'here' | 'elsewhere';
+type NotAlone = 'here' | 'elsewhere';
 
 export type IfAlone = <Result>(name: string, run: () => Promise<Result>) => Promise<Result | NotAlone>;
 
