@@ -1,30 +1,58 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
+import { siteFile, type SiteFile } from './site-file.ts';
 import { cacheControl, headersForAll } from './site-headers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+const methods = ['GET', 'HEAD'];
+const unmetConditions = new Set([412, 416]);
+
+function sendEmpty(response: ServerResponse, status: number): void {
+  response.statusCode = status;
+  response.removeHeader('content-type');
+  response.removeHeader('content-encoding');
+  response.end();
+}
+
+async function sendNotFound(folder: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  response.end(page);
+}
+
 /** Serves a composed site from its folder, the way a static host with the same header rules does. */
 export function siteHandler(folder: string): Handler {
-  const serveFile = sirv(folder, {
-    dev: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => response.setHeader('cache-control', cacheControl(pathname)),
-  });
+  function sendFile(request: IncomingMessage, response: ServerResponse, found: SiteFile): void {
+    response.setHeader('cache-control', cacheControl(request.url ?? '/'));
+    response.setHeader('vary', 'Accept-Encoding');
+    if (found.type) response.setHeader('content-type', found.type);
+    if (found.encoding) response.setHeader('content-encoding', found.encoding);
+    send(request, encodeURI(found.file), { root: folder, cacheControl: false })
+      .on('error', ({ status }: { status: number }) => {
+        if (response.headersSent) response.destroy();
+        else if (unmetConditions.has(status)) sendEmpty(response, status);
+        else void sendNotFound(folder, response);
+      })
+      .pipe(response);
+  }
 
-  async function notFound(response: ServerResponse): Promise<void> {
-    const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
-    response.end(page);
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const found = await siteFile(folder, request);
+    if (found) sendFile(request, response, found);
+    else await sendNotFound(folder, response);
   }
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headersForAll)) response.setHeader(name, value);
-    serveFile(request, response, () => void notFound(response));
+    if (methods.includes(request.method ?? '')) {
+      void answer(request, response);
+      return;
+    }
+    response.setHeader('allow', methods.join(', '));
+    sendEmpty(response, 405);
   };
 }
 

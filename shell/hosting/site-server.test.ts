@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as ask, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serveSite } from './site-server.ts';
+
+const filmBytes = 8_000_000;
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ariya-served-'));
+  const files = {
+    'index.html': 'home',
+    'index.html.br': 'home in brotli',
+    'index.html.gz': 'home in gzip',
+    'media.html': 'media',
+    'media/news.html': 'news',
+    '404.html': 'lost',
+    'shell/1/x.js': 'script',
+    'shell/1/film.mp4': Buffer.alloc(filmBytes, 'f'),
+  };
+  await mkdir(path.join(folder, 'media'));
+  await mkdir(path.join(folder, 'shell/1'), { recursive: true });
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeFile(path.join(folder, name), content)),
+  );
+  server = await serveSite(folder, 0);
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(address: string, options: RequestOptions = {}): Promise<IncomingMessage> {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('not listening');
+  const request = ask({ host: '127.0.0.1', port: bound.port, path: address, ...options });
+  request.end();
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('no answer');
+  return response;
+}
+
+async function get(address: string, options: RequestOptions = {}) {
+  const response = await open(address, options);
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+test('a page answers with and without a trailing slash, beside a folder of its name', async () => {
+  expect((await get('/')).body).toBe('home');
+  expect((await get('/media')).body).toBe('media');
+  expect((await get('/media/?from=mail')).body).toBe('media');
+  expect((await get('/media/news')).headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('the browser gets the compressed form that it likes, and the type of what is in it', async () => {
+  const brotli = await get('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(brotli.body).toBe('home in brotli');
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  const gzip = await get('/', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  const plain = await get('/media', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect([plain.body, plain.headers['content-encoding']]).toEqual(['media', undefined]);
+});
+
+test('a copy that is still right is not sent again', async () => {
+  const { headers } = await get('/');
+  expect((await get('/', { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
+});
+
+test('files of versions never change, pages do', async () => {
+  expect((await get('/shell/1/x.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/media')).headers['cache-control']).toBe('no-cache');
+});
+
+test('what is not there, cannot be read or lies outside is not found', async () => {
+  for (const address of ['/nowhere', '/%', '/%00', '/shell', '/../../etc/passwd', '/..%2f..%2fetc/passwd']) {
+    const { status, body } = await get(address);
+    expect([status, body], address).toEqual([404, 'lost']);
+  }
+});
+
+test('a range is sent as asked for; one that cannot be is refused, and the server lives', async () => {
+  const { status, headers, body } = await get('/shell/1/film.mp4', { headers: { range: 'bytes=2-4' } });
+  expect([status, headers['content-range'], body]).toEqual([206, `bytes 2-4/${filmBytes}`, 'fff']);
+  for (const range of ['bytes=10-5', `bytes=${filmBytes}-`]) {
+    const refused = await get('/shell/1/film.mp4', { headers: { range } });
+    expect([refused.status, refused.headers['content-range']], range).toEqual([416, `bytes */${filmBytes}`]);
+  }
+  for (const range of ['bytes=x-y', 'lines=1-2', 'bytes=-']) {
+    expect((await get('/', { headers: { range } })).status, range).toBeLessThan(500);
+  }
+  expect((await get('/')).status).toBe(200);
+});
+
+test('only GET and HEAD are answered', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers, body } = await get('/', { method });
+    expect([status, headers.allow, body], method).toEqual([405, 'GET, HEAD', '']);
+  }
+  const head = await get('/', { method: 'HEAD' });
+  expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '4', '']);
+});
+
+test('a film that is no longer watched leaves no file open', async () => {
+  const opened = vi.spyOn(fs, 'createReadStream');
+  const response = await open('/shell/1/film.mp4');
+  const stream = opened.mock.results[0]?.value;
+  response.destroy();
+  await vi.waitFor(() => expect(stream?.closed).toBe(true));
+  opened.mockRestore();
+});
