@@ -1,26 +1,11 @@
 import { paths } from '@venue/shared/paths.ts';
 import type { Page } from '@playwright/test';
+import { withFaultyModule } from './faulty-module.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-/** Lets a changed module run, as a release with a fault in it would: integrity would otherwise keep it out. */
-async function withFaultyContactView(page: Page): Promise<void> {
-  await page.route(
-    (url) => !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html
-        .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
-        .replace(/<script type="importmap">[^<]*<\/script>/, '');
-      await route.fulfill({ response, body });
-    },
-  );
-  await page.route(/\/contact-view-[^/]*\.js$/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export function ContactView() { throw new Error("the contact view is at fault"); }',
-    }),
-  );
+function withFaultyContactView(page: Page): Promise<void> {
+  const body = 'export function ContactView() { throw new Error("the contact view is at fault"); }';
+  return withFaultyModule(page, /\/contact-view-[^/]*\.js$/, body);
 }
 
 test('G-13: a prerendered view that throws while it hydrates stays readable, with ways on', async ({

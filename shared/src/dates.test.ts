@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   addDays,
   daysBetween,
@@ -8,6 +8,8 @@ import {
   isCalendarDate,
   lagosDate,
 } from './dates.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('B-07: empty dates are 0 days apart, reversed ones negative', () => {
   expect(daysBetween('', '2027-03-20')).toBe(0);
@@ -37,4 +39,35 @@ test('I-01: numeric and spoken dates', () => {
   expect(formatNumericDate('2027-03-20')).toBe('20/03/2027');
   expect(formatLongDate('2027-03-20')).toBe('Saturday 20 March 2027');
   expect(formatLongDate('2027-02-18', 'short')).toBe('Thu 18 Feb 2027');
+});
+
+/** Writes every date as ICU 72 writes that of `en-CA`, its parts in that order too. */
+class Icu72 {
+  format(instant: number): string {
+    const [year, month, day] = new Date(instant).toISOString().slice(0, 10).split('-');
+    return `${month}/${day}/${year}, 12 AM`;
+  }
+  formatToParts(instant: number) {
+    return [{ type: 'literal', value: this.format(instant) }];
+  }
+}
+
+test('Q-11: no date depends on the habits of an engine', () => {
+  vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Icu72 });
+  const evening = Date.parse('2026-12-31T23:30:00Z');
+  expect(lagosDate(evening)).toBe('2027-01-01');
+  expect(addDays(lagosDate(evening), 1)).toBe('2027-01-02');
+  expect(formatLagosTime(evening)).toBe('00:30');
+  expect(formatNumericDate(lagosDate(evening))).toBe('01/01/2027');
+  expect(formatLongDate(lagosDate(evening), 'short')).toBe('Fri 1 Jan 2027');
+});
+
+test('Q-11: every day of a leap year and its name', () => {
+  const names = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', month: 'long' });
+  for (let day = '2028-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+    const parts = names.formatToParts(Date.parse(day)).map(({ value }) => value);
+    const [weekday, date, month, year] = formatLongDate(day).split(' ');
+    expect(parts).toEqual(expect.arrayContaining([weekday, month]));
+    expect([Number(year), Number(date)]).toEqual([2028, Number(day.slice(-2))]);
+  }
 });

@@ -1,8 +1,16 @@
 /** A calendar date in Africa/Lagos, `YYYY-MM-DD`; '' where the visitor chose none. */
 export type CalendarDate = string;
 
-const lagos = 'Africa/Lagos';
 const dayMs = 86_400_000;
+/**
+ * Lagos is an hour ahead of UTC and keeps no summer time. Nothing here asks `Intl`: how it writes a date differs from
+ * engine to engine (ICU 72 gave `11/22/2026` for `en-CA`), and a prerendered page has to say what the browser says.
+ */
+const lagosOffsetMs = 3_600_000;
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Midnight UTC of a calendar date in ms, or undefined for anything that is not a real date. */
@@ -32,9 +40,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(time + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The wall clock of Lagos at an instant, `YYYY-MM-DDTHH:MM:…`; the instant must be one that a `Date` can hold. */
+function lagosClock(instant: number): string {
+  return new Date(instant + lagosOffsetMs).toISOString();
+}
+
 /** Today's date in Lagos at an instant (ms since the epoch). */
 export function lagosDate(instant: number): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: lagos }).format(instant);
+  return lagosClock(instant).slice(0, 10);
 }
 
 /** `dd/mm/yyyy`, as the invoice writes dates (I-01). */
@@ -46,20 +59,14 @@ export function formatNumericDate(date: CalendarDate): string {
 export function formatLongDate(date: CalendarDate, style: 'long' | 'short' = 'long'): string {
   const time = toUtc(date);
   if (time === undefined) return '';
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: style,
-    day: 'numeric',
-    month: style,
-    year: 'numeric',
-  }).formatToParts(time);
-  const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${value('weekday')} ${value('day')} ${value('month')} ${value('year')}`;
+  const day = new Date(time);
+  const weekday = weekdays[day.getUTCDay()] ?? '';
+  const month = months[day.getUTCMonth()] ?? '';
+  const cut = (word: string) => (style === 'short' ? word.slice(0, 3) : word);
+  return `${cut(weekday)} ${day.getUTCDate()} ${cut(month)} ${day.getUTCFullYear()}`;
 }
 
 /** `16:12`, the time of an instant (ms since the epoch) on Lagos clocks. */
 export function formatLagosTime(instant: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: lagos, hour: '2-digit', minute: '2-digit' }).format(
-    instant,
-  );
+  return lagosClock(instant).slice(11, 16);
 }

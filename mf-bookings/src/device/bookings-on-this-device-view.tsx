@@ -6,6 +6,9 @@ import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { Opening, Page, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
+import { bookingFacts } from '../hall/booking-facts.ts';
+import { StandingBooking } from '../page/standing-booking.tsx';
+import { paymentFacts } from '../payment/payment-facts.ts';
 import { AskedRow } from './asked-row.tsx';
 import type { DeviceBooking } from './device-bookings.ts';
 import { FamilyRow } from './family-row.tsx';
@@ -38,6 +41,13 @@ function Row({ item, now }: { item: DeviceBooking; now: number }) {
   return <StayRow place={item.place} record={item.record} />;
 }
 
+function factsOf(item: DeviceBooking): string[] {
+  if (item.kind === 'hall') return bookingFacts(item.booking);
+  if (item.kind === 'asked') return [`Invoice ${item.asked.invoiceNumber}`, item.asked.day];
+  const what = item.kind === 'stay' ? item.place.name : `Invoice ${item.record.invoice.number}`;
+  return paymentFacts(item.record, what);
+}
+
 /** `/my-bookings`: invoices and receipts as this browser keeps them. Nothing of it is prerendered. */
 export function BookingsOnThisDeviceView() {
   const { Link } = useHost();
@@ -61,7 +71,9 @@ export function BookingsOnThisDeviceView() {
             <Rows aria-label="Bookings on this device">
               {bookings.map((item) => (
                 <li key={item.id}>
-                  <Row item={item} now={content.now} />
+                  <StandingBooking facts={factsOf(item)}>
+                    <Row item={item} now={content.now} />
+                  </StandingBooking>
                 </li>
               ))}
             </Rows>

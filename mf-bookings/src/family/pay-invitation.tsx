@@ -9,6 +9,8 @@ import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationWords } from './invitation-words.ts';
 import type { Invitation } from './invitation.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
+import { StandingBooking } from '../page/standing-booking.tsx';
+import { paymentFacts } from '../payment/payment-facts.ts';
 import { standingOf } from '../payment/payment-records.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 
@@ -34,14 +36,14 @@ export function PayInvitation(props: {
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;
     return (
-      <>
+      <StandingBooking facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
         <PageTop>
           <FocusTitle key="receipt" focused={fresh}>
             {receiptTitles[standingOf(record)]}
           </FocusTitle>
         </PageTop>
         <FamilyReceipt record={record} onLeave={leave} />
-      </>
+      </StandingBooking>
     );
   }
   // A card form that is open when the invoice ends is still seen to its end.

@@ -2,6 +2,8 @@ import { paths } from '@venue/shared/paths.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
+import { StandingBooking } from '../page/standing-booking.tsx';
+import { bookingFacts } from './booking-facts.ts';
 import { HallForm } from './form/hall-form.tsx';
 import { useHallBooking } from './use-hall-booking.ts';
 
@@ -14,7 +16,11 @@ const trail = [
 export function HallBookingView() {
   const { flow, rest, prepare, submit } = useHallBooking();
   if (flow.stage !== 'form' && flow.stage !== 'sending') {
-    return rest ? <rest.InvoiceView flow={flow} desk={rest.desk} trail={trail} /> : null;
+    return rest ? (
+      <StandingBooking facts={bookingFacts(flow.booking)}>
+        <rest.InvoiceView flow={flow} desk={rest.desk} trail={trail} />
+      </StandingBooking>
+    ) : null;
   }
   return (
     <>

@@ -8,6 +8,7 @@ import { checkHallForm, type HallDetails } from './hall-booking-schema.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
 import { hallTrapId, readHallForm } from './hall-fields.ts';
 import { type FormStop, stopMessage } from './hall-flow.ts';
+import { interruptedBooking } from './interrupted-booking.ts';
 import { awaitLateMail, mailNews, sendInvoice } from './invoice-mail.ts';
 import { checkPayment } from './pay-booking.ts';
 
@@ -67,7 +68,12 @@ export async function submitHallForm(desk: HallDesk, form: HTMLFormElement): Pro
     now: Date.now,
     random: Math.random,
   };
-  settle(desk, await inTurn(`booking of ${hallDay(details)}`, () => bookHall(details, tools)));
+  try {
+    settle(desk, await inTurn(`booking of ${hallDay(details)}`, () => bookHall(details, tools)));
+  } catch (error) {
+    desk.host.report(error);
+    settle(desk, interruptedBooking(desk.ledger, details, error));
+  }
 }
 
 /** Shows the booking that this device has not finished, if there is one (E-13). */

@@ -2,6 +2,8 @@ import { paths } from '@venue/shared/paths.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
+import { StandingBooking } from '../page/standing-booking.tsx';
+import { paymentFacts } from '../payment/payment-facts.ts';
 import type { Place } from './places.ts';
 import { StayForm } from './stay-form.tsx';
 import { rateWords } from './stay-words.ts';
@@ -21,13 +23,15 @@ export function StayBooking({ place }: { place: Place }) {
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;
     return rest ? (
-      <rest.StayReceipt
-        place={place}
-        record={record}
-        fresh={fresh}
-        trail={trailTo(place)}
-        onRestart={restart}
-      />
+      <StandingBooking facts={paymentFacts(record, place.name)}>
+        <rest.StayReceipt
+          place={place}
+          record={record}
+          fresh={fresh}
+          trail={trailTo(place)}
+          onRestart={restart}
+        />
+      </StandingBooking>
     ) : null;
   }
   const { title, listing } = place;

@@ -1,0 +1,45 @@
+import { withFaultyModule } from '../faulty-module.ts';
+import { expect, test } from '../fixtures.ts';
+import { deviceList } from './device-list.ts';
+import { bookHall, hallForm } from './hall-form.ts';
+import { ambali, hallInvoice } from './hall-invoice.ts';
+
+test('Q-11: a browser that writes dates its own way books, shows, pays and lists a hall', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // ICU 72 wrote `11/22/2026` for en-CA.
+    const american = (instant?: number | Date) =>
+      new Date(instant ?? 0).toISOString().replace(/(\d+)-(\d+)-(\d+).*/, '$2/$3/$1');
+    Intl.DateTimeFormat.prototype.formatToParts = (instant) => [
+      { type: 'literal', value: american(instant) },
+    ];
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get: () => american });
+  });
+  await bookHall(page);
+  await hallInvoice(page).pay(ambali.deposit);
+  await expect(hallInvoice(page).receipt).toBeVisible();
+  const { open, row } = deviceList(page);
+  await open();
+  await expect(row('Ambali Hall')).toContainText('Deposit paid');
+});
+
+test('D-22: a hall that is held stays known when its invoice cannot be shown', async ({ page, sandbox }) => {
+  await withFaultyModule(
+    page,
+    /\/invoice-view-[^/]*\.js$/,
+    'export function InvoiceView() { throw new Error("the invoice view is at fault"); }',
+  );
+  const form = hallForm(page);
+  await form.open();
+  await form.fillIn();
+  await form.submit();
+  const facts = page.getByRole('alert').filter({ hasText: 'We could not show this booking as we should.' });
+  await expect(facts).toContainText(/Invoice \d{6}\. Ambali Hall on 2031-03-20/);
+  await expect(facts.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(form.form).toHaveCount(0);
+  expect((await sandbox.outbox()).reservations).toHaveLength(1);
+  const { open, row } = deviceList(page);
+  await open();
+  await expect(row('Ambali Hall')).toContainText('Held until');
+});
