@@ -1,3 +1,5 @@
+import { inHandOver } from './hand-over.ts';
+
 /**
  * The Web Locks API, over all tabs of this browser. There is none on pages that are not secure, nor where the browser
  * refuses all site data: nothing can be known of other tabs there.
@@ -12,8 +14,11 @@ export async function usableLocks(): Promise<LockManager | undefined> {
   }
 }
 
-/** Runs one thing at a time under a name, over all tabs of this browser; the next waits for its turn. */
+/**
+ * Runs one thing at a time under a name, over all tabs of this browser; the next waits for its turn, and finds in the
+ * storage what the one before has written.
+ */
 export async function inTurn<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   const locks = await usableLocks();
-  return locks ? locks.request(name, run) : run();
+  return locks ? locks.request(name, () => inHandOver(run)) : run();
 }

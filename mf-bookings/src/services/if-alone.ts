@@ -1,3 +1,4 @@
+import { inHandOver } from '@venue/shared/hand-over.ts';
 import { usableLocks } from '@venue/shared/web-locks.ts';
 
 /** Calls `run` with whether the name is free, and keeps the name until that is over. */
@@ -6,7 +7,10 @@ export type TryLock = <Result>(name: string, run: (isFree: boolean) => Promise<R
 /** Where other tabs cannot be known of, every name is free. */
 const lockInBrowser: TryLock = async (name, run) => {
   const locks = await usableLocks();
-  return locks ? locks.request(name, { ifAvailable: true }, (lock) => run(lock !== null)) : run(true);
+  if (!locks) return run(true);
+  return locks.request(name, { ifAvailable: true }, (lock) =>
+    lock ? inHandOver(() => run(true)) : run(false),
+  );
 };
 
 /** What kept it from being run: the same under way in this tab (a second click), or in another. */

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type HandOver, inHandOver } from './hand-over.ts';
+
+/** A database that all tabs share, and a storage whose writes another tab sees only some pauses later. */
+function lateStorage(delay: number) {
+  let mark: string | undefined;
+  const written: { text: string; visibleAt: number; tab: string }[] = [];
+  let pauses = 0;
+  const openTab = (tab: string) => {
+    const read = (kind: string) =>
+      written.findLast(
+        (write) => write.text.startsWith(kind) && (write.tab === tab || pauses >= write.visibleAt),
+      )?.text ?? null;
+    const write = (text: string) => {
+      written.push({ text, visibleAt: pauses + delay, tab });
+    };
+    const tools: HandOver = {
+      seen: () => read('mark ')?.slice(5) ?? null,
+      leave: (left) => write(`mark ${left}`),
+      last: async () => mark,
+      note: async (noted) => {
+        mark = noted;
+      },
+      pause: async () => {
+        pauses += 1;
+      },
+    };
+    return { tools, read, write };
+  };
+  return { openTab, pauses: () => pauses };
+}
+
+/** Sends unless it is known to be sent. */
+function sendOnce({ tools, read, write }: ReturnType<ReturnType<typeof lateStorage>['openTab']>) {
+  return inHandOver(async () => {
+    if (read('mail')) return 'known';
+    write('mail sent');
+    return 'sent';
+  }, tools);
+}
+
+test('E-12: what one tab wrote last is seen by the next, however late its storage shows it', async () => {
+  const storage = lateStorage(7);
+  const [here, there] = [storage.openTab('here'), storage.openTab('there')];
+  expect(await sendOnce(here)).toBe('sent');
+  expect(await sendOnce(there)).toBe('known');
+});
+
+test('a turn after one in the same tab, and the first of all, wait for nothing', async () => {
+  const storage = lateStorage(7);
+  const tab = storage.openTab('here');
+  await sendOnce(tab);
+  await sendOnce(tab);
+  expect(storage.pauses()).toBe(0);
+});
+
+test('storage that was cleared meanwhile costs a moment, and nothing else', async () => {
+  const storage = lateStorage(Infinity);
+  await sendOnce(storage.openTab('here'));
+  expect(await sendOnce(storage.openTab('there'))).toBe('sent');
+  expect(storage.pauses()).toBeLessThan(100);
+});
+
+test('a browser that keeps nothing runs it, and an error of the turn is its own', async () => {
+  const refused = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const tools: HandOver = {
+    seen: refused,
+    leave: refused,
+    last: async () => refused(),
+    note: async () => refused(),
+    pause: async () => {},
+  };
+  expect(await inHandOver(async () => 'done', tools)).toBe('done');
+  await expect(inHandOver(() => Promise.reject(new Error('own')), tools)).rejects.toThrow('own');
+});
