@@ -75,10 +75,8 @@ function payByCard(context: Context<SandboxEnv>, pay: Pay, payment: Payment): Re
     );
   }
   const paid = settle(lane, payment, { status: 'success', outcome: 'Approved' });
-  return sendPage(
-    context,
-    <EndPage session={pay.session} title="Payment successful" messages={[successMessage(paid)]} />,
-  );
+  const said = fault?.kind === 'paid-but-closed' ? closed : successMessage(paid);
+  return sendPage(context, <EndPage session={pay.session} title="Payment successful" messages={[said]} />);
 }
 
 function cancel(
@@ -130,4 +128,8 @@ export const checkout = new Hono<SandboxEnv>()
     serviceCall({ service: 'payment', endpoint: 'transaction', kinds: startFaults }),
     startPayment,
   )
-  .post('/pay', serviceCall({ service: 'payment', endpoint: 'pay', kinds: ['declined'] }), endPayment);
+  .post(
+    '/pay',
+    serviceCall({ service: 'payment', endpoint: 'pay', kinds: ['declined', 'paid-but-closed'] }),
+    endPayment,
+  );

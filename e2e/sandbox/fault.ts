@@ -66,6 +66,7 @@ const paymentFaultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...payment, kind: z.literal('duplicate') }),
   z.strictObject({ ...payment, kind: z.literal('window-closed') }),
   z.strictObject({ ...payment, kind: z.literal('declined') }),
+  z.strictObject({ ...payment, kind: z.literal('paid-but-closed') }),
 ]);
 
 /** Something that goes wrong on purpose. README.md says what each kind does. `times` limits it to the next n requests. */

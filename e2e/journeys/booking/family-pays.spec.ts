@@ -124,8 +124,13 @@ test('without a name or an address for the receipt nothing is opened; a closed c
   await expect(family.payNow).toBeVisible();
   await family.cancel.click();
   await expect(family.notice(messages.somethingWentWrong)).toBeFocused();
+  await expect(family.notice(messages.somethingWentWrong)).toContainText('do not pay again');
   await expect(family.main.getByLabel('Your name')).toHaveValue(payer.name);
   await family.pay.click();
+  await expect(family.question).toContainText(
+    (await sandbox.outbox()).payments[0]?.reference ?? 'no payment',
+  );
+  await family.question.getByRole('button', { name: 'It did not: pay now' }).click();
   await family.payNow.click();
   await expect(family.receipt).toBeVisible();
   const { payments } = await sandbox.outbox();

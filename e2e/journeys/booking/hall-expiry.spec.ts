@@ -1,5 +1,7 @@
 import { hallUnavailable } from '@venue/shared/messages.ts';
+import { paths } from '@venue/shared/paths.ts';
 import { expect, test } from '../fixtures.ts';
+import { deviceList } from './device-list.ts';
 import { booking, bookHall, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';
@@ -79,4 +81,33 @@ test('I-12, C-22: an invoice whose card window is open when it runs out is still
   await payNow.click();
   await expect(receipt).toContainText('Payment Successful');
   expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
+});
+
+test('C-22, I-12: an ended invoice is not payable after an unseen payment; its day is asked for again, and what was paid is found', async ({
+  page,
+  sandbox,
+}) => {
+  await bookHall(page);
+  const { choose, payNow, payButton, receipt } = hallInvoice(page);
+  await choose('₦800,000');
+  await expect(payNow).toBeVisible();
+  const [opened] = (await sandbox.outbox()).payments;
+  await page.reload();
+  await expect(payButton).toBeVisible();
+  await page.clock.fastForward(day);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is Ambali Hall paid?');
+  await expect(payButton).toHaveCount(0);
+  const ended = page.getByRole('region', { name: 'Start again' });
+  await expect(ended).toContainText(opened?.reference ?? 'no reference');
+  await ended.getByRole('button', { name: 'Check the date again' }).click();
+  const { terms, submit, stop } = hallForm(page);
+  await terms.check();
+  await submit();
+  await expect(stop(hallUnavailable('Ambali Hall'))).toContainText('under your own invoice, which has ended');
+  await page.goto(paths.myBookings);
+  const { row } = deviceList(page);
+  await expect(row('Ambali Hall')).toContainText('A payment may have gone through');
+  await row('Ambali Hall').getByRole('button', { name: 'Open the invoice' }).click();
+  await expect(receipt).toHaveCount(0);
+  expect((await reached(sandbox)).payments).toEqual(['open']);
 });

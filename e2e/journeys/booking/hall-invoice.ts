@@ -7,8 +7,16 @@ export function hallInvoice(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'How much today?' });
   const checkout = page.frameLocator('iframe[title="Card payment"]:not([inert])');
 
+  const question = page.getByRole('dialog', { name: 'Did your bank debit you?' });
+
   async function choose(sum: string) {
     await payButton.click();
+    await dialog.getByRole('button', { name: `Pay ${sum}` }).click();
+  }
+
+  async function chooseAgain(sum: string) {
+    await payButton.click();
+    await question.getByRole('button', { name: 'It did not: pay now' }).click();
     await dialog.getByRole('button', { name: `Pay ${sum}` }).click();
   }
 
@@ -25,6 +33,14 @@ export function hallInvoice(page: Page) {
     payNow: checkout.getByRole('button', { name: /^Pay ₦/ }),
     /** Opens the provider's window for that sum, `₦800,000`. */
     choose,
+    /** What is asked before a card form opens after one whose payment nobody saw. */
+    question,
+    /** Opens the provider's window although one was open before. */
+    chooseAgain,
+    payAgain: async (sum: string) => {
+      await chooseAgain(sum);
+      await checkout.getByRole('button', { name: `Pay ${sum}` }).click();
+    },
     /** Pays that sum with the card that is approved. */
     pay: async (sum: string) => {
       await choose(sum);

@@ -128,14 +128,14 @@ test('C-22: while the card form is open in one tab, none opens in another; close
   await hydrated(second, 'mf-bookings/hall-booking');
   const there = hallInvoice(second);
   await expect(there.payPanel).toContainText('A card payment of ₦800,000 was opened');
-  await there.choose(ambali.deposit);
+  await there.chooseAgain(ambali.deposit);
   await expect(there.news('open in another tab')).toContainText('Finish or close it there');
   await expect(there.window).toHaveCount(0);
   expect((await reached(sandbox)).payments).toEqual(['open']);
 
   await here.checkout.getByRole('button', { name: 'Cancel payment' }).click();
   await expect(here.news('The hall is still held.')).toBeVisible();
-  await there.pay(ambali.deposit);
+  await there.payAgain(ambali.deposit);
   await expect(there.receipt).toBeVisible();
 
   await here.payButton.click();
@@ -171,7 +171,7 @@ test('C-22: a tab that dies with its card form open keeps nobody from paying in 
   const second = await context.newPage();
   await second.goto(paths.hallBooking);
   await hydrated(second, 'mf-bookings/hall-booking');
-  await hallInvoice(second).pay(ambali.deposit);
+  await hallInvoice(second).payAgain(ambali.deposit);
   await expect(hallInvoice(second).receipt).toBeVisible();
   expect((await reached(sandbox)).payments).toEqual(['open', 'success']);
 });

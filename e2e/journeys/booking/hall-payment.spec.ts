@@ -4,24 +4,64 @@ import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';
 
-test('E-11, M-07, C-22: a closed window is said, and the next attempt has a reference of its own', async ({
+test('E-11, M-07, C-22: a closed window is not called unpaid, and another payment is asked about by its reference', async ({
   page,
   sandbox,
 }) => {
   await bookHall(page);
-  const { choose, pay, checkout, news, receipt, payButton } = hallInvoice(page);
+  const { choose, checkout, news, receipt, payButton, payPanel, question, dialog, payNow } =
+    hallInvoice(page);
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(news(messages.somethingWentWrong)).toContainText('The hall is still held.');
+  const reference = (await sandbox.outbox()).payments[0]?.reference ?? 'no reference';
+  const said = news(messages.somethingWentWrong);
+  await expect(said).toContainText('We saw no payment. If your bank debited you, do not pay again');
+  await expect(said).toContainText(reference);
+  await expect(said.getByRole('link', { name: /\+234/ })).toBeVisible();
+  await expect(said.getByRole('link', { name: /@/ })).toBeVisible();
+  await expect(said).toContainText('The hall is still held.');
   await expect(payButton).toBeFocused();
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
-  await pay(ambali.deposit);
-  await expect(receipt).toBeVisible();
+  await page.reload();
+  await expect(payPanel).toContainText(reference);
+  await payButton.click();
+  await expect(question).toContainText(reference);
+  await question.getByRole('button', { name: 'Do not pay now' }).click();
+  await expect(question).toHaveCount(0);
+  await payButton.click();
+  await question.getByRole('button', { name: 'It did not: pay now' }).click();
+  await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+  await payNow.click();
+  await expect(receipt).toContainText('in another card form');
+  await expect(receipt).toContainText(reference);
   const { payments } = await sandbox.outbox();
   expect(payments.map(({ status }) => status)).toEqual(['abandoned', 'success']);
   expect(payments[0]?.reference).not.toBe(payments[1]?.reference);
   expect((await reached(sandbox)).halls).toEqual([15]);
+});
+
+test('C-22: money that goes although the window reports a close is found by the look-up, and nothing is paid twice', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'payment', kind: 'paid-but-closed' });
+  await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
+  await bookHall(page);
+  const { choose, payNow, news, receipt, payButton, question } = hallInvoice(page);
+  await choose(ambali.deposit);
+  await payNow.click();
+  await expect(news('We saw no payment')).toContainText('do not pay again');
+  await payButton.click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Do not pay now' }).click();
+  await sandbox.mend();
+  await payButton.click();
+  await expect(receipt).toContainText(messages.paymentSuccessful);
+  await expect(receipt).toContainText('Confirmed');
+  await expect(payButton).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+  expect((await reached(sandbox)).payments).toEqual(['success']);
 });
 
 test('E-11: a declined card can be followed by a good one in the same window', async ({ page, sandbox }) => {
@@ -41,15 +81,15 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   sandbox,
 }) => {
   await bookHall(page);
-  const { choose, checkout, news, payPanel, payButton, dialog, receipt } = hallInvoice(page);
+  const { choose, checkout, news, payPanel, payButton, receipt } = hallInvoice(page);
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Bank transfer pending' }).click();
   await expect(news('The payment company waits for your transfer')).toContainText('do not pay twice');
   await page.reload();
   await expect(payPanel).toContainText('Your transfer of ₦800,000 is on its way');
   await expect(receipt).toHaveCount(0);
-  await payButton.click();
-  await expect(dialog).toContainText('do not pay again');
+  await expect(payPanel).toContainText('Please do not pay twice');
+  await expect(payButton).toHaveCount(0);
   expect((await reached(sandbox)).payments).toEqual(['pending']);
 });
 
@@ -58,14 +98,14 @@ test('E-13: a reload while the card window is open warns of its reference, and o
   sandbox,
 }) => {
   await bookHall(page);
-  const { choose, pay, payNow, payPanel, payButton, receipt } = hallInvoice(page);
+  const { choose, payAgain, payNow, payPanel, payButton, receipt } = hallInvoice(page);
   await choose(ambali.deposit);
   await expect(payNow).toBeVisible();
   const [opened] = (await sandbox.outbox()).payments;
   await page.reload();
-  await expect(payPanel).toContainText('this page did not see how it ended');
+  await expect(payPanel).toContainText('We saw no payment');
   await expect(payPanel).toContainText(opened?.reference ?? 'no reference');
-  await pay(ambali.deposit);
+  await payAgain(ambali.deposit);
   await expect(receipt).toBeVisible();
   await page.reload();
   await expect(receipt).toBeVisible();

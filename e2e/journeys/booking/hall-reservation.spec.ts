@@ -1,5 +1,7 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import { paths } from '@venue/shared/paths.ts';
 import { expect, test } from '../fixtures.ts';
+import { deviceList } from './device-list.ts';
 import { filledIn, hallForm } from './hall-form.ts';
 import { reached } from './hall-outbox.ts';
 
@@ -74,3 +76,32 @@ test('D-22, E-12: a hold that was made and whose answer was lost is not made twi
     payments: [],
   });
 });
+
+for (const kind of ['refused', 'throttled'] as const) {
+  test(`D-22, E-12: a retry that is ${kind} does not deny the hold whose answer was lost, also after a reload`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { open, fillIn, terms, submit, stop } = hallForm(page);
+    await open();
+    await fillIn();
+    await sandbox.fault({ ...add, kind: 'down' });
+    await submit();
+    await expect(stop(messages.cannotRetrieve)).toContainText('the answer was lost on the way');
+    await sandbox.fault(
+      kind === 'refused' ? { ...add, kind, errorCode: 1 } : { ...add, kind: 'status', status: 429 },
+    );
+    await submit();
+    const failed = stop(messages.cannotRetrieve);
+    await expect.poll(async () => (await reached(sandbox)).calls.length).toBe(4);
+    await expect(failed).toContainText('it may be held in your name already');
+    await expect(failed).not.toContainText('Nothing was booked');
+    await page.goto(paths.myBookings);
+    await expect(deviceList(page).row('Ambali Hall')).toContainText('We did not hear back');
+    await open();
+    await terms.check();
+    await submit();
+    await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
+    expect((await reached(sandbox)).halls).toEqual([15]);
+  });
+}

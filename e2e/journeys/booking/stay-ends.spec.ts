@@ -13,6 +13,9 @@ test('B-14, B-15, D-06: a closed window empties the form, one tap brings everyth
   await form.book('2031-12-04', '2031-12-06');
   await cardForm(page).cancel.click();
   await expect(page.getByText('Something went wrong. Try again').first()).toBeVisible();
+  const notice = form.main.getByRole('group', { name: 'Something went wrong. Try again' });
+  await expect(notice).toContainText('We saw no payment. If your bank debited you, do not pay again');
+  await expect(notice).toContainText((await sandbox.outbox()).payments[0]?.reference ?? 'no payment');
   await expect(form.email).toHaveValue('');
   await form.owes('₦0');
 
@@ -22,6 +25,9 @@ test('B-14, B-15, D-06: a closed window empties the form, one tap brings everyth
   await form.owes('₦160,000');
   await expect(form.pay).toBeFocused();
   await form.pay.click();
+  const question = form.main.getByRole('group', { name: 'A payment for this may have gone through.' });
+  await expect(question).toContainText((await sandbox.outbox()).payments[0]?.reference ?? 'no payment');
+  await question.getByRole('button', { name: 'It did not: pay now' }).click();
   await cardForm(page).pay.click();
   await expect(form.receipt).toContainText('₦160,000');
   const { payments } = await sandbox.outbox();
@@ -50,7 +56,8 @@ test('a bank transfer under way is said to be pending, after a reload too, and n
   await page.getByRole('button', { name: 'Book other dates' }).click();
   await form.nights('2031-12-04', '2031-12-05');
   await form.pay.click();
-  await expect(form.main.getByRole('group', { name: 'A transfer for this is on its way.' })).toBeVisible();
+  const question = form.main.getByRole('group', { name: 'A transfer for this is on its way.' });
+  await expect(question.getByRole('button')).toHaveText(['Show the receipt']);
 });
 
 for (const kind of ['never-loads', 'down'] as const) {
@@ -148,4 +155,23 @@ test('WCAG 2.4.3: while the card form is open, Tab never reaches the page under 
   await cardForm(page).cancel.click();
   await expect(form.main.getByRole('group', { name: 'Something went wrong. Try again' })).toBeFocused();
   await expect(page.locator('body > [inert]')).toHaveCount(0);
+});
+
+test('C-22: money that goes although the window reports a close is found before the same is paid again', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'payment', kind: 'paid-but-closed' });
+  await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
+  const form = stayForm(page, 'deluxe-suite');
+  await form.open();
+  await form.book('2031-12-04', '2031-12-05');
+  await cardForm(page).pay.click();
+  const notice = form.main.getByRole('group', { name: 'Something went wrong. Try again' });
+  await expect(notice).toContainText('We saw no payment');
+  await notice.getByRole('button', { name: 'Put my details back' }).click();
+  await sandbox.mend();
+  await form.pay.click();
+  await expect(form.main.getByRole('group', { name: 'This is paid already.' })).toBeFocused();
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
 });

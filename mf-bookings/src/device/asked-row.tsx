@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { PhoneLink } from '../page/phone-link.tsx';
 import { BookingRow } from './booking-row.tsx';
-import type { AskedHold } from './device-bookings.ts';
+import type { AskedHold } from '../hall/booking-ledger.ts';
 import { askedRowWords } from './hall-row-words.ts';
 
 /** A hold that may exist (D-22). */

@@ -9,8 +9,8 @@ import { deviceBookings } from './device-bookings.ts';
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
 
-function hall(eventDate: string, payment: HallBooking['payment'] = { kind: 'none' }): HallBooking {
-  return { ...sampleBooking, details: { ...sampleBooking.details, eventDate }, payment };
+function hall(eventDate: string, payments: HallBooking['payments'] = []): HallBooking {
+  return { ...sampleBooking, details: { ...sampleBooking.details, eventDate }, payments };
 }
 
 function stay(reference: string, state: StayRecord['state'], from: string): StayRecord {
@@ -40,12 +40,12 @@ function open(texts: Map<string, string>) {
   };
 }
 
-const paid = { kind: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at: issuedAt } as const;
+const paid = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at: issuedAt } as const;
 
 test('what waits for the visitor stands first, what is paid follows by its day, what is over is last', () => {
   const texts = kept(({ halls, stays }) => {
     halls.keep(hall('2026-12-30'));
-    halls.keep(hall('2026-12-24', paid));
+    halls.keep(hall('2026-12-24', [paid]));
     halls.ask({ day: 'Ball Room on 2026-12-31', at: issuedAt, invoiceNumber: '123456' });
     stays.keep(stay('PAID', 'paid', '2026-12-20'));
     stays.keep(stay('OPENED', 'opened', '2026-12-25'));

@@ -1,12 +1,10 @@
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { type HallBooking, isHeld } from '../hall/booking.ts';
-import { createBookingLedger, type LedgerEntry } from '../hall/booking-ledger.ts';
+import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking.ts';
+import { type AskedHold, createBookingLedger, type LedgerEntry } from '../hall/booking-ledger.ts';
 import { placeOf, type Place } from '../stay/places.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
-
-export type AskedHold = Omit<Extract<LedgerEntry, { state: 'asked' }>, 'state'>;
 
 /** One booking of this device; `id` stays the same while it is kept. */
 export type DeviceBooking =
@@ -26,10 +24,12 @@ function readOnly(text: Kept) {
   return { getItem: () => text ?? null, setItem: () => {} };
 }
 
-function ofHall(entry: LedgerEntry): DeviceBooking {
-  if (entry.state === 'held') return { kind: 'hall', id: entry.day, booking: entry.booking };
-  const { day, at, invoiceNumber } = entry;
-  return { kind: 'asked', id: day, asked: { day, at, invoiceNumber } };
+/** A hold without an answer may stand in the way of an earlier booking of that day, which may be paid. */
+function ofHall(entry: LedgerEntry): DeviceBooking[] {
+  const { day } = entry;
+  if (entry.state === 'held') return [{ kind: 'hall', id: day, booking: entry.booking }];
+  const asked: DeviceBooking = { kind: 'asked', id: day, asked: entry };
+  return entry.ended ? [asked, { kind: 'hall', id: `${day}, ended`, booking: entry.ended }] : [asked];
 }
 
 /** What wants something of the visitor, what is settled, what is over. */
@@ -39,8 +39,8 @@ const order: readonly Urgency[] = ['open', 'settled', 'over'];
 function urgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'asked') return 'open';
   if (item.kind !== 'hall') return item.record.state === 'paid' ? 'settled' : 'open';
-  if (item.booking.payment.kind === 'paid') return 'settled';
-  return isHeld(item.booking, now) ? 'open' : 'over';
+  if (receiptOf(item.booking)) return 'settled';
+  return hasMoney(item.booking) || isHeld(item.booking, now) ? 'open' : 'over';
 }
 
 /** Day on which the booking begins; an unanswered hold has it at the end of its name. */
@@ -54,7 +54,7 @@ function firstDay(item: DeviceBooking): string {
 export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] {
   const clock = () => now;
   const items: DeviceBooking[] = [
-    ...createBookingLedger(readOnly(kept.hall), clock).all().map(ofHall),
+    ...createBookingLedger(readOnly(kept.hall), clock).all().flatMap(ofHall),
     ...createStayLedger(readOnly(kept.stay), clock)
       .all()
       .map((record): DeviceBooking => {

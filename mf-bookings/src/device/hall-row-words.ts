@@ -1,11 +1,12 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { type HallBooking, isTransferAsked, leftToPay, type PaymentChoice } from '../hall/booking.ts';
+import { type HallBooking, isTransferAsked, leftToPay, paymentOf, receiptOf } from '../hall/booking.ts';
+import type { HallPayment, PaymentChoice } from '../hall/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../hall/invoice.ts';
 import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice-words.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
-import type { AskedHold } from './device-bookings.ts';
+import type { AskedHold } from '../hall/booking-ledger.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
 
@@ -36,16 +37,30 @@ function unpaidStanding({ invoice }: HallBooking, now: number): Standing {
   };
 }
 
+/** Every other attempt to pay the same, by its reference; '' where there is none. */
+function otherWords({ payments }: HallBooking, { reference }: HallPayment): string {
+  const others = payments.filter((payment) => payment.reference !== reference);
+  return others
+    .map(
+      (payment) =>
+        ` Also ${formatNaira(payment.naira)}, ${sumName(payment)}, reference ${payment.reference}.`,
+    )
+    .join('');
+}
+
 function standing(booking: HallBooking, now: number): Standing {
-  const { payment } = booking;
-  if (payment.kind === 'none') return unpaidStanding(booking, now);
+  const payment = paymentOf(booking);
+  if (!payment) return unpaidStanding(booking, now);
   const words = paymentStanding(payment, paidNames[payment.choice]);
-  return payment.kind === 'paid' ? { ...words, detail: words.detail + leftWords(booking) } : words;
+  const detail = words.detail + otherWords(booking, payment);
+  return { ...words, detail: receiptOf(booking) ? detail + leftWords(booking) : detail };
 }
 
 /** An invoice that ended names no sum: nobody is to pay it. */
-function sum({ details, invoice, payment }: HallBooking, now: number): RowWords['sum'] {
-  if (payment.kind !== 'none') return { naira: payment.naira, name: sumName(payment) };
+function sum(booking: HallBooking, now: number): RowWords['sum'] {
+  const { details, invoice } = booking;
+  const payment = paymentOf(booking);
+  if (payment) return { naira: payment.naira, name: sumName(payment) };
   if (now >= expiresAt(invoice)) return undefined;
   const { price } = invoiceSums(details);
   return { naira: price.deposit, name: `deposit, or ${formatNaira(price.full)} in full` };
@@ -65,13 +80,13 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
 
 /** Somebody else's invoice, paid from here. */
 export function familyRowWords(record: FamilyRecord): RowWords {
-  const { details, invoice, firstName, naira, state, choice } = record;
+  const { details, invoice, firstName, naira, choice } = record;
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
     what: `Invoice ${invoice.number}${firstName ? ` of ${firstName}` : ''}, which somebody sent you.`,
-    ...paymentStanding({ ...record, kind: state }, paidNames[choice]),
-    sum: { naira, name: sumName({ ...record, kind: state }) },
+    ...paymentStanding(record, paidNames[choice]),
+    sum: { naira, name: sumName(record) },
   };
 }
 

@@ -1,16 +1,16 @@
 import { paths } from '@venue/shared/paths.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import type { HallBooking } from '../hall/booking.ts';
+import { type HallBooking, hasMoney, receiptOf } from '../hall/booking.ts';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
-import { standingOf } from '../hall/invoice-words.ts';
+import { isOver } from '../hall/invoice-words.ts';
 import { saveHallCalendar } from '../hall/save-hall-calendar.ts';
 import { showBooking } from '../hall/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
 import { hallRowWords } from './hall-row-words.ts';
 
-function openLabel({ payment }: HallBooking, canPay: boolean): string {
-  if (payment.kind === 'paid') return 'Open the receipt';
+function openLabel(booking: HallBooking, canPay: boolean): string {
+  if (receiptOf(booking)) return 'Open the receipt';
   return canPay ? 'Open and pay' : 'Open the invoice';
 }
 
@@ -35,8 +35,8 @@ function Downloads({ booking }: { booking: HallBooking }) {
 /** A hall with its invoice (E-13, I-15). */
 export function HallRow({ booking, now }: { booking: HallBooking; now: number }) {
   const { navigate } = useHost();
-  const isOver = standingOf(booking, now) === 'expired';
-  const canPay = booking.payment.kind === 'none' && !isOver;
+  const ended = isOver(booking, now);
+  const canPay = !hasMoney(booking) && !ended;
   function open() {
     showBooking(booking);
     navigate(paths.hallBooking);
@@ -46,7 +46,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
       <Button onClick={open} $look={canPay ? 'primary' : 'line'}>
         {openLabel(booking, canPay)}
       </Button>
-      {isOver ? null : <Downloads booking={booking} />}
+      {ended ? null : <Downloads booking={booking} />}
     </BookingRow>
   );
 }

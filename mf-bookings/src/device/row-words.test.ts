@@ -9,8 +9,8 @@ import { stayRowWords } from './stay-row-words.ts';
 const { issuedAt } = sampleBooking.invoice;
 const minute = 60_000;
 
-function hall(payment: HallBooking['payment'], endTime = '19:00'): HallBooking {
-  return { ...sampleBooking, details: { ...sampleBooking.details, endTime }, payment };
+function hall(payments: HallBooking['payments'], endTime = '19:00'): HallBooking {
+  return { ...sampleBooking, details: { ...sampleBooking.details, endTime }, payments };
 }
 
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at: issuedAt } as const;
@@ -29,7 +29,7 @@ const record: StayRecord = {
 };
 
 test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
-  const booking = hall({ kind: 'none' });
+  const booking = hall([]);
   expect(hallRowWords(booking, issuedAt + 48 * minute)).toMatchObject({
     mood: 'waiting',
     state: 'Held until tomorrow, 16:12',
@@ -46,7 +46,7 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
 });
 
 test('I-06, D-46: a paid deposit names its reference and what follows, late hours included', () => {
-  const words = hallRowWords(hall({ kind: 'paid', ...attempt }, '22:00'), issuedAt);
+  const words = hallRowWords(hall([{ state: 'paid', ...attempt }], '22:00'), issuedAt);
   expect(words).toMatchObject({
     mood: 'paid',
     state: 'Deposit paid',
@@ -58,21 +58,31 @@ test('I-06, D-46: a paid deposit names its reference and what follows, late hour
 });
 
 test('I-05: what is paid in full asks for nothing more', () => {
-  const words = hallRowWords(hall({ kind: 'paid', ...attempt, choice: 'full', naira: 1_700_000 }), issuedAt);
+  const words = hallRowWords(
+    hall([{ state: 'paid', ...attempt, choice: 'full', naira: 1_700_000 }]),
+    issuedAt,
+  );
   expect(words.state).toBe('Paid in full');
   expect(words.detail).not.toContain('to follow');
 });
 
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
-  for (const kind of ['opened', 'pending'] as const) {
-    const ofHall = hallRowWords(hall({ kind, ...attempt }), issuedAt + 30 * 60 * minute);
-    const ofStay = stayRowWords(deluxeSuite, { ...record, state: kind });
+  for (const state of ['opened', 'pending'] as const) {
+    const ofHall = hallRowWords(hall([{ state, ...attempt }]), issuedAt + 30 * 60 * minute);
+    const ofStay = stayRowWords(deluxeSuite, { ...record, state });
     for (const words of [ofHall, ofStay]) {
       expect(words.mood).toBe('waiting');
       expect(words.detail).toMatch(/Reference ARIYA-[12]\./);
-      expect(words.detail).toMatch(/call before you pay again|do not pay twice/);
+      expect(words.detail).toMatch(/do not pay again|do not pay twice/);
     }
   }
+});
+
+test('C-22: every attempt to pay a hall is named by its reference', () => {
+  const opened = { state: 'opened', ...attempt, reference: 'ARIYA-0' } as const;
+  const { detail, state } = hallRowWords(hall([opened, { state: 'paid', ...attempt }]), issuedAt);
+  expect(state).toBe('Deposit paid');
+  expect(detail).toContain('Also ₦800,000, not confirmed, reference ARIYA-0.');
 });
 
 test('B-16: a stay says its nights, a day only its date', () => {
@@ -88,6 +98,7 @@ test('B-16: a stay says its nights, a day only its date', () => {
 
 test('D-22: a hold without an answer names hall, day and number', () => {
   const words = askedRowWords({
+    state: 'asked',
     day: 'Wosilat Hall on 2027-03-20',
     at: issuedAt,
     invoiceNumber: '481902',

@@ -6,14 +6,14 @@ import type { RowWords } from './row-words.ts';
 
 /** A stay or a day of the concert space. */
 export function stayRowWords(place: Place, record: StayRecord): RowWords {
-  const { state, naira, units, name } = record;
+  const { naira, units, name } = record;
   const period = periodWords(place, record);
   return {
     title: place.name,
     // One day says nothing that the date does not.
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}.` : `${place.listing.name}.`,
-    ...paymentStanding({ ...record, kind: state }, 'Paid'),
-    sum: { naira, name: sumName({ ...record, kind: state }) },
+    ...paymentStanding(record, 'Paid'),
+    sum: { naira, name: sumName(record) },
   };
 }

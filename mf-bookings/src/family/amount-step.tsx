@@ -4,7 +4,7 @@ import { hallTerms } from '@venue/shared/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '@venue/shared/ui/choice-row.tsx';
 import { ChoiceRows } from '@venue/shared/ui/choice-rows.tsx';
-import type { PaymentChoice } from '../hall/booking.ts';
+import type { PaymentChoice } from '../hall/hall-payment.ts';
 import { invoiceSums } from '../hall/invoice.ts';
 import { choiceNames, choiceSum } from '../hall/pay-hall.ts';
 import { FormStep } from '../page/form-step.tsx';

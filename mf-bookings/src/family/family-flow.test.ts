@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterOutcome, type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 
-const start = startOfFamilyFlow(undefined);
+const start = startOfFamilyFlow([]);
 
 test('a field that was changed has its problem behind it, and others keep theirs', () => {
   const both: FamilyFlow = {
@@ -18,6 +18,6 @@ test('a field that was changed has its problem behind it, and others keep theirs
 });
 
 test('news of a payment stay while the form is changed', () => {
-  const closed = afterOutcome({ kind: 'closed' });
+  const closed = afterOutcome({ kind: 'left' });
   expect(withoutProblem(closed, 'name')).toBe(closed);
 });

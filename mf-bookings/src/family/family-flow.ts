@@ -7,7 +7,10 @@ export type PayerProblems = { name?: string; email?: string };
 /** Why the visitor is still, or again, at the form. */
 export type FamilyNews =
   | { kind: 'problems'; problems: PayerProblems }
-  | { kind: 'closed' }
+  /** The card form was closed, and no payment was seen. */
+  | { kind: 'closed'; record: FamilyRecord }
+  /** It was closed before it showed. */
+  | { kind: 'left' }
   | { kind: 'unavailable' }
   /** The card form for the same invoice is open in another tab. */
   | { kind: 'elsewhere' }
@@ -18,13 +21,13 @@ export type FamilyNews =
 export type FamilyFlow =
   | { stage: 'form'; news: FamilyNews | undefined }
   /** This device paid the invoice before, or may have (C-22). */
-  | { stage: 'asking'; earlier: FamilyRecord }
+  | { stage: 'asking'; earlier: readonly FamilyRecord[] }
   | { stage: 'paying' }
   /** `fresh`: it has just happened, and is not only found again. */
   | { stage: 'settled'; record: FamilyRecord; fresh: boolean };
 
-/** Where a page starts that finds this record on its device. */
-export function startOfFamilyFlow(known: FamilyRecord | undefined): FamilyFlow {
+/** Where a page starts that finds these records on its device, first the one that says most about the money. */
+export function startOfFamilyFlow([known]: readonly FamilyRecord[]): FamilyFlow {
   if (known && known.state !== 'opened') return { stage: 'settled', record: known, fresh: false };
   return { stage: 'form', news: undefined };
 }
@@ -47,5 +50,6 @@ export function afterOutcome(outcome: FamilyOutcome | 'elsewhere'): FamilyFlow {
   if (outcome === 'elsewhere') return { stage: 'form', news: { kind: 'elsewhere' } };
   if (outcome.kind === 'settled') return { stage: 'settled', record: outcome.record, fresh: true };
   if (outcome.kind === 'recognised') return { stage: 'asking', earlier: outcome.earlier };
+  if (outcome.kind === 'closed') return { stage: 'form', news: { kind: 'closed', record: outcome.record } };
   return { stage: 'form', news: { kind: outcome.kind === 'refused' ? 'ended' : outcome.kind } };
 }

@@ -5,11 +5,11 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
-import type { PaymentChoice } from '../hall/booking.ts';
+import type { PaymentChoice } from '../hall/hall-payment.ts';
 import { choiceSum } from '../hall/pay-hall.ts';
 import { FormEnd, FormLayout, FormParts } from '../page/form-layout.tsx';
 import { AmountStep } from './amount-step.tsx';
-import { FamilyNewsNotice, PayAgainQuestion } from './family-notice.tsx';
+import { EarlierFamilyPayment, FamilyNewsNotice } from './family-notice.tsx';
 import type { SharedInvoice } from './invoice-link.ts';
 import { PayerStep } from './payer-step.tsx';
 import { familyDraft, readChoice } from './payer-fields.ts';
@@ -46,7 +46,7 @@ export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void pay(false);
+    void pay([]);
   }
 
   function input({ currentTarget, target }: InputEvent<HTMLFormElement>) {
@@ -65,10 +65,10 @@ export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
       <FormEnd>
         {news && news.kind !== 'problems' ? <FamilyNewsNotice news={news} /> : null}
         {flow.stage === 'asking' ? (
-          <PayAgainQuestion
+          <EarlierFamilyPayment
             earlier={flow.earlier}
             onShow={show}
-            onPayAgain={() => void pay(true)}
+            onPayAgain={() => void pay(flow.earlier)}
             onLeave={leave}
           />
         ) : (

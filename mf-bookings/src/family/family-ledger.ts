@@ -6,8 +6,8 @@ import type { SharedInvoice } from './invoice-link.ts';
 
 /** What this device paid for other people's invoices, so that none is paid twice from it unasked (C-22). */
 export type FamilyLedger = Pick<PaymentRecords<FamilyRecord>, 'all' | 'keep' | 'forget' | 'note'> & {
-  /** The payment of that invoice that says most about the money. */
-  find: (shared: SharedInvoice) => FamilyRecord | undefined;
+  /** The payments of that invoice, first the one that says most about the money. */
+  find: (shared: SharedInvoice) => FamilyRecord[];
 };
 
 /** The ledger in a storage. */

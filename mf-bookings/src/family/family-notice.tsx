@@ -1,10 +1,12 @@
 import { messages } from '@venue/shared/messages.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { PhoneLink } from '../page/phone-link.tsx';
-import { standingOf } from '../payment/payment-records.ts';
+import { standingOf } from '../payment/payment-record.ts';
+import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
+import { UnseenWords } from '../payment/unseen-words.tsx';
 import type { FamilyNews } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 
@@ -19,38 +21,33 @@ const stories = {
   paid: 'was paid',
   denied: 'was said to be paid, which the payment company’s records do not show,',
   pending: 'was announced as a transfer',
-  opened: 'was asked for in a card form whose end this page has not seen,',
+  opened: 'was asked for in a card form',
 } as const;
 
+function story(earlier: FamilyRecord): ReactNode {
+  const standing = standingOf(earlier);
+  return (
+    <>
+      {formatNaira(earlier.naira)} for {earlier.details.hall} {stories[standing]} at{' '}
+      {numericMoment(earlier.at)}, reference {earlier.reference}.
+      {standing === 'opened' ? null : (
+        <>
+          {' '}
+          If your bank debited you, do not pay again: call <PhoneLink />.
+        </>
+      )}
+    </>
+  );
+}
+
 /** Asks before the same invoice is paid from this device a second time (C-22). */
-export function PayAgainQuestion(props: {
-  earlier: FamilyRecord;
-  onShow: () => void;
+export function EarlierFamilyPayment(props: {
+  earlier: readonly FamilyRecord[];
+  onShow: (record: FamilyRecord) => void;
   onPayAgain: () => void;
   onLeave: () => void;
 }) {
-  const { earlier } = props;
-  const standing = standingOf(earlier);
-  const isKnown = standing !== 'opened';
-  return (
-    <PayNotice title={titles[standing]}>
-      <p>
-        {formatNaira(earlier.naira)} for {earlier.details.hall} {stories[standing]} at{' '}
-        {numericMoment(earlier.at)}, reference {earlier.reference}. If your bank debited you, do not pay
-        again: call <PhoneLink />.
-      </p>
-      <ButtonRow>
-        <Button onClick={isKnown ? props.onShow : props.onLeave}>
-          {isKnown ? 'Show the receipt' : 'Do not pay now'}
-        </Button>
-        {standing === 'denied' ? null : (
-          <Button $look="line" onClick={props.onPayAgain}>
-            {isKnown ? 'Pay again' : 'It did not: pay now'}
-          </Button>
-        )}
-      </ButtonRow>
-    </PayNotice>
-  );
+  return <PayAgainQuestion {...props} titles={titles} story={story} />;
 }
 
 const endings = {
@@ -67,14 +64,24 @@ const endings = {
     words:
       'The card form for this invoice is open in another tab or window of this browser. Finish or close it there; then it can be paid here.',
   },
-  closed: {
+  left: {
     title: messages.somethingWentWrong,
-    words: 'The card form was closed before the payment went through. Your details are still here.',
+    words: 'The card form was closed before it showed. Nothing was charged, and your details are still here.',
   },
 } as const satisfies Partial<Record<FamilyNews['kind'], object>>;
 
 /** Why nothing was paid. */
 export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: 'problems' }> }) {
+  if (news.kind === 'closed') {
+    return (
+      <PayNotice title={messages.somethingWentWrong}>
+        <p>
+          <UnseenWords records={[news.record]} />
+        </p>
+        <p>Your details are still here.</p>
+      </PayNotice>
+    );
+  }
   const { title, words } = endings[news.kind];
   return (
     <PayNotice title={title}>

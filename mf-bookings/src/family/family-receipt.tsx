@@ -13,7 +13,7 @@ import { SheetColumns, SheetSide } from '../page/sheet-columns.tsx';
 import { ShareButton } from '../page/share-button.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../page/unsaved-note.tsx';
-import { standingOf } from '../payment/payment-records.ts';
+import { standingOf } from '../payment/payment-record.ts';
 import { isUnsaved } from '../services/device-storage.ts';
 import { familyLedgerKey } from './family-ledger-key.ts';
 import type { FamilyRecord } from './family-record.ts';

@@ -1,15 +1,11 @@
 import '../zod-config.ts';
 import { halls } from '@venue/shared/halls.ts';
 import * as z from 'zod/mini';
-import { paymentCheck } from '../payment/payment-check.ts';
+import { paymentShape } from '../payment/payment-record.ts';
 
 /** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
 export const familyRecordSchema = z.object({
-  state: z.enum(['opened', 'pending', 'paid']),
-  reference: z.string(),
-  at: z.number(),
-  /** Of a paid one. */
-  check: paymentCheck,
+  ...paymentShape,
   invoice: z.object({ number: z.string(), issuedAt: z.number() }),
   details: z.object({
     hall: z.enum(halls.map(({ name }) => name)),
@@ -20,7 +16,6 @@ export const familyRecordSchema = z.object({
   /** Who sent the invoice. */
   firstName: z.string(),
   choice: z.enum(['deposit', 'full']),
-  naira: z.int(),
   /** Who paid. */
   payer: z.string(),
 });

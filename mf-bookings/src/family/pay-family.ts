@@ -1,8 +1,8 @@
-import type { PaymentChoice } from '../hall/booking.ts';
+import type { PaymentChoice } from '../hall/hall-payment.ts';
 import { narration } from '../hall/invoice.ts';
 import { bookedLines, choiceSum } from '../hall/pay-hall.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
-import { recognised } from '../payment/check-record.ts';
+import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
 import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';
@@ -18,7 +18,7 @@ export type FamilyOrder = {
 
 export type FamilyTools = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
-  ledger: FamilyLedger;
+  ledger: Pick<FamilyLedger, 'find' | 'keep' | 'forget'>;
   /** Looks a payment up; gives its record where something was found out (C-21). */
   check: (record: FamilyRecord) => Promise<FamilyRecord | undefined>;
   now: () => number;
@@ -28,8 +28,8 @@ export type FamilyTools = {
 
 export type FamilyOutcome =
   | RecordedOutcome<FamilyRecord>
-  /** Paid from this device before, or perhaps (C-22). */
-  | { kind: 'recognised'; earlier: FamilyRecord }
+  /** Paid from this device before, or perhaps (C-22); first what says most about the money. */
+  | { kind: 'recognised'; earlier: readonly FamilyRecord[] }
   /** Nothing to pay, or not any more; the card form was not opened. */
   | { kind: 'refused'; invitation: Exclude<Invitation, { kind: 'open' }> };
 
@@ -46,17 +46,23 @@ function openedRecord(shared: SharedInvoice, order: FamilyOrder, tools: FamilyTo
   };
 }
 
-/** Pays somebody else's invoice by card; `again` although this device paid it before. */
+/**
+ * Pays somebody else's invoice by card. `told` are the payments of it that this device made before and that the visitor
+ * chose to pay over; any other stops it.
+ */
 export async function payFamily(
   order: FamilyOrder,
   tools: FamilyTools,
-  again: boolean,
+  told: readonly FamilyRecord[],
 ): Promise<FamilyOutcome> {
+  const reading = invitation(order.fragment, tools.now());
+  if (reading.kind !== 'open') return { kind: 'refused', invitation: reading };
+  const earlier = await lookedUp(() => tools.ledger.find(reading.shared), tools.check);
+  if (!mayPayAfter(earlier, told)) return { kind: 'recognised', earlier };
+  // The look-up took its time.
   const asked = invitation(order.fragment, tools.now());
   if (asked.kind !== 'open') return { kind: 'refused', invitation: asked };
   const { shared } = asked;
-  const earlier = await recognised(again ? undefined : tools.ledger.find(shared), tools.check);
-  if (earlier) return { kind: 'recognised', earlier };
   const opened = openedRecord(shared, order, tools);
   const { naira, reference } = opened;
   const charge: Charge = {

@@ -11,7 +11,7 @@ import type { Invitation } from './invitation.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { StandingBooking } from '../page/standing-booking.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
-import { standingOf } from '../payment/payment-records.ts';
+import { standingOf } from '../payment/payment-record.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 
 const receiptTitles = {

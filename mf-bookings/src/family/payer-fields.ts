@@ -1,4 +1,4 @@
-import { paymentChoice, type PaymentChoice } from '../hall/booking.ts';
+import { paymentChoice, type PaymentChoice } from '../hall/hall-payment.ts';
 import { receiptAddressProblem } from '../payment/receipt-address.ts';
 import type { PayerProblems } from './family-flow.ts';
 import type { SharedInvoice } from './invoice-link.ts';

@@ -3,7 +3,9 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { AddOutcome, AvailabilityOutcome, HallReservation } from '../services/reservation.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { bookHall } from './book-hall.ts';
+import { hallDay } from './booking.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
+import type { HallPayment } from './hall-payment.ts';
 import { sampleBooking } from './sample-booking.ts';
 
 const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };
@@ -26,12 +28,14 @@ function venue() {
     added: { kind: 'added' } as AddOutcome,
     mail: { kind: 'sent' } as EmailOutcome,
     clock: start,
+    paid: [] as HallPayment[],
+    ledger: () => createBookingLedger(storage, () => here.clock),
     book: (change: Partial<HallDetails> = {}) =>
       bookHall(
         { ...details, ...change },
         {
           // Each booking runs in a page of its own, as after a reload.
-          ledger: createBookingLedger(storage, () => here.clock),
+          ledger: here.ledger(),
           reservation: {
             checkAvailability: async ({ date, people }) => {
               log.push(`availability ${date} ${people}`);
@@ -47,6 +51,7 @@ function venue() {
             log.push(`mail ${number}`);
             return here.mail;
           },
+          check: async (booking) => (here.paid.length > 0 ? { ...booking, payments: here.paid } : undefined),
           onStep: (step) => log.push(step),
           now: () => here.clock,
           random: () => 0.424_336,
@@ -75,7 +80,7 @@ test('E-02: availability, hold and e-mail, each after the one before', async () 
     booking: {
       invoice: { number: '481902', issuedAt: start },
       invoiceMail: 'sent',
-      payment: { kind: 'none' },
+      payments: [],
     },
   });
   expect(reservations[0]).toMatchObject({
@@ -205,4 +210,54 @@ test('C-17: a refused hold was not made and is forgotten', async () => {
   expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
   here.available = { kind: 'all-taken' };
   expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: undefined });
+});
+
+test('D-22: a retry that is refused does not deny the hold whose answer was lost', async () => {
+  const here = venue();
+  here.added = lost;
+  await here.book();
+  here.added = { kind: 'refused', error: new Error('HTTP 429') };
+  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: true });
+  expect(here.ledger().entry(hallDay(details))).toMatchObject({ state: 'asked', invoiceNumber: '481902' });
+  here.available = { kind: 'all-taken' };
+  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'asked' });
+});
+
+const opened: HallPayment = { state: 'opened', choice: 'deposit', naira: 800_000, reference: 'R', at: start };
+
+/** A booking whose invoice ended after a card form for it was open. */
+async function endedUnseen() {
+  const here = venue();
+  await here.book();
+  const entry = here.ledger().entry(hallDay(details));
+  if (entry?.state === 'held') here.ledger().update({ ...entry.booking, payments: [opened] });
+  here.clock += 25 * hour;
+  return here;
+}
+
+test('I-12, C-22: the day of an invoice that ended unpaid is asked for again, and its attempts go with it', async () => {
+  const here = await endedUnseen();
+  expect(await here.book()).toMatchObject({
+    kind: 'booked',
+    booking: { invoice: { issuedAt: here.clock }, payments: [opened] },
+  });
+});
+
+test('I-12, C-22: one that was paid after all is found first', async () => {
+  const here = await endedUnseen();
+  here.paid = [{ ...opened, state: 'paid', check: 'confirmed' }];
+  expect(await here.book()).toMatchObject({ kind: 'held-before', booking: { payments: here.paid } });
+  expect(here.reservations).toHaveLength(1);
+});
+
+test('C-22: where the day is not to be had again, the attempts of the ended booking stay', async () => {
+  const here = await endedUnseen();
+  here.added = { kind: 'refused', error: new Error('errorCode 1') };
+  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
+  expect(here.ledger().entry(hallDay(details))).toMatchObject({ booking: { payments: [opened] } });
+  here.added = lost;
+  await here.book();
+  expect(here.ledger().entry(hallDay(details))).toMatchObject({ ended: { payments: [opened] } });
+  here.added = { kind: 'added' };
+  expect(await here.book()).toMatchObject({ booking: { payments: [opened] } });
 });

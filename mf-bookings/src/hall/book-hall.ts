@@ -1,6 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { AvailabilityOutcome, HallReservation, ReservationService } from '../services/reservation.ts';
-import { type HallBooking, hallDay, type HallDay, isHeld } from './booking.ts';
+import { type HallBooking, hallDay, hasMoney, isHeld } from './booking.ts';
 import type { BookingLedger } from './booking-ledger.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/hall-price.ts';
@@ -30,6 +30,8 @@ export type BookingTools = {
   ledger: BookingLedger;
   /** Sends the form with that invoice number in it, while it is still mounted (C-23). */
   sendInvoice: (invoiceNumber: string) => Promise<EmailOutcome>;
+  /** Looks the payments of a booking up; gives the booking where something was found out (C-21). */
+  check: (booking: HallBooking) => Promise<HallBooking | undefined>;
   onStep: (step: BookingStep) => void;
   now: () => number;
   /** In [0, 1). */
@@ -96,25 +98,38 @@ async function resume(
   return { kind: 'held-before', booking, sameDetails: same };
 }
 
+/** What this device knows of the hall and day before it asks. */
+type Known = {
+  trace: OwnTrace;
+  /** Of a hold whose answer was lost: it keeps its number. */
+  invoiceNumber?: string;
+  /** The booking that ended, where somebody may have paid it. */
+  ended?: HallBooking;
+};
+
 async function hold(
   details: HallDetails,
-  attempt: { day: HallDay; invoiceNumber: string },
+  known: Known & { invoiceNumber: string },
   tools: BookingTools,
 ): Promise<BookingOutcome> {
   const { ledger, reservation, now } = tools;
+  const { invoiceNumber, ended, trace } = known;
+  const day = hallDay(details);
   tools.onStep('holding');
-  ledger.ask({ ...attempt, at: now() });
+  ledger.ask({ day, invoiceNumber, at: now(), ...(ended && { ended }) });
   const added = await reservation.addReservation(reservationOf(details, hallOf(details)));
   if (added.kind === 'unknown') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
-    ledger.forget(attempt.day);
-    return { kind: 'failed', error: added.error, maybeHeld: false };
+    // A refusal says nothing of the hold that was asked for before: that one may have come late.
+    const maybeHeld = trace === 'asked';
+    if (!maybeHeld) ledger.forget(day);
+    return { kind: 'failed', error: added.error, maybeHeld };
   }
   const booking: HallBooking = {
     details,
-    invoice: { number: attempt.invoiceNumber, issuedAt: now() },
+    invoice: { number: invoiceNumber, issuedAt: now() },
     invoiceMail: 'unsent',
-    payment: { kind: 'none' },
+    payments: ended?.payments ?? [],
   };
   return sendAndKeep(booking, tools);
 }
@@ -122,7 +137,7 @@ async function hold(
 /** Asks for the hall, unless it is not free. */
 async function checkAndHold(
   details: HallDetails,
-  own: { trace: OwnTrace; invoiceNumber?: string },
+  known: Known,
   tools: BookingTools,
 ): Promise<BookingOutcome> {
   tools.onStep('checking');
@@ -130,10 +145,14 @@ async function checkAndHold(
     date: details.eventDate,
     people: details.noOfPeople,
   });
-  const stopped = obstacle(available, hallOf(details), own.trace);
+  const stopped = obstacle(available, hallOf(details), known.trace);
   if (stopped) return stopped;
-  const invoiceNumber = own.invoiceNumber ?? newInvoiceNumber(tools.random());
-  return hold(details, { day: hallDay(details), invoiceNumber }, tools);
+  const invoiceNumber = known.invoiceNumber ?? newInvoiceNumber(tools.random());
+  return hold(details, { ...known, invoiceNumber }, tools);
+}
+
+function withEnded(trace: OwnTrace, ended: HallBooking | undefined): Known {
+  return ended && hasMoney(ended) ? { trace, ended } : { trace };
 }
 
 /**
@@ -142,14 +161,17 @@ async function checkAndHold(
  * The ledger is written before the hold is asked for and after it is confirmed, so every place where the page can
  * die is known afterwards. A confirmed hold is never asked for again. One without an answer is asked for again only
  * if the service says that the hall is still free; if it says taken, `ownTrace` tells that we may be the ones who
- * took it, because the service has no call that could tell.
+ * took it, because the service has no call that could tell. A day whose invoice ended may be asked for again, after a
+ * look whether it was paid; attempts to pay it go with the day.
  */
 export async function bookHall(details: HallDetails, tools: BookingTools): Promise<BookingOutcome> {
   const known = tools.ledger.entry(hallDay(details));
   if (!known) return checkAndHold(details, { trace: undefined }, tools);
   if (known.state === 'asked') {
-    return checkAndHold(details, { trace: 'asked', invoiceNumber: known.invoiceNumber }, tools);
+    const { invoiceNumber } = known;
+    return checkAndHold(details, { ...withEnded('asked', known.ended), invoiceNumber }, tools);
   }
-  if (isHeld(known.booking, tools.now())) return resume(known.booking, details, tools);
-  return checkAndHold(details, { trace: 'ended' }, tools);
+  const booking = (await tools.check(known.booking)) ?? known.booking;
+  if (isHeld(booking, tools.now())) return resume(booking, details, tools);
+  return checkAndHold(details, withEnded('ended', booking), tools);
 }

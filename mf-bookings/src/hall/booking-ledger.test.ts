@@ -7,7 +7,13 @@ import { sampleBooking as booking } from './sample-booking.ts';
 const { issuedAt } = booking.invoice;
 const hour = 3_600_000;
 const day = hallDay(booking.details);
-const paid = { kind: 'paid', choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at: issuedAt } as const;
+const paid = {
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'ARIYA-1',
+  at: issuedAt,
+} as const;
 
 function memoryStorage(): DocumentStorage {
   const kept = new Map<string, string>();
@@ -28,8 +34,8 @@ test('E-13: a booking is resumed after a reload until its 24 hours end, and know
 
 test('E-13: a paid booking stays until the caution is due back', () => {
   const storage = memoryStorage();
-  ledgerAt(issuedAt, storage).keep({ ...booking, payment: paid });
-  expect(ledgerAt(Date.parse('2027-03-27T12:00:00Z'), storage).shown()?.payment).toEqual(paid);
+  ledgerAt(issuedAt, storage).keep({ ...booking, payments: [paid] });
+  expect(ledgerAt(Date.parse('2027-03-27T12:00:00Z'), storage).shown()?.payments).toEqual([paid]);
   expect(ledgerAt(Date.parse('2027-03-28T12:00:00Z'), storage).shown()).toBeUndefined();
 });
 
@@ -55,4 +61,38 @@ test('E-13: what is not ours or broken in the storage is no booking', () => {
     const ledger = ledgerAt(issuedAt, { getItem: () => stored, setItem: () => {} });
     expect(ledger.shown()).toBeUndefined();
   }
+});
+
+test('D-22: a hold that is asked for anew keeps the ended booking of its day, which somebody may have paid', () => {
+  const storage = memoryStorage();
+  const opened = { ...paid, state: 'opened' } as const;
+  const ended = { ...booking, payments: [opened] };
+  const later = issuedAt + 30 * hour;
+  const ledger = ledgerAt(later, storage);
+  ledger.ask({ day, at: later, invoiceNumber: '481903', ended });
+  expect(ledger.entry(day)).toMatchObject({ state: 'asked', ended });
+  ledger.forget(day);
+  expect(ledger.entry(day)).toEqual({ state: 'held', day, booking: ended });
+  ledger.ask({ day, at: later, invoiceNumber: '481903', ended });
+  expect(ledgerAt(later + 25 * hour, storage).entry(day)).toEqual({ state: 'held', day, booking: ended });
+});
+
+test.each([
+  ['none', { kind: 'none' }, []],
+  ['one that was opened', { ...paid, state: undefined, kind: 'opened' }, [{ ...paid, state: 'opened' }]],
+  ['one that was announced', { ...paid, state: undefined, kind: 'pending' }, [{ ...paid, state: 'pending' }]],
+  [
+    'one that was paid and checked',
+    { ...paid, state: undefined, kind: 'paid', check: 'confirmed' },
+    [{ ...paid, check: 'confirmed' }],
+  ],
+] as const)('E-13: what an earlier release kept is read: a booking with %s', (_, payment, payments) => {
+  const storage = memoryStorage();
+  const { payments: _none, ...former } = booking;
+  const entries = [{ state: 'held', day, booking: { ...former, payment } }];
+  storage.setItem('hall-bookings', JSON.stringify({ entries, shown: day }));
+  const ledger = ledgerAt(issuedAt, storage);
+  expect(ledger.shown()).toEqual({ ...booking, payments });
+  ledger.update(ledger.shown() ?? booking);
+  expect(ledger.shown()).toEqual({ ...booking, payments });
 });

@@ -10,11 +10,21 @@ import { readableItems } from '../services/readable-items.ts';
 
 const entrySchema = z.discriminatedUnion('state', [
   /** A hold was asked for and no answer has been read: it may exist. */
-  z.object({ state: z.literal('asked'), day: z.string(), at: z.number(), invoiceNumber: z.string() }),
+  z.object({
+    state: z.literal('asked'),
+    day: z.string(),
+    at: z.number(),
+    invoiceNumber: z.string(),
+    /** The booking of that day which ended, where somebody may have paid it: never lost from sight. */
+    ended: z.optional(bookingSchema),
+  }),
   z.object({ state: z.literal('held'), day: z.string(), booking: bookingSchema }),
 ]);
 /** What this device knows of one hall on one day. */
 export type LedgerEntry = z.infer<typeof entrySchema>;
+
+/** A hold whose answer never came. */
+export type AskedHold = Extract<LedgerEntry, { state: 'asked' }>;
 
 const ledgerSchema = z.object({ entries: readableItems(entrySchema), shown: z.nullable(z.string()) });
 
@@ -24,7 +34,8 @@ export type BookingLedger = {
   all: () => LedgerEntry[];
   entry: (day: HallDay) => LedgerEntry | undefined;
   /** Notes that a hold is about to be asked for. */
-  ask: (asked: { day: HallDay; at: number; invoiceNumber: string }) => void;
+  ask: (asked: Omit<AskedHold, 'state'>) => void;
+  /** What was asked for was refused: nothing is left of it but what was there before. */
   forget: (day: HallDay) => void;
   /** Keeps a booking and makes it the one that is shown. */
   keep: (booking: HallBooking) => void;
@@ -40,6 +51,12 @@ export type BookingLedger = {
   hide: () => void;
 };
 
+/** An entry whose question is over, as what it stood in the way of. */
+function withoutQuestion(entry: LedgerEntry): LedgerEntry[] {
+  if (entry.state === 'held') return [entry];
+  return entry.ended ? [{ state: 'held', day: entry.day, booking: entry.ended }] : [];
+}
+
 /** An unpaid invoice lives 24 hours; one with money in it until the caution is due back. */
 function isCurrent(entry: LedgerEntry, now: number): boolean {
   if (entry.state === 'asked') return now < expiresAt({ number: entry.invoiceNumber, issuedAt: entry.at });
@@ -51,6 +68,12 @@ function isCurrent(entry: LedgerEntry, now: number): boolean {
 
 /** An invoice that ran out is shown as such for as long again, so that nobody finds an empty form instead of it. */
 const graceMs = invoiceValidHours * 3_600_000;
+
+/** What is left of an entry at an instant (ms since the epoch). */
+function current(entry: LedgerEntry, now: number): LedgerEntry[] {
+  if (isCurrent(entry, now)) return [entry];
+  return withoutQuestion(entry).filter((earlier) => isCurrent(earlier, now));
+}
 
 /** The ledger in a storage. */
 export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
@@ -64,7 +87,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
 
   function read() {
     const { entries, shown } = kept.read();
-    return { entries: entries.filter((entry) => isCurrent(entry, now())), shown };
+    return { entries: entries.flatMap((entry) => current(entry, now())), shown };
   }
 
   function put(entry: LedgerEntry, shown: (before: HallDay | null) => HallDay | null) {
@@ -85,7 +108,8 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     ask: (asked) => put({ state: 'asked', ...asked }, (before) => before),
     forget: (day) => {
       const data = read();
-      write({ ...data, entries: data.entries.filter((entry) => entry.day !== day) });
+      const entries = data.entries.flatMap((entry) => (entry.day === day ? withoutQuestion(entry) : [entry]));
+      write({ ...data, entries });
     },
     keep: (booking) => {
       const day = hallDay(booking.details);

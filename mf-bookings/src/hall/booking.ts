@@ -1,38 +1,31 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
-import { paymentCheck } from '../payment/payment-check.ts';
+import { type HallPayment, hallPayment, readFormerPayment } from './hall-payment.ts';
+import { standingOf, strongestFirst } from '../payment/payment-record.ts';
+import { readableItems } from '../services/readable-items.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 
-/** The two sums that the dialog offers (E-09). */
-export const paymentChoice = z.enum(['deposit', 'full']);
-export type PaymentChoice = z.infer<typeof paymentChoice>;
-
-const attempt = { choice: paymentChoice, naira: z.int(), reference: z.string(), at: z.number() };
-
-/** One card payment of a booking; `at` in ms since the epoch, sums in naira. */
-const payment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
-  /** The provider's window was opened and this page has not seen how it ended. */
-  z.object({ kind: z.literal('opened'), ...attempt }),
-  /** The provider waits for a bank transfer. */
-  z.object({ kind: z.literal('pending'), ...attempt }),
-  z.object({ kind: z.literal('paid'), ...attempt, check: paymentCheck }),
-]);
-type HallPayment = z.infer<typeof payment>;
-export type PaymentAttempt = Omit<Extract<HallPayment, { kind: 'opened' }>, 'kind'>;
-export type Receipt = Extract<HallPayment, { kind: 'paid' }>;
-
-export const bookingSchema = z.object({
+const facts = {
   details: keptDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: z.number() }),
   /** `unanswered`: it was sent, and no answer tells whether it arrived. */
   invoiceMail: z.enum(['sent', 'unsent', 'unanswered']),
-  payment,
-});
+};
 
-/** A hall that is held, with everything that the invoice view shows. */
-export type HallBooking = z.infer<typeof bookingSchema>;
+const withPayments = z.object({ ...facts, payments: readableItems(hallPayment) });
+
+/** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
+export type HallBooking = z.infer<typeof withPayments>;
+
+/** As it is kept; earlier releases kept one payment. */
+export const bookingSchema = z.union([
+  withPayments,
+  z.pipe(
+    z.object({ ...facts, payment: z.unknown() }),
+    z.transform(({ payment, ...kept }): HallBooking => ({ ...kept, payments: readFormerPayment(payment) })),
+  ),
+]);
 
 /** A hall can be held once a day: `Ambali Hall on 2027-03-20`. */
 export type HallDay = string;
@@ -41,14 +34,34 @@ export function hallDay({ hall, eventDate }: { hall: string; eventDate: string }
   return `${hall} on ${eventDate}`;
 }
 
+type Paid = Pick<HallBooking, 'payments'>;
+
+/** The attempt that says most about the money. */
+export function paymentOf({ payments }: Paid): HallPayment | undefined {
+  return strongestFirst(payments)[0];
+}
+
+/** The payment that the receipt is about, if one went through or is said to have. */
+export function receiptOf(paid: Paid): HallPayment | undefined {
+  const payment = paymentOf(paid);
+  return payment?.state === 'paid' ? payment : undefined;
+}
+
 /** Whether money for this booking is paid, on its way, or may be. */
-export function hasMoney({ payment: { kind } }: HallBooking): boolean {
-  return kind !== 'none';
+export function hasMoney({ payments }: Paid): boolean {
+  return payments.length > 0;
 }
 
 /** Whether the payment company's records contradict the card window (C-21). */
-export function isDenied({ payment: made }: Pick<HallBooking, 'payment'>): boolean {
-  return made.kind === 'paid' && made.check === 'denied';
+export function isDenied(paid: Paid): boolean {
+  const payment = paymentOf(paid);
+  return payment !== undefined && standingOf(payment) === 'denied';
+}
+
+/** Whether it is paid or a transfer is under way: then the hold does not end with the invoice. */
+export function isSettled(paid: Paid): boolean {
+  const payment = paymentOf(paid);
+  return payment !== undefined && payment.state !== 'opened';
 }
 
 /** What a booking comes to beside its first payment, in naira. */
@@ -58,21 +71,24 @@ export type LeftToPay = { balance: number; lateHours: number };
  * What follows the payment: balance and late hours, or the late hours alone after a full payment (D-46). Nothing as
  * long as it has to be settled what was paid.
  */
-export function leftToPay(booking: Pick<HallBooking, 'payment' | 'details'>): LeftToPay {
-  const { payment: made, details } = booking;
+export function leftToPay(booking: Pick<HallBooking, 'payments' | 'details'>): LeftToPay {
+  const { details } = booking;
   if (isDenied(booking)) return { balance: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(details);
-  const isPaidInFull = made.kind === 'paid' && made.choice === 'full';
+  const isPaidInFull = receiptOf(booking)?.choice === 'full';
   return { balance: isPaidInFull ? 0 : price.balance, lateHours };
 }
 
 /** Whether anything is still to be paid, so that the venue's account has to be named (I-02). */
-export function isTransferAsked(booking: Pick<HallBooking, 'payment' | 'details'>): boolean {
+export function isTransferAsked(booking: Pick<HallBooking, 'payments' | 'details'>): boolean {
   const { balance, lateHours } = leftToPay(booking);
   return balance + lateHours > 0;
 }
 
-/** Whether the venue still holds the hall for this booking, as far as this device can tell. */
+/**
+ * Whether the venue still holds the hall for this booking, as far as this device can tell. A card form whose end nobody
+ * saw holds nothing.
+ */
 export function isHeld(booking: HallBooking, now: number): boolean {
-  return hasMoney(booking) || now < expiresAt(booking.invoice);
+  return isSettled(booking) || now < expiresAt(booking.invoice);
 }

@@ -28,7 +28,7 @@ test('after a full payment no calendar asks for a balance', () => {
   const at = booking.invoice.issuedAt;
   const full: HallBooking = {
     ...booking,
-    payment: { kind: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at },
+    payments: [{ state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at }],
   };
   const text = calendarFile({ ...full, dates: deadlines(full).dates });
   expect(text).toContain('Table plan and adverts due');

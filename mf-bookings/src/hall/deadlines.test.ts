@@ -29,7 +29,7 @@ test('what is paid is not asked for again: neither the hold, nor after a full pa
     deadlines({
       ...sampleBooking,
       details: { ...details, endTime },
-      payment: { kind: 'paid', choice, naira: 1, reference: 'R', at: sampleBooking.invoice.issuedAt },
+      payments: [{ state: 'paid', choice, naira: 1, reference: 'R', at: sampleBooking.invoice.issuedAt }],
     }).dates;
   expect(paid('deposit', '19:00').map(({ id }) => id)).not.toContain('hold');
   const balance = (...payment: Parameters<typeof paid>) =>

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { hallTerms } from '@venue/shared/hall-terms.ts';
-import { type HallBooking, leftToPay } from './booking.ts';
+import { type HallBooking, isSettled, leftToPay } from './booking.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 
 /** One stop of the timeline; `now` and `day` are drawn apart. */
@@ -13,7 +13,7 @@ export type Deadline = {
   what: string;
 };
 
-type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payment'>;
+type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payments'>;
 
 /** Monday to Friday, that many times, from the day after. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
@@ -87,11 +87,10 @@ export type Deadlines = {
 export function deadlines(booked: Booked): Deadlines {
   const issued = lagosDate(booked.invoice.issuedAt);
   const { eventDate } = booked.details;
-  const isSettled = booked.payment.kind === 'paid' || booked.payment.kind === 'pending';
   const sorted = everyDeadline(booked).toSorted((one, other) => daysBetween(other.date, one.date));
   const isOverdue = ({ id, date }: Deadline) => id in preparations && date <= issued;
   const applies = ({ id, date }: Deadline) =>
-    id === 'hold' ? !isSettled : id !== 'cancel' || date < eventDate;
+    id === 'hold' ? !isSettled(booked) : id !== 'cancel' || date < eventDate;
   return {
     dates: sorted.filter((deadline) => !isOverdue(deadline) && applies(deadline)),
     overdue: sorted.filter(isOverdue).flatMap(({ id }) => preparations[id] ?? []),

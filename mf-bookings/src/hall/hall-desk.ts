@@ -1,18 +1,15 @@
 import type { Host } from '@venue/shared/contract/host.ts';
-import { deviceStorage } from '../services/device-storage.ts';
-import { createPaymentService, type PaymentService } from '../services/payment.ts';
+import { type MoneyServices, moneyServices } from '../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../services/reservation.ts';
-import { createVerify, type Verify } from '../services/verification.ts';
+import { type Surroundings, thisBrowser } from '../services/surroundings.ts';
 import { type BookingLedger, createBookingLedger } from './booking-ledger.ts';
 import { type HallEvent, type InvoiceNews, newsMessages } from './hall-flow.ts';
 
 /** Everything outside of the page that a hall booking touches. */
-export type HallDesk = {
-  host: Host<'mf-bookings'>;
+export type HallDesk = MoneyServices & {
+  host: Pick<Host<'mf-bookings'>, 'notify' | 'report' | 'config'>;
   reservation: ReservationService;
-  payment: PaymentService;
-  /** Where the configuration has one. */
-  verify: Verify | undefined;
+  around: Surroundings;
   ledger: BookingLedger;
   /** Moves the flow on. */
   dispatch: (event: HallEvent) => void;
@@ -23,10 +20,10 @@ export function openHallDesk(host: HallDesk['host'], dispatch: HallDesk['dispatc
   return {
     host,
     dispatch,
+    ...moneyServices(host.config),
     reservation: createReservationService(host.config.reservation),
-    payment: createPaymentService(host.config.payment),
-    verify: createVerify(host.config.reservation),
-    ledger: createBookingLedger(deviceStorage, Date.now),
+    around: thisBrowser,
+    ledger: createBookingLedger(thisBrowser.storage, thisBrowser.now),
   };
 }
 

@@ -14,7 +14,7 @@ import { sampleBooking } from './sample-booking.ts';
 
 const booking = sampleBooking;
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
-const paid: HallBooking = { ...booking, payment: { kind: 'paid', ...attempt } };
+const paid: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }] };
 
 function after(...events: HallEvent[]): HallFlow {
   return events.reduce(hallFlow, startOfHallFlow);
@@ -45,9 +45,9 @@ test('E-10: dismissing the choice leaves the invoice', () => {
 test('E-11: a payment is paid, or is back at the invoice', () => {
   expect(after(...paying).stage).toBe('paying');
   expect(after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' }).stage).toBe('paid');
-  expect(after(...paying, { type: 'payment-settled', booking, news: 'payment-closed' })).toMatchObject({
+  expect(after(...paying, { type: 'payment-settled', booking, news: 'payment-unseen' })).toMatchObject({
     stage: 'invoice',
-    news: 'payment-closed',
+    news: 'payment-unseen',
   });
 });
 
@@ -80,7 +80,7 @@ test('C-22: what is paid cannot be paid again', () => {
 test('E-13: the late end of an attempt does not disturb the form, nor a receipt', () => {
   const started = after(...booked, { type: 'restarted' });
   expect(started).toEqual({ ...startOfHallFlow, returned: true });
-  const closed: HallEvent = { type: 'payment-settled', booking, news: 'payment-closed' };
+  const closed: HallEvent = { type: 'payment-settled', booking, news: 'payment-unseen' };
   expect(hallFlow(started, closed)).toBe(started);
   const shown = after({ type: 'held', booking: paid, news: undefined });
   expect(hallFlow(shown, closed)).toBe(shown);
@@ -124,7 +124,8 @@ test('M-01, M-04, M-05, M-06: the message of every stop', () => {
 test('M-07, M-08, M-10, M-11: the messages of invoice and payment', () => {
   expect(newsMessages['invoice-sent']).toBe('Invoice Sent Successfully');
   expect(newsMessages['invoice-not-sent']).toBe('Something went wrong. Try again');
-  expect(newsMessages['payment-closed']).toBe('Something went wrong. Try again');
+  expect(newsMessages['payment-unseen']).toBe('Something went wrong. Try again');
+  expect(newsMessages['payment-left']).toBe('Something went wrong. Try again');
   expect(newsMessages['payment-unavailable']).toBe("Unable to load the card provider's inline script");
   expect(newsMessages.paid).toBe('Payment Successful');
 });
@@ -136,13 +137,13 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
     booking: {
       ...paid,
       invoice: { ...paid.invoice, number },
-      payment: { kind: 'paid', ...attempt, check },
+      payments: [{ state: 'paid', ...attempt, check }],
     },
   });
   expect(after(shown, checked('confirmed'))).toMatchObject({
     stage: 'paid',
     news: 'paid',
-    booking: { payment: { check: 'confirmed' } },
+    booking: { payments: [{ check: 'confirmed' }] },
   });
   expect(after(shown, checked('denied'))).toMatchObject({ stage: 'paid', news: 'payment-denied' });
   expect(after(shown, checked('denied', '999999'))).toEqual(after(shown));
@@ -161,4 +162,29 @@ test('C-22: a card form that is open in another tab leaves the invoice as it is'
   ];
   const elsewhere: HallEvent = { type: 'payment-settled', booking, news: 'payment-elsewhere' };
   expect(after(...opened, elsewhere)).toEqual({ stage: 'invoice', booking, news: 'payment-elsewhere' });
+});
+
+const opened = { state: 'opened', ...attempt } as const;
+
+test('C-22: after a card form whose end nobody saw, the choice comes after a question', () => {
+  const unseen: HallBooking = { ...booking, payments: [opened] };
+  const asked = after(
+    { type: 'held', booking: unseen, news: undefined },
+    { type: 'payment-asked', booking: unseen },
+  );
+  expect(asked).toEqual({ stage: 'asking', booking: unseen });
+  expect(hallFlow(asked, { type: 'payment-opened', booking: unseen, choice: 'full' })).toBe(asked);
+  expect(hallFlow(asked, { type: 'payment-dismissed', booking: unseen }).stage).toBe('invoice');
+  expect(hallFlow(asked, { type: 'payment-wanted' })).toEqual({ stage: 'choosing-payment', booking: unseen });
+});
+
+test('C-22: an e-mail that ends behind the question adds nothing to what the visitor was told of', () => {
+  const unseen: HallBooking = { ...booking, payments: [opened] };
+  const more: HallBooking = { ...booking, payments: [opened, { ...opened, reference: 'OTHER' }] };
+  const asked = after(
+    { type: 'held', booking: unseen, news: undefined },
+    { type: 'payment-asked', booking: unseen },
+  );
+  const mailed = hallFlow(asked, { type: 'mail-settled', booking: more, news: 'invoice-sent' });
+  expect(mailed).toEqual({ stage: 'asking', booking: unseen });
 });

@@ -1,7 +1,9 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import type { BookingOutcome, BookingStep } from './book-hall.ts';
-import type { HallBooking, PaymentChoice } from './booking.ts';
+import { type HallBooking, isDenied, receiptOf } from './booking.ts';
 import type { FieldProblem } from './hall-booking-schema.ts';
+import type { PaymentChoice } from './hall-payment.ts';
+import { unseen } from '../payment/earlier-payments.ts';
 
 /** Why a submit ended where it began. */
 export type FormStop =
@@ -16,7 +18,12 @@ export type InvoiceNews =
   | 'held-before'
   /** The hall is held for that day under other details. */
   | 'held-otherwise'
-  | 'payment-closed'
+  /** The card form was closed before it showed. */
+  | 'payment-left'
+  /** The card form was closed and no payment was seen: there may be one. */
+  | 'payment-unseen'
+  /** A card form that this visitor was not told of was opened meanwhile. */
+  | 'payment-earlier'
   | 'payment-unavailable'
   | 'payment-pending'
   /** The card form for this booking is open in another tab. */
@@ -31,6 +38,8 @@ export type HallFlow =
   | { stage: 'form'; stop: FormStop | undefined; attempt: number; returned: boolean }
   | { stage: 'sending'; step: BookingStep; attempt: number }
   | { stage: 'invoice'; booking: HallBooking; news: InvoiceNews | undefined }
+  /** A card form was open before: did it take the money? */
+  | { stage: 'asking'; booking: HallBooking }
   | { stage: 'choosing-payment'; booking: HallBooking }
   | { stage: 'paying'; booking: HallBooking; choice: PaymentChoice }
   | { stage: 'paid'; booking: HallBooking; news: InvoiceNews | undefined };
@@ -42,6 +51,8 @@ type EventData = {
   held: { booking: HallBooking; news: InvoiceNews | undefined };
   'mail-settled': { booking: HallBooking; news: InvoiceNews };
   'payment-asked': { booking: HallBooking };
+  /** It did not, says the visitor, who was told of it. */
+  'payment-wanted': object;
   'payment-dismissed': { booking: HallBooking };
   'payment-opened': { booking: HallBooking; choice: PaymentChoice };
   'payment-settled': { booking: HallBooking; news: InvoiceNews | undefined };
@@ -61,6 +72,14 @@ const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   form: ['submitted', 'stopped', 'held', 'payment-settled'],
   sending: ['stepped', 'stopped', 'held', 'payment-settled'],
   invoice: ['payment-asked', 'payment-checked', 'payment-settled', 'mail-settled', 'held', 'restarted'],
+  asking: [
+    'payment-wanted',
+    'payment-dismissed',
+    'payment-checked',
+    'payment-settled',
+    'mail-settled',
+    'restarted',
+  ],
   'choosing-payment': [
     'payment-dismissed',
     'payment-opened',
@@ -85,7 +104,7 @@ function isOf({ invoice }: HallBooking, flow: HallFlow): flow is Extract<HallFlo
 }
 
 function withInvoice(booking: HallBooking, news: InvoiceNews | undefined): HallFlow {
-  return { stage: booking.payment.kind === 'paid' ? 'paid' : 'invoice', booking, news };
+  return { stage: receiptOf(booking) ? 'paid' : 'invoice', booking, news };
 }
 
 /**
@@ -98,19 +117,19 @@ function withPayment({ booking, news }: HallEvent<'payment-settled'>, flow: Hall
   return isOf(booking, flow) && flow.stage !== 'paid' ? settled : flow;
 }
 
-/** What became of the e-mail changes nothing about a payment that is being made. */
+/** What became of the e-mail changes nothing about a payment that is being made, nor what the visitor was told of. */
 function withMail({ booking, news }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  const isPaying = flow.stage === 'choosing-payment' || flow.stage === 'paying';
-  return isPaying ? { ...flow, booking } : withInvoice(booking, news);
+  const isAtRest = flow.stage === 'invoice' || flow.stage === 'paid';
+  if (isAtRest) return withInvoice(booking, news);
+  return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
 /** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
   if (flow.stage !== 'paid') return withInvoice(booking, 'paid');
-  const isDenied = booking.payment.kind === 'paid' && booking.payment.check === 'denied';
-  return { ...flow, booking, news: isDenied ? 'payment-denied' : flow.news };
+  return { ...flow, booking, news: isDenied(booking) ? 'payment-denied' : flow.news };
 }
 
 const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
@@ -119,7 +138,11 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
   stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, returned: false }),
   held: ({ booking, news }) => withInvoice(booking, news),
   'mail-settled': withMail,
-  'payment-asked': ({ booking }) => ({ stage: 'choosing-payment', booking }),
+  'payment-asked': ({ booking }) => ({
+    stage: unseen(booking.payments).length > 0 ? 'asking' : 'choosing-payment',
+    booking,
+  }),
+  'payment-wanted': (_, flow) => (flow.stage === 'asking' ? { ...flow, stage: 'choosing-payment' } : flow),
   'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
   'payment-opened': ({ booking, choice }) => ({ stage: 'paying', booking, choice }),
   'payment-settled': withPayment,
@@ -147,7 +170,8 @@ export function stopMessage(stop: FormStop): string {
 export const newsMessages: Readonly<Partial<Record<InvoiceNews, string>>> = {
   'invoice-sent': messages.invoiceSent,
   'invoice-not-sent': messages.somethingWentWrong,
-  'payment-closed': messages.somethingWentWrong,
+  'payment-left': messages.somethingWentWrong,
+  'payment-unseen': messages.somethingWentWrong,
   'payment-unavailable': messages.paymentScriptFailed,
   paid: messages.paymentSuccessful,
 };

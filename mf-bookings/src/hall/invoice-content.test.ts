@@ -7,7 +7,7 @@ const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.detail
 const at = Date.parse('2026-11-21T15:31:00Z');
 
 function paid(choice: 'deposit' | 'full', check?: 'denied'): HallBooking {
-  return { ...late, payment: { kind: 'paid', choice, naira: 1, reference: 'R', at, check } };
+  return { ...late, payments: [{ state: 'paid', choice, naira: 1, reference: 'R', at, check }] };
 }
 
 function names(booking: HallBooking): string[] {

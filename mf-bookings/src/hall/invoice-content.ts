@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@venue/shared/config.ts';
 import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
-import { type HallBooking, isDenied, leftToPay } from './booking.ts';
+import { type HallBooking, isDenied, leftToPay, receiptOf } from './booking.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 import { balanceDueWords } from './invoice-words.ts';
 
@@ -9,7 +9,8 @@ type Fact = { name: string; value: string };
 
 /** Who, where and when (I-01), the same on the screen and in the PDF. */
 export function invoiceFacts(booking: HallBooking): Fact[] {
-  const { details, invoice, payment } = booking;
+  const { details, invoice } = booking;
+  const receipt = receiptOf(booking);
   const { eventType, noOfPeople, startTime, endTime } = details;
   return [
     { name: 'Invoice to', value: `${details.firstName} ${details.lastName}` },
@@ -17,8 +18,8 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
     { name: 'Date issued', value: formatNumericDate(lagosDate(invoice.issuedAt)) },
     { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${startTime} to ${endTime}` },
-    payment.kind === 'paid'
-      ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(payment.at) }
+    receipt
+      ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(receipt.at) }
       : { name: 'Valid until', value: `${numericMoment(expiresAt(invoice))}, Lagos time` },
   ];
 }
@@ -36,13 +37,13 @@ export function bankFacts(bank: SiteConfig['bank']): Fact[] {
 export type InvoicePayment = { name: string; remark: string; naira: number };
 
 function firstPayment(booking: HallBooking): InvoicePayment {
-  const { details, payment } = booking;
-  if (payment.kind !== 'paid') {
-    const { deposit } = invoiceSums(details).price;
+  const receipt = receiptOf(booking);
+  if (!receipt) {
+    const { deposit } = invoiceSums(booking.details).price;
     return { name: 'Deposit payable now', remark: '40% of rental + caution', naira: deposit };
   }
-  const remark = `${numericMoment(payment.at)}, reference ${payment.reference}`;
-  return { name: isDenied(booking) ? 'Not confirmed' : 'Paid', remark, naira: payment.naira };
+  const remark = `${numericMoment(receipt.at)}, reference ${receipt.reference}`;
+  return { name: isDenied(booking) ? 'Not confirmed' : 'Paid', remark, naira: receipt.naira };
 }
 
 /** What is to be paid, or what was: a paid invoice does not ask again (I-03, D-46). */

@@ -32,25 +32,25 @@ test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
 
 test('E-13: a booking with money in it, or perhaps, does not end', () => {
   const later = issuedAt + 48 * hour;
-  expect(standingOf({ ...booking, payment: { kind: 'paid', ...attempt } }, later)).toBe('deposit-paid');
-  expect(standingOf({ ...booking, payment: { kind: 'paid', ...attempt, choice: 'full' } }, later)).toBe(
+  expect(standingOf({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe('deposit-paid');
+  expect(standingOf({ ...booking, payments: [{ state: 'paid', ...attempt, choice: 'full' }] }, later)).toBe(
     'paid-in-full',
   );
-  const opened: HallBooking = { ...booking, payment: { kind: 'opened', ...attempt } };
+  const opened: HallBooking = { ...booking, payments: [{ state: 'opened', ...attempt }] };
   expect(standingOf(opened, issuedAt)).toBe('held');
   expect(standingOf(opened, later)).toBe('payment-unseen');
   expect(headline(opened, later)).toMatchObject({
     title: 'Is Ambali Hall paid?',
-    opening: expect.stringContaining('good until Sun 22 Nov 2026, 16:12'),
+    opening: expect.stringMatching(/ended Sun 22 Nov 2026, 16:12.*do not pay again/),
   });
-  const pending: HallBooking = { ...booking, payment: { kind: 'pending', ...attempt } };
+  const pending: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
   for (const now of [issuedAt, later]) {
     expect(headline(pending, now).title).toBe('Your transfer is on its way.');
   }
 });
 
 test('D-46: a full payment leaves nothing to pay but the late hours', () => {
-  const full: HallBooking = { ...booking, payment: { kind: 'paid', ...attempt, choice: 'full' } };
+  const full: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt, choice: 'full' }] };
   expect(headline(full, issuedAt).opening).toContain('Nothing more to pay for Ambali Hall.');
   const late = { ...full, details: { ...full.details, endTime: '22:00' } };
   expect(headline(late, issuedAt).opening).toMatch(/^₦50,000 for late hours to follow, by Thu 18 Feb 2027\./);

@@ -6,7 +6,7 @@ import {
   lagosDate,
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isDenied, isHeld, leftToPay, type HallBooking } from './booking.ts';
+import { hasMoney, isDenied, leftToPay, paymentOf, receiptOf, type HallBooking } from './booking.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import { expiresAt } from './invoice.ts';
 
@@ -23,12 +23,18 @@ export type BookingStanding =
 
 /** The standing of a booking at an instant (ms since the epoch). */
 export function standingOf(booking: HallBooking, now: number): BookingStanding {
-  const { payment, invoice } = booking;
   if (isDenied(booking)) return 'payment-denied';
-  if (payment.kind === 'paid') return payment.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
-  if (payment.kind === 'pending') return 'transfer-pending';
-  if (now < expiresAt(invoice)) return 'held';
-  return isHeld(booking, now) ? 'payment-unseen' : 'expired';
+  const receipt = receiptOf(booking);
+  if (receipt) return receipt.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
+  if (paymentOf(booking)?.state === 'pending') return 'transfer-pending';
+  if (now < expiresAt(booking.invoice)) return 'held';
+  return hasMoney(booking) ? 'payment-unseen' : 'expired';
+}
+
+/** Whether the invoice takes no payment any more, because its time is over. */
+export function isOver(booking: HallBooking, now: number): boolean {
+  const standing = standingOf(booking, now);
+  return standing === 'expired' || standing === 'payment-unseen';
 }
 
 /** `tomorrow, 16:12`; later or earlier days by their date. Always Lagos time (Q-11). */
@@ -58,8 +64,8 @@ export function balanceDueWords(eventDate: CalendarDate, today: CalendarDate): s
 type Headline = { title: string; opening: string };
 type HeadlineFacts = { booking: HallBooking; day: string; ends: string };
 
-function confirmation({ payment }: HallBooking): string {
-  return payment.kind === 'paid' && payment.check === 'confirmed'
+function confirmation(booking: HallBooking): string {
+  return receiptOf(booking)?.check === 'confirmed'
     ? 'The payment is confirmed.'
     : 'The venue confirms the payment by its reference.';
 }
@@ -90,7 +96,7 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
   }),
   'payment-unseen': ({ booking: { details }, ends }) => ({
     title: `Is ${details.hall} paid?`,
-    opening: `This invoice was good until ${ends}, and a card form for it was open whose end this page has not seen. If your bank debited you, do not pay again. If not, call before you pay: the hall may be let to somebody else.`,
+    opening: `This invoice ended ${ends}, and a card form for it was open. We saw no payment. If your bank debited you, do not pay again: call us. If not, check the date again: the hall may be let to somebody else.`,
   }),
   'transfer-pending': ({ booking: { details } }) => ({
     title: 'Your transfer is on its way.',

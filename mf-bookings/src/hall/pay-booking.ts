@@ -1,45 +1,36 @@
 import { timing } from '@venue/shared/timing.ts';
-import { ifAlone } from '../services/if-alone.ts';
-import { type HallBooking, hallDay, isHeld, type PaymentChoice } from './booking.ts';
-import { checkHallPayment } from './check-hall-payment.ts';
+import { type HallBooking, hallDay, receiptOf, isHeld, isSettled } from './booking.ts';
+import { checkHallPayments } from './check-hall-payments.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
-import type { HallEvent } from './hall-flow.ts';
-import { payHall, type PayTools } from './pay-hall.ts';
+import type { PaymentChoice } from './hall-payment.ts';
+import { payHall, type HallPaymentEnd, type PayTools } from './pay-hall.ts';
 
-/** Looks up the payment of a booking, and shows what was found out. */
-export async function checkPayment(desk: HallDesk, booking: HallBooking): Promise<void> {
-  const checked = await checkHallPayment(booking, desk);
+/** Looks up the payments of a booking, and shows what was found out. */
+export async function checkPayments(desk: HallDesk, booking: HallBooking): Promise<void> {
+  const checked = await checkHallPayments(booking, desk);
   if (checked) desk.dispatch({ type: 'payment-checked', booking: checked });
 }
 
-/** Opens the choice of payment, unless another tab has paid meanwhile: then its receipt shows (C-22). */
-export function askForPayment({ ledger, dispatch }: HallDesk, booking: HallBooking): void {
-  const latest = ledger.latest(booking);
-  if (latest.payment.kind === 'paid') dispatch({ type: 'held', booking: latest, news: undefined });
-  else dispatch({ type: 'payment-asked', booking: latest });
+/**
+ * Opens the choice of payment, after a question where a card form was open before. What another tab has paid or
+ * announced meanwhile, and what has ended, shows instead (C-22).
+ */
+export function askForPayment(desk: HallDesk, booking: HallBooking): void {
+  const latest = desk.ledger.latest(booking);
+  if (isSettled(latest) || !isHeld(latest, desk.around.now())) {
+    desk.dispatch({ type: 'held', booking: latest, news: undefined });
+  } else {
+    desk.dispatch({ type: 'payment-asked', booking: latest });
+  }
+  void checkPayments(desk, latest);
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
-type Settled = Pick<HallEvent<'payment-settled'>, 'booking' | 'news'>;
-
-async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<Settled> {
-  const booking = desk.ledger.latest(shown);
-  if (booking.payment.kind === 'paid') return { booking, news: undefined };
-  const tools: PayTools = {
-    pay: desk.payment.pay,
-    ledger: desk.ledger,
-    check: (opened) => checkHallPayment(opened, desk),
-    now: Date.now,
-    random: Math.random,
-  };
-  const { outcome, ...settled } = await payHall(booking, choice, tools);
-  if (outcome.kind === 'unavailable') desk.host.report(outcome.error);
-  return settled;
+async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<HallPaymentEnd> {
+  const { payment, verify, ledger, host, around } = desk;
+  const tools: PayTools = { pay: payment.pay, verify, ledger, host, now: around.now, random: around.random };
+  const { error, ...end } = await payHall(shown, choice, tools);
+  if (error) host.report(error);
+  return end;
 }
 
 /**
@@ -48,21 +39,22 @@ async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoi
  * second click while it opens here is none.
  */
 export async function payBooking(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<void> {
-  const booking = desk.ledger.latest(shown);
-  if (booking.payment.kind === 'paid' || !isHeld(booking, Date.now())) {
-    desk.dispatch({ type: 'payment-dismissed', booking });
+  const { ledger, dispatch, around } = desk;
+  const known = ledger.latest(shown);
+  if (receiptOf(known) || !isHeld(known, around.now())) {
+    dispatch({ type: 'payment-dismissed', booking: known });
     return;
   }
-  const result = await ifAlone(`payment of ${hallDay(booking.details)}`, async () => {
-    desk.dispatch({ type: 'payment-opened', booking, choice });
+  const end = await around.ifAlone(`payment of ${hallDay(shown.details)}`, async () => {
+    dispatch({ type: 'payment-opened', booking: known, choice });
     // The dialog stays in the top layer, over the provider's window, until it has faded.
-    await pause(timing.modalExit);
-    return payLatest(desk, booking, choice);
+    await around.pause(timing.modalExit);
+    return payLatest(desk, shown, choice);
   });
-  if (result === 'here') return;
-  const settled: Settled =
-    result === 'elsewhere' ? { booking: desk.ledger.latest(booking), news: 'payment-elsewhere' } : result;
-  desk.dispatch({ type: 'payment-settled', ...settled });
+  if (end === 'here') return;
+  const settled: HallPaymentEnd =
+    end === 'elsewhere' ? { booking: ledger.latest(shown), news: 'payment-elsewhere' } : end;
+  dispatch({ type: 'payment-settled', ...settled });
   if (settled.news) tell(desk, settled.news);
-  void checkPayment(desk, settled.booking);
+  await checkPayments(desk, settled.booking);
 }

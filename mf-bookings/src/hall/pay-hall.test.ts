@@ -22,12 +22,13 @@ function device(outcome: PaymentOutcome) {
   const whileOpen: unknown[] = [];
   const tools: PayTools = {
     ledger,
-    check: async () => undefined,
+    verify: undefined,
+    host: { report: () => {} },
     now: () => now,
     random: () => charges.length / 10,
     pay: async (charge: Charge) => {
       charges.push(charge);
-      whileOpen.push(ledger.shown()?.payment);
+      whileOpen.push(ledger.latest(booking).payments);
       return outcome;
     },
   };
@@ -36,8 +37,8 @@ function device(outcome: PaymentOutcome) {
 
 test('I-08, D-46: deposit and full payment are charged without the late hours', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  await payHall(booking, 'deposit', tools);
-  await payHall(booking, 'full', tools);
+  const { booking: after } = await payHall(booking, 'deposit', tools);
+  await payHall(after, 'full', tools);
   expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
   expect(charges[0]).toMatchObject({
     email: 'morenikeji@example.com',
@@ -46,89 +47,108 @@ test('I-08, D-46: deposit and full payment are charged without the late hours', 
   });
 });
 
-test('C-22: each attempt has a reference of its own', async () => {
+test('C-22: each attempt has a reference of its own, and none overwrites another', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  await payHall(booking, 'deposit', tools);
-  await payHall(booking, 'deposit', tools);
+  const { booking: after } = await payHall(booking, 'deposit', tools);
+  await payHall(after, 'full', tools);
   expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
+  expect(tools.ledger.latest(booking).payments).toMatchObject([
+    { state: 'opened', choice: 'deposit', reference: charges[0]?.reference },
+    { state: 'opened', choice: 'full', reference: charges[1]?.reference },
+  ]);
   expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
 });
 
-test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
-  const { tools, kept } = device({ kind: 'closed' });
-  const check: PayTools['check'] = async (opened) => {
-    if (opened.payment.kind !== 'opened') return undefined;
-    const paid: HallBooking = { ...opened, payment: { ...opened.payment, kind: 'paid', check: 'confirmed' } };
-    tools.ledger.update(paid);
-    return paid;
-  };
-  expect(await payHall(booking, 'deposit', { ...tools, check })).toMatchObject({
-    news: 'paid',
-    booking: { payment: { kind: 'paid', check: 'confirmed' } },
+test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
+  const { tools, charges } = device({ kind: 'closed' });
+  const { booking: told, news } = await payHall(booking, 'deposit', tools);
+  expect(news).toBe('payment-unseen');
+  expect(told.payments).toMatchObject([{ state: 'opened', reference: charges[0]?.reference }]);
+  expect(await payHall(booking, 'deposit', tools)).toEqual({ booking: told, news: 'payment-earlier' });
+  expect(charges).toHaveLength(1);
+  await payHall(told, 'deposit', tools);
+  expect(charges).toHaveLength(2);
+});
+
+test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
+  const { tools, charges } = device({ kind: 'closed' });
+  const { booking: told } = await payHall(booking, 'deposit', tools);
+  const verify = async () => ({ kind: 'confirmed' }) as const;
+  expect(await payHall(told, 'deposit', { ...tools, verify })).toMatchObject({
+    news: undefined,
+    booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
   });
-  expect(kept()).toMatchObject({ booking: { payment: { kind: 'paid' } } });
+  expect(charges).toHaveLength(1);
+});
+
+test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
+  const { tools } = device({ kind: 'closed' });
+  const verify = async () => ({ kind: 'confirmed' }) as const;
+  const { booking: after, news } = await payHall(booking, 'deposit', { ...tools, verify });
+  expect(news).toBe('paid');
+  expect(after.payments).toMatchObject([{ state: 'paid', check: 'confirmed' }]);
 });
 
 test('E-11: a paid booking is kept with its receipt', async () => {
   const { tools, charges, kept } = device({ kind: 'paid', reference: 'R' });
   const { booking: paid, news } = await payHall(booking, 'deposit', tools);
-  const receipt = {
-    kind: 'paid',
-    choice: 'deposit',
-    naira: 800_000,
-    reference: charges[0]?.reference,
-    at: now,
-  };
+  const reference = charges[0]?.reference;
+  const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now };
   expect(news).toBe('paid');
-  expect(paid.payment).toEqual(receipt);
-  expect(kept()).toMatchObject({ booking: { payment: receipt } });
+  expect(paid.payments).toEqual([receipt]);
+  expect(kept()).toMatchObject({ booking: { payments: [receipt] } });
 });
 
 test('E-13: while the window is open the device knows that money may move', async () => {
-  const { tools, whileOpen, kept } = device({ kind: 'closed' });
+  const { tools, whileOpen } = device({ kind: 'closed' });
   await payHall(booking, 'full', tools);
-  expect(whileOpen).toMatchObject([{ kind: 'opened', choice: 'full', naira: 1_700_000 }]);
-  expect(kept()).toMatchObject({ booking: { payment: { kind: 'none' } } });
+  expect(whileOpen).toMatchObject([[{ state: 'opened', choice: 'full', naira: 1_700_000 }]]);
 });
 
-test('D-54: a window that did not load leaves the booking as it was', async () => {
-  const { tools, kept } = device({ kind: 'unavailable', error: new Error('blocked') });
-  expect((await payHall(booking, 'full', tools)).news).toBe('payment-unavailable');
-  expect(kept()).toMatchObject({ booking: { payment: { kind: 'none' } } });
+test.each([
+  [{ kind: 'unavailable', error: new Error('blocked') }, 'payment-unavailable'],
+  [{ kind: 'left' }, 'payment-left'],
+] as const)(
+  'D-54: a card form that never showed ($kind) leaves the booking as it was',
+  async (outcome, news) => {
+    const { tools } = device(outcome);
+    expect(await payHall(booking, 'full', tools)).toMatchObject({ news, booking: { payments: [] } });
+    expect(tools.ledger.latest(booking).payments).toEqual([]);
+  },
+);
+
+test('C-22: a transfer under way is kept as such, and no card form opens over it', async () => {
+  const { tools, charges } = device({ kind: 'pending' });
+  const { booking: after, news } = await payHall(booking, 'deposit', tools);
+  expect(news).toBe('payment-pending');
+  expect(after.payments).toMatchObject([{ state: 'pending', naira: 800_000 }]);
+  expect(await payHall(after, 'deposit', tools)).toMatchObject({ news: 'payment-pending' });
+  expect(charges).toHaveLength(1);
 });
 
-test('a transfer under way is kept as such', async () => {
-  const { tools, kept } = device({ kind: 'pending' });
-  expect((await payHall(booking, 'deposit', tools)).news).toBe('payment-pending');
-  expect(kept()).toMatchObject({ booking: { payment: { kind: 'pending', naira: 800_000 } } });
+test('I-12, C-22: an ended invoice is not payable after an unseen payment', async () => {
+  const { tools, charges } = device({ kind: 'closed' });
+  const { booking: told } = await payHall(booking, 'deposit', tools);
+  const later = () => now + 25 * 3_600_000;
+  expect(await payHall(told, 'deposit', { ...tools, now: later })).toMatchObject({ news: undefined });
+  expect(charges).toHaveLength(1);
 });
 
 test('C-22: what another tab paid while our window was open stays paid', async () => {
-  const { tools, kept } = device({ kind: 'closed' });
-  const receipt = { choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
+  const { tools } = device({ kind: 'closed' });
+  const receipt = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
   const { booking: after, news } = await payHall(booking, 'deposit', {
     ...tools,
     pay: async (charge) => {
-      tools.ledger.keep({ ...booking, invoiceMail: 'unsent', payment: { kind: 'paid', ...receipt } });
+      const latest = tools.ledger.latest(booking);
+      tools.ledger.keep({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
       return tools.pay(charge);
     },
   });
   expect(news).toBe('paid');
-  expect(after.payment).toEqual({ kind: 'paid', ...receipt });
-  expect(kept()).toMatchObject({ booking: { invoiceMail: 'unsent', payment: { reference: 'OTHER' } } });
-});
-
-test('C-22: a window that another tab opened meanwhile is not forgotten when ours is closed', async () => {
-  const { tools, kept } = device({ kind: 'closed' });
-  const opened = { kind: 'opened', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
-  await payHall(booking, 'deposit', {
-    ...tools,
-    pay: async (charge) => {
-      tools.ledger.keep({ ...booking, payment: opened });
-      return tools.pay(charge);
-    },
-  });
-  expect(kept()).toMatchObject({ booking: { payment: opened } });
+  expect(after).toMatchObject({ invoiceMail: 'unsent' });
+  expect(after.payments).toContainEqual(receipt);
+  expect(after.payments).toHaveLength(2);
 });
 
 test('B-10: the venue’s payment dashboard says what was booked', async () => {

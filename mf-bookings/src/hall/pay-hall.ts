@@ -1,15 +1,15 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
-import type { HallBooking, PaymentAttempt, PaymentChoice } from './booking.ts';
-import type { BookingLedger } from './booking-ledger.ts';
+import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
+import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
+import { type HallBooking, isHeld, isSettled, receiptOf } from './booking.ts';
+import { bookingPayments, checkHallPayment, type CheckTools } from './check-hall-payments.ts';
 import type { InvoiceNews } from './hall-flow.ts';
+import type { HallPayment, PaymentChoice } from './hall-payment.ts';
 import { type Invoice, invoiceSums, narration } from './invoice.ts';
 
-export type PayTools = {
+export type PayTools = CheckTools & {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
-  ledger: BookingLedger;
-  /** Looks the payment of a booking up; gives the booking where something was found out (C-21). */
-  check: (booking: HallBooking) => Promise<HallBooking | undefined>;
   now: () => number;
   /** In [0, 1). */
   random: () => number;
@@ -43,62 +43,81 @@ export function bookedLines({ invoice, details }: Payable, choice: PaymentChoice
   ];
 }
 
-function settled(
-  booking: HallBooking,
-  attempt: PaymentAttempt,
-  outcome: PaymentOutcome,
-): { booking: HallBooking; news: InvoiceNews } {
-  if (outcome.kind === 'paid') {
-    return { booking: { ...booking, payment: { kind: 'paid', ...attempt } }, news: 'paid' };
-  }
-  if (booking.payment.kind === 'paid') return { booking, news: 'paid' };
-  if (outcome.kind === 'pending') {
-    return { booking: { ...booking, payment: { kind: 'pending', ...attempt } }, news: 'payment-pending' };
-  }
-  return { booking, news: outcome.kind === 'closed' ? 'payment-closed' : 'payment-unavailable' };
-}
+/** Where an attempt leaves the visitor: the booking as this device knows it now, and what has just happened. */
+export type HallPaymentEnd = { booking: HallBooking; news: InvoiceNews | undefined };
 
-/** The booking without our own attempt; what another tab opened or paid meanwhile stays. */
-function withoutAttempt(
-  latest: HallBooking,
-  { reference }: PaymentAttempt,
-  before: HallBooking['payment'],
-): HallBooking {
-  const isOurs = latest.payment.kind !== 'none' && latest.payment.reference === reference;
-  return isOurs ? { ...latest, payment: before } : latest;
-}
+const endings = {
+  left: 'payment-left',
+  closed: 'payment-unseen',
+  unavailable: 'payment-unavailable',
+} as const satisfies Record<'left' | 'closed' | 'unavailable', InvoiceNews>;
 
-/**
- * Pays a booking by card. The attempt is on the device before the provider's window opens, so that a page that dies
- * while paying knows afterwards that money may have moved. A window that was closed after the payment had gone through
- * is no failure.
- */
-export async function payHall(
+async function charge(
   booking: HallBooking,
   choice: PaymentChoice,
-  { pay, ledger, check, now, random }: PayTools,
-): Promise<{ booking: HallBooking; news: InvoiceNews; outcome: PaymentOutcome }> {
+  tools: PayTools,
+): Promise<RecordedOutcome<HallPayment>> {
   const { details, invoice } = booking;
-  const attempt: PaymentAttempt = {
+  const { now, random, pay } = tools;
+  const opened: HallPayment = {
+    state: 'opened',
     choice,
     naira: choiceSum(booking, choice),
     reference: newReference(narration(invoice), { now: now(), random: random() }),
     at: now(),
   };
-  const opened: HallBooking = { ...booking, payment: { kind: 'opened', ...attempt } };
-  ledger.keep(opened);
-  const outcome = await pay({
-    naira: attempt.naira,
-    reference: attempt.reference,
-    email: details.email,
-    name: `${details.firstName} ${details.lastName}`,
-    phone: details.phone,
-    booked: bookedLines(booking, choice),
-  });
-  const paid = outcome.kind === 'closed' ? await check(opened) : undefined;
-  if (paid) return { booking: paid, news: 'paid', outcome };
-  const found = withoutAttempt(ledger.latest(booking), attempt, booking.payment);
-  const result = settled(found, { ...attempt, at: now() }, outcome);
-  ledger.keep(result.booking);
-  return { ...result, outcome };
+  return payAndRecord(
+    opened,
+    {
+      naira: opened.naira,
+      reference: opened.reference,
+      email: details.email,
+      name: `${details.firstName} ${details.lastName}`,
+      phone: details.phone,
+      booked: bookedLines(booking, choice),
+    },
+    {
+      pay,
+      ledger: bookingPayments(tools.ledger, booking),
+      check: (payment) => checkHallPayment(booking, payment, tools),
+      now,
+    },
+  );
+}
+
+/** Why no card form is opened, if none is: what is known is shown instead. */
+function obstacle(
+  booking: HallBooking,
+  told: readonly HallPayment[],
+  now: number,
+): HallPaymentEnd | undefined {
+  if (receiptOf(booking) || !isHeld(booking, now)) return { booking, news: undefined };
+  if (mayPayAfter(booking.payments, told)) return undefined;
+  return { booking, news: isSettled(booking) ? 'payment-pending' : 'payment-earlier' };
+}
+
+/**
+ * Pays a booking by card, as the visitor saw it: `shown` has the attempts that were told of. Others, an end of the hold
+ * or a payment that the look-up finds stop it (C-22, I-12).
+ */
+export async function payHall(
+  shown: HallBooking,
+  choice: PaymentChoice,
+  tools: PayTools,
+): Promise<HallPaymentEnd & { error?: Error }> {
+  const { ledger, now } = tools;
+  const latest = () => ledger.latest(shown);
+  await lookedUp(
+    () => latest().payments,
+    (payment) => checkHallPayment(shown, payment, tools),
+  );
+  const stopped = obstacle(latest(), shown.payments, now());
+  if (stopped) return stopped;
+  const outcome = await charge(latest(), choice, tools);
+  const booking = latest();
+  if (outcome.kind === 'settled') {
+    return { booking, news: receiptOf(booking) ? 'paid' : 'payment-pending' };
+  }
+  const news = receiptOf(booking) ? 'paid' : endings[outcome.kind];
+  return outcome.kind === 'unavailable' ? { booking, news, error: outcome.error } : { booking, news };
 }

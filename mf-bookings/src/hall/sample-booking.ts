@@ -19,5 +19,5 @@ export const sampleBooking: HallBooking = {
   },
   invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
   invoiceMail: 'sent',
-  payment: { kind: 'none' },
+  payments: [],
 };

@@ -7,8 +7,9 @@ import { ledgerKey } from './ledger-key.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<HallEvent>) {
-  const [{ openHallDesk }, { resumeBooking, submitHallForm }, { InvoiceView }] = await Promise.all([
+  const [{ openHallDesk }, { resumeBooking }, { submitHallForm }, { InvoiceView }] = await Promise.all([
     import('./hall-desk.ts'),
+    import('./book-day.ts'),
     import('./submit-hall-form.ts'),
     import('./invoice/invoice-view.tsx'),
   ]);
@@ -46,7 +47,10 @@ export function useHallBooking(): HallBookingPage {
   const { report } = host;
 
   useEffect(() => {
-    if (isKept(ledgerKey)) load().then(({ resume }) => resume(), report);
+    if (isKept(ledgerKey))
+      load()
+        .then(({ resume }) => resume())
+        .catch(report);
   }, [load, report]);
 
   async function submit(form: HTMLFormElement): Promise<void> {

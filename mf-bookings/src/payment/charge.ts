@@ -14,11 +14,13 @@ export type Charge = {
 /** What became of one attempt to pay by card. */
 export type PaymentOutcome =
   | { kind: 'paid'; reference: string }
-  /** The visitor closed the provider's window. */
+  /** The visitor closed the provider's window before its card form showed: nothing can have been paid. */
+  | { kind: 'left' }
+  /** The window was closed after its card form had shown: the money may have gone all the same. */
   | { kind: 'closed' }
   /** A bank transfer that the provider has not seen yet. */
   | { kind: 'pending' }
-  /** The provider's window did not load, or refused our key (D-54). */
+  /** The card form never showed: the provider's window did not load, or refused our key (D-54). */
   | { kind: 'unavailable'; error: Error };
 
 /** Kobo of a sum in naira; the provider takes nothing else (B-11). */

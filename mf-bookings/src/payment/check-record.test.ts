@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../services/verification.ts';
-import { checkRecord, recognised } from './check-record.ts';
+import { checkRecord } from './check-record.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 
@@ -58,15 +58,3 @@ test.each(['opened', 'pending'] as const)(
     expect(await checkRecord(unseen, nothing.tools)).toBeUndefined();
   },
 );
-
-test('C-22: only a payment whose end was not seen is looked up before the next', async () => {
-  const check = vi.fn(async () => paid);
-  const opened: StayRecord = { ...paid, state: 'opened' };
-  expect(await recognised(opened, check)).toBe(paid);
-  expect(await recognised(opened, async () => undefined)).toBe(opened);
-  expect(await recognised<StayRecord>({ ...paid, state: 'pending' }, check)).toMatchObject({
-    state: 'pending',
-  });
-  expect(await recognised(undefined, check)).toBeUndefined();
-  expect(check).toHaveBeenCalledTimes(1);
-});

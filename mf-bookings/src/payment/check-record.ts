@@ -1,6 +1,7 @@
 import type { Verify } from '../services/verification.ts';
 import { findOut } from './find-out.ts';
-import type { PaymentRecord, PaymentRecords } from './payment-records.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentRecords } from './payment-records.ts';
 
 export type CheckTools<Kept extends PaymentRecord> = {
   /** Where the configuration has one. */
@@ -20,13 +21,4 @@ export async function checkRecord<Kept extends PaymentRecord>(
   if (!verify || record.check) return undefined;
   const finding = await findOut(record, { verify, host });
   return finding && ledger.note(record.reference, finding);
-}
-
-/** An earlier payment of the same; one whose end this device has not seen is looked up before anybody pays again (C-22). */
-export async function recognised<Kept extends PaymentRecord>(
-  earlier: Kept | undefined,
-  check: (record: Kept) => Promise<Kept | undefined>,
-): Promise<Kept | undefined> {
-  if (earlier?.state !== 'opened') return earlier;
-  return (await check(earlier)) ?? earlier;
 }

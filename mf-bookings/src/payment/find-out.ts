@@ -1,6 +1,6 @@
 import type { Verify } from '../services/verification.ts';
 import type { PaymentCheck } from './payment-check.ts';
-import type { PaymentRecord } from './payment-records.ts';
+import type { PaymentRecord } from './payment-record.ts';
 
 type Tools = { verify: Verify; host: { report: (error: unknown) => void } };
 

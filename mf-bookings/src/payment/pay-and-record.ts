@@ -1,10 +1,13 @@
 import type { Charge, PaymentOutcome } from './charge.ts';
-import type { PaymentRecord, PaymentRecords } from './payment-records.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentRecords } from './payment-records.ts';
 
 /** What became of a payment that was put on record before it began. */
 export type RecordedOutcome<Kept extends PaymentRecord> =
   | { kind: 'settled'; record: Kept }
-  | Extract<PaymentOutcome, { kind: 'closed' | 'unavailable' }>;
+  /** The window was closed and no payment was seen; it stays on record, for the money may have gone. */
+  | { kind: 'closed'; record: Kept }
+  | Extract<PaymentOutcome, { kind: 'left' | 'unavailable' }>;
 
 type PaymentTools<Kept extends PaymentRecord> = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
@@ -16,7 +19,8 @@ type PaymentTools<Kept extends PaymentRecord> = {
 
 /**
  * Pays by card. The attempt is on the device before the provider's window opens, so that a page that dies while paying
- * knows afterwards that money may have moved. A window that was closed after the payment had gone through is no failure.
+ * knows afterwards that money may have moved. It is forgotten only where the card form never showed: a window that was
+ * closed may have been paid in, and a payment may settle minutes later.
  */
 export async function payAndRecord<Kept extends PaymentRecord>(
   opened: Kept,
@@ -30,8 +34,12 @@ export async function payAndRecord<Kept extends PaymentRecord>(
     ledger.keep(record);
     return { kind: 'settled', record };
   }
-  const found = outcome.kind === 'closed' ? await check(opened) : undefined;
-  if (found) return { kind: 'settled', record: found };
+  if (outcome.kind === 'closed') {
+    // The device may have been wiped meanwhile.
+    ledger.keep(opened);
+    const found = await check(opened);
+    return found ? { kind: 'settled', record: found } : { kind: 'closed', record: opened };
+  }
   ledger.forget(opened.reference);
   return outcome;
 }

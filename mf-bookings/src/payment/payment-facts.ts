@@ -1,4 +1,4 @@
-import type { PaymentRecord } from './payment-records.ts';
+import type { PaymentRecord } from './payment-record.ts';
 
 /** What the venue knows a payment by, as it is kept. */
 export function paymentFacts({ reference, naira }: PaymentRecord, what: string): string[] {

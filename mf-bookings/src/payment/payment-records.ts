@@ -1,44 +1,21 @@
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import type * as z from 'zod/mini';
 import type { PaymentCheck } from './payment-check.ts';
+import { type PaymentRecord, strongestFirst } from './payment-record.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
 import { readableItems } from '../services/readable-items.ts';
-
-/** What every payment of this device says; `at` in ms since the epoch. */
-export type PaymentRecord = {
-  /** `opened`: the provider's window was opened and this page has not seen how it ended. */
-  state: 'opened' | 'pending' | 'paid';
-  reference: string;
-  naira: number;
-  at: number;
-  /** Of a paid one. */
-  check?: PaymentCheck;
-};
-
-/** How a payment stands for whoever is about to make it again. */
-export function standingOf({
-  state,
-  check,
-}: Pick<PaymentRecord, 'state' | 'check'>): PaymentRecord['state'] | 'denied' {
-  return state === 'paid' && check === 'denied' ? 'denied' : state;
-}
 
 /** Payments made on this device, each under its reference. */
 export type PaymentRecords<Kept extends PaymentRecord> = {
   all: () => Kept[];
-  /** The one that says most about the money: paid before pending before opened. */
-  find: (matches: (record: Kept) => boolean) => Kept | undefined;
+  /** Those that match, first the one that says most about the money. */
+  find: (matches: (record: Kept) => boolean) => Kept[];
   keep: (record: Kept) => void;
   /** Notes what was found out about a payment that was made, and gives its record. */
   note: (reference: string, check: PaymentCheck) => Kept | undefined;
   forget: (reference: string) => void;
   change: (each: (record: Kept) => Kept) => void;
 };
-
-const certainty = { paid: 2, pending: 1, opened: 0 } as const satisfies Record<
-  PaymentRecord['state'],
-  number
->;
 
 type RecordsOptions<Kept> = {
   storage: DocumentStorage;
@@ -72,11 +49,7 @@ export function paymentRecords<Kept extends PaymentRecord>({
   const keep = (record: Kept) => kept.write([...without(record.reference), record]);
   return {
     all,
-    find: (matches) =>
-      all()
-        .filter(matches)
-        .toSorted((a, b) => certainty[b.state] - certainty[a.state] || b.at - a.at)
-        .at(0),
+    find: (matches) => strongestFirst(all().filter(matches)),
     keep,
     note: (reference, check) => {
       const found = all().find((record) => record.reference === reference);

@@ -81,16 +81,16 @@ test("E-11: the library's callbacks settle the attempt once, and the frames go a
   expect(frames()).toBe(0);
 });
 
-test('E-11: closing the window is closed', async () => {
+test('E-11: a window that is closed before its card form showed was left', async () => {
   const { outcome, library } = openWindow();
   library().onClose();
-  expect(await outcome).toEqual({ kind: 'closed' });
+  expect(await outcome).toEqual({ kind: 'left' });
 });
 
 test('D-54: Esc ends the waiting', async () => {
   const { outcome } = openWindow();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  expect(await outcome).toEqual({ kind: 'closed' });
+  expect(await outcome).toEqual({ kind: 'left' });
   expect(frames()).toBe(0);
 });
 

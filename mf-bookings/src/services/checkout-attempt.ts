@@ -23,6 +23,8 @@ type Attempt = {
   frames: CheckoutFrames | undefined;
   /** The library's own listeners; they hear only what the browser delivered from our frame. */
   listeners: ((event: MessageEvent) => void)[];
+  /** The card form has shown: from here on money may go. */
+  isShown: boolean;
   isPending: boolean;
   settle: (outcome: PaymentOutcome, removal: 'now' | 'after-fading') => void;
 };
@@ -44,6 +46,7 @@ function startAttempt(resolve: (outcome: PaymentOutcome) => void): Attempt {
     loading: new AbortController(),
     frames: undefined,
     listeners: [],
+    isShown: false,
     isPending: false,
     settle: (outcome, removal) => {
       if (attempt.over.signal.aborted) return;
@@ -65,7 +68,7 @@ function giveUpLater({ loading, settle }: Attempt, ms: number) {
 
 function closeOnEscape({ loading, settle }: Attempt) {
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') settle({ kind: 'closed' }, 'now');
+    if (event.key === 'Escape') settle({ kind: 'left' }, 'now');
   };
   window.addEventListener('keydown', onKey, { signal: loading.signal });
 }
@@ -81,12 +84,19 @@ function readMessage(attempt: Attempt, posted: unknown) {
   if (!message.success) return;
   const { event } = message.data;
   if (event === 'loaded:transaction') {
+    attempt.isShown = true;
     attempt.loading.abort();
     attempt.frames?.checkout.focus();
   }
   if (event === 'transfer:pending') attempt.isPending = true;
   const refused = setupError(message.data);
-  if (refused) attempt.settle(unavailable(refused), 'now');
+  if (refused) attempt.settle(attempt.isShown ? { kind: 'closed' } : unavailable(refused), 'now');
+}
+
+/** What a window that is gone without a success leaves to be said. */
+function closing({ isPending, isShown }: Attempt): PaymentOutcome {
+  if (isPending) return { kind: 'pending' };
+  return { kind: isShown ? 'closed' : 'left' };
 }
 
 /** Passes on what the browser itself delivered from our frame; a page can forge the rest. */
@@ -116,7 +126,7 @@ export function attemptCheckout({
     listenToCheckout(attempt, checkoutUrl);
     const callbacks: LibraryCallbacks = {
       onSuccess: () => attempt.settle({ kind: 'paid', reference }, 'after-fading'),
-      onClose: () => attempt.settle({ kind: attempt.isPending ? 'pending' : 'closed' }, 'after-fading'),
+      onClose: () => attempt.settle(closing(attempt), 'after-fading'),
     };
     try {
       attempt.frames = openCheckoutFrames({

@@ -12,7 +12,7 @@ type PaymentOptions = {
 
 /** Card payment by Paystack, behind react-paystack 6.0.0 (D-54). */
 export type PaymentService = {
-  /** Opens the provider's window; resolves when it is over. A call while one is open joins it. */
+  /** Opens the provider's window; resolves when it is over. While one is open, no other opens. */
   pay: (charge: Charge) => Promise<PaymentOutcome>;
 };
 
@@ -47,7 +47,7 @@ export function createPaymentService({
   checkoutUrl,
   loadDeadlineMs = defaultLoadDeadlineMs,
 }: PaymentOptions): PaymentService {
-  let running: Promise<PaymentOutcome> | undefined;
+  let isOpen = false;
 
   async function start(charge: Charge): Promise<PaymentOutcome> {
     const config = transaction(charge);
@@ -67,11 +67,14 @@ export function createPaymentService({
   }
 
   return {
-    pay: (charge) => {
-      running ??= start(charge).finally(() => {
-        running = undefined;
-      });
-      return running;
+    pay: async (charge) => {
+      if (isOpen) return unavailable(new Error('a card form is open already'));
+      isOpen = true;
+      try {
+        return await start(charge);
+      } finally {
+        isOpen = false;
+      }
     },
   };
 }

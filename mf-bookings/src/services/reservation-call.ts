@@ -21,6 +21,11 @@ type CallOutcome<Answer> =
 
 export type ReservationCall = <Answer>(call: Call<Answer>) => Promise<CallOutcome<Answer>>;
 
+/** A status that says that nothing was done. 408 says only that somebody on the way was tired of waiting. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408;
+}
+
 /** Calls the reservation service and reads what it answers; never rejects. */
 export function reservationCall({
   baseUrl,
@@ -39,7 +44,7 @@ export function reservationCall({
     };
     try {
       const response = await send(`${baseUrl}${path}`, { headers: key, ...posted, signal: abort.signal });
-      if (response.status >= 400 && response.status < 500) {
+      if (isRefusal(response.status)) {
         return { kind: 'rejected', error: new Error(`${path}: HTTP ${response.status}`) };
       }
       if (!response.ok) return { kind: 'lost', error: new Error(`${path}: HTTP ${response.status}`) };

@@ -2,6 +2,7 @@ import { messages } from '@venue/shared/messages.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneLink } from '../page/phone-link.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
+import { UnseenWords } from '../payment/unseen-words.tsx';
 import type { FormNews } from './stay-flow.ts';
 
 /** How a payment ended that was none, and what can be done now. */
@@ -28,15 +29,22 @@ export function PayNews(props: { news: Exclude<FormNews, { kind: 'refused' }>; o
   }
   return (
     <PayNotice title={messages.somethingWentWrong}>
+      <p>
+        {news.record ? (
+          <UnseenWords records={[news.record]} />
+        ) : (
+          'The card form was closed before it showed, and nothing was charged.'
+        )}
+      </p>
       {news.values ? (
         <>
-          <p>The card form was closed before the payment went through, and the form above was emptied.</p>
+          <p>The form above was emptied.</p>
           <Button $look="line" onClick={onPutBack}>
             Put my details back
           </Button>
         </>
       ) : (
-        <p>Your details are back. The card form was closed before the payment went through.</p>
+        <p>Your details are back.</p>
       )}
     </PayNotice>
   );

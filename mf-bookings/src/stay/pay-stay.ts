@@ -1,6 +1,7 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
 import { brand } from '@venue/shared/venue.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
+import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
@@ -13,7 +14,7 @@ export type StayOrder = { place: Place; form: StayFormValues };
 
 export type PayTools = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
-  ledger: StayLedger;
+  ledger: Pick<StayLedger, 'find' | 'keep' | 'forget'>;
   /** Looks a payment up; gives its record where something was found out (C-21). */
   check: (record: StayRecord) => Promise<StayRecord | undefined>;
   now: () => number;
@@ -21,7 +22,10 @@ export type PayTools = {
   random: () => number;
 };
 
-export type StayOutcome = RecordedOutcome<StayRecord>;
+export type StayOutcome =
+  | RecordedOutcome<StayRecord>
+  /** The same was paid from this device before, or may have been (C-22); first what says most about the money. */
+  | { kind: 'recognised'; earlier: readonly StayRecord[] };
 
 /** What the venue's payment dashboard says beside the money. */
 function bookedLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
@@ -55,8 +59,17 @@ function openedRecord(order: StayOrder, { now, random }: PayTools): StayRecord {
   };
 }
 
-/** Pays a stay by card. */
-export function payStay(order: StayOrder, tools: PayTools): Promise<StayOutcome> {
+/**
+ * Pays a stay by card. `told` are the earlier payments of the same that the visitor was told of and chose to pay over;
+ * any other stops it.
+ */
+export async function payStay(
+  order: StayOrder,
+  tools: PayTools,
+  told: readonly StayRecord[],
+): Promise<StayOutcome> {
+  const earlier = await lookedUp(() => tools.ledger.find(order.place.id, order.form.period), tools.check);
+  if (!mayPayAfter(earlier, told)) return { kind: 'recognised', earlier };
   const opened = openedRecord(order, tools);
   const { naira, reference } = opened;
   const { name, email, phone } = order.form;

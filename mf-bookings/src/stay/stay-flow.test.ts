@@ -20,9 +20,9 @@ const refused: StayEvent = {
   problem: { field: 'checkOut', text: 'Check-out must be after check-in' },
 };
 const submitted: StayEvent = { type: 'submitted' };
-const recognised: StayEvent = { type: 'recognised', earlier: record };
+const recognised: StayEvent = { type: 'recognised', earlier: [record] };
 const settled: StayEvent = { type: 'settled', record, fresh: true };
-const closed: StayEvent = { type: 'stopped', news: { kind: 'closed', values: { name: 'Ada' } } };
+const closed: StayEvent = { type: 'stopped', news: { kind: 'closed', record, values: { name: 'Ada' } } };
 const unavailable: StayEvent = { type: 'stopped', news: { kind: 'unavailable' } };
 
 const after = (...events: StayEvent[]): StayFlow => events.reduce(stayFlow, startOfStayFlow);
@@ -42,7 +42,7 @@ test('D-06: after a closed window the details wait to be put back, once', () => 
     news: { kind: 'closed', values: { name: 'Ada' } },
   });
   expect(after(submitted, closed, { type: 'put-back' })).toMatchObject({
-    news: { kind: 'closed', values: undefined },
+    news: { kind: 'closed', record, values: undefined },
   });
 });
 
@@ -51,7 +51,7 @@ test('Q-09: what was said of a payment stays while the visitor types', () => {
 });
 
 test('C-22: what was paid before is asked about; a change of the form takes the question away', () => {
-  expect(after(submitted, recognised)).toMatchObject({ stage: 'asking', earlier: { reference: 'R1' } });
+  expect(after(submitted, recognised)).toMatchObject({ stage: 'asking', earlier: [{ reference: 'R1' }] });
   expect(after(submitted, recognised, { type: 'edited' })).toMatchObject({ stage: 'form', news: undefined });
   expect(after(submitted, recognised, submitted)).toMatchObject({ stage: 'paying' });
 });

@@ -5,8 +5,11 @@ import type { StayRecord } from './stay-record.ts';
 /** Why the visitor is still, or again, at the form. */
 export type FormNews =
   | { kind: 'refused'; problem: PaymentProblem }
-  /** The card form was closed and the page's form emptied (B-14, B-15); `values` until they are put back (D-06). */
-  | { kind: 'closed'; values: FieldValues | undefined }
+  /**
+   * The card form was closed and the page's form emptied (B-14, B-15); `values` until they are put back (D-06).
+   * `record`: what was opened, where the card form had shown and money may have gone.
+   */
+  | { kind: 'closed'; record: StayRecord | undefined; values: FieldValues | undefined }
   | { kind: 'unavailable' }
   /** The card form for the same is open in another tab. */
   | { kind: 'elsewhere' };
@@ -14,8 +17,8 @@ export type FormNews =
 /** Where the visitor is. `attempt` counts the clicks, so that each answer is announced. */
 export type StayFlow =
   | { stage: 'form'; news: FormNews | undefined; attempt: number; returned: boolean }
-  /** The same was paid before, or may have been (C-22). */
-  | { stage: 'asking'; earlier: StayRecord; attempt: number }
+  /** The same was paid before, or may have been (C-22); first what says most about the money. */
+  | { stage: 'asking'; earlier: readonly StayRecord[]; attempt: number }
   | { stage: 'paying'; attempt: number }
   /** `fresh`: it has just happened, and is not only resumed. */
   | { stage: 'settled'; record: StayRecord; fresh: boolean };
@@ -23,7 +26,7 @@ export type StayFlow =
 type EventData = {
   refused: { problem: PaymentProblem };
   submitted: object;
-  recognised: { earlier: StayRecord };
+  recognised: { earlier: readonly StayRecord[] };
   stopped: { news: FormNews };
   settled: { record: StayRecord; fresh: boolean };
   checked: { record: StayRecord };
@@ -39,12 +42,15 @@ export type StayEvent<Type extends EventType = EventType> = {
 
 export const startOfStayFlow: StayFlow = { stage: 'form', news: undefined, attempt: 0, returned: false };
 
-/** What may happen in which stage. Anything else is late or doubled and changes nothing. */
+/**
+ * What may happen in which stage. Anything else is late or doubled and changes nothing. A payment that went through may
+ * come in any.
+ */
 const accepted: Readonly<Record<StayFlow['stage'], readonly EventType[]>> = {
   form: ['refused', 'submitted', 'settled', 'edited', 'put-back'],
   asking: ['refused', 'submitted', 'settled', 'edited'],
   paying: ['recognised', 'stopped', 'settled'],
-  settled: ['checked', 'restarted'],
+  settled: ['settled', 'checked', 'restarted'],
 };
 
 function formStage(flow: StayFlow, news: FormNews | undefined): StayFlow {
@@ -72,7 +78,10 @@ const next: { [Type in EventType]: (event: StayEvent<Type>, flow: StayFlow) => S
     if (flow.stage === 'asking') return formStage(flow, undefined);
     return flow.stage === 'form' && flow.news?.kind === 'refused' ? formStage(flow, undefined) : flow;
   },
-  'put-back': (_, flow) => formStage(flow, { kind: 'closed', values: undefined }),
+  'put-back': (_, flow) => {
+    if (flow.stage !== 'form' || flow.news?.kind !== 'closed') return flow;
+    return formStage(flow, { ...flow.news, values: undefined });
+  },
   restarted: () => ({ ...startOfStayFlow, returned: true }),
 };
 

@@ -33,8 +33,8 @@ function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) 
         key={flow.attempt}
         place={place}
         earlier={flow.earlier}
-        onShow={() => show(flow.earlier)}
-        onPayAgain={() => void pay(true)}
+        onShow={show}
+        onPayAgain={() => void pay(flow.earlier)}
         onLeave={() => dispatch({ type: 'edited' })}
       />
     );
@@ -66,7 +66,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void pay(false);
+    void pay([]);
   }
 
   function input() {

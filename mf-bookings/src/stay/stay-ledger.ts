@@ -9,8 +9,8 @@ import { type PlaceId, type StayRecord, stayRecordSchema } from './stay-record.t
 export type StayLedger = {
   /** Every payment that is still good to know. */
   all: () => StayRecord[];
-  /** The payment of that place and period which says most about the money: paid before pending before opened. */
-  find: (place: PlaceId, period: Period) => StayRecord | undefined;
+  /** The payments of that place and period, first the one that says most about the money. */
+  find: (place: PlaceId, period: Period) => StayRecord[];
   keep: (record: StayRecord) => void;
   /** Notes what was found out about a payment that was made, and gives its record. */
   note: (reference: string, check: PaymentCheck) => StayRecord | undefined;

@@ -1,4 +1,6 @@
-import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
+import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
@@ -9,35 +11,38 @@ import type { Place } from './places.ts';
 import type { PayAnswer } from './stay-desk.ts';
 import { fieldId, readStayForm } from './stay-fields.ts';
 import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from './stay-flow.ts';
+import { stayDraft } from './stay-draft.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
 import type { StayRecord } from './stay-record.ts';
 
 /** What only a visitor who fills in the form needs: the payment and its receipt. */
 async function loadRest(host: ReturnType<typeof useHost>) {
-  const [{ openStayDesk }, { StayReceipt }] = await Promise.all([
-    import('./stay-desk.ts'),
-    import('./stay-receipt.tsx'),
-  ]);
-  return { desk: openStayDesk(host), StayReceipt };
+  const [{ openStayDesk }, { moneyServices }, { thisBrowser }, { payPlace, resumePlace }, { StayReceipt }] =
+    await Promise.all([
+      import('./stay-desk.ts'),
+      import('../services/money-services.ts'),
+      import('../services/surroundings.ts'),
+      import('./pay-place.ts'),
+      import('./stay-receipt.tsx'),
+    ]);
+  return {
+    desk: openStayDesk(host, moneyServices(host.config), thisBrowser),
+    payPlace,
+    resumePlace,
+    StayReceipt,
+  };
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
-/** Looks the payment of a shown receipt up (C-21). */
-async function check(desk: Rest['desk'], record: StayRecord | undefined, dispatch: Dispatch<StayEvent>) {
-  const checked = record && (await desk.check(record));
-  if (checked) dispatch({ type: 'checked', record: checked });
-}
-
-/** The form is emptied once the card form was there, whatever came of it (B-15). */
-function afterAnswer(answer: Exclude<PayAnswer, { kind: 'here' }>, form: HTMLFormElement): StayEvent {
-  if (answer.kind === 'recognised') return { type: 'recognised', earlier: answer.earlier };
-  if (answer.kind === 'unavailable' || answer.kind === 'elsewhere') {
-    return { type: 'stopped', news: { kind: answer.kind } };
-  }
+/** Empties a form, with the draft of what was paid or announced. */
+function emptied(form: HTMLFormElement, place: Place, answer: PayAnswer): FieldValues {
   const values = readValues(form);
   form.reset();
-  if (answer.kind === 'closed') return { type: 'stopped', news: { kind: 'closed', values } };
-  return { type: 'settled', record: answer.record, fresh: true };
+  if (answer.kind === 'settled') {
+    clearDraft(stayDraft(place));
+    if (place.unit === 'night') writeStayDates({ checkIn: '', checkOut: '' });
+  }
+  return values;
 }
 
 export type StayBookingPage = {
@@ -48,8 +53,8 @@ export type StayBookingPage = {
   rest: Rest | undefined;
   /** Loads what a payment needs, as soon as one is likely. */
   prepare: () => void;
-  /** Pays what the form holds at this moment (B-12); `again` although the same was paid before. */
-  pay: (again: boolean) => Promise<void>;
+  /** Pays what the form holds at this moment (B-12), over the earlier payments that the visitor was told of. */
+  pay: (told: readonly StayRecord[]) => Promise<void>;
   /** Fills the emptied form again (D-06). */
   putBack: () => void;
   /** Shows the receipt of an earlier payment. */
@@ -75,15 +80,12 @@ export function useStayBooking(place: Place): StayBookingPage {
 
   useEffect(() => {
     if (!isKept(stayLedgerKey)) return;
-    const resume = ({ desk }: Rest) => {
-      const record = desk.ledger.shown(place.id);
-      if (record) dispatch({ type: 'settled', record, fresh: false });
-      return check(desk, record, dispatch);
-    };
-    load().then(resume, report);
+    load()
+      .then(({ desk, resumePlace }) => resumePlace({ desk, dispatch }, place.id))
+      .catch(report);
   }, [load, report, place]);
 
-  async function pay(again: boolean): Promise<void> {
+  async function pay(told: readonly StayRecord[]): Promise<void> {
     const element = form.current;
     if (!element || flow.stage === 'paying') return;
     const order = { place, form: readStayForm(place, new FormData(element)) };
@@ -94,12 +96,10 @@ export function useStayBooking(place: Place): StayBookingPage {
       return;
     }
     dispatch({ type: 'submitted' });
+    const emptyForm = (answer: PayAnswer) => emptied(element, place, answer);
     try {
-      const { desk } = await load();
-      const answer = await desk.pay(order, again);
-      if (answer.kind === 'here') return;
-      dispatch(afterAnswer(answer, element));
-      if (answer.kind === 'settled') void check(desk, answer.record, dispatch);
+      const { desk, payPlace } = await load();
+      await payPlace({ desk, dispatch, emptyForm }, order, told);
     } catch (error) {
       report(error);
       host.notify('error', messages.paymentScriptFailed);

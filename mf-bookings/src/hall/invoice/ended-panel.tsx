@@ -3,7 +3,9 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import type { HallPayment } from '../hall-payment.ts';
 import { PhoneLink } from '../../page/phone-link.tsx';
+import { UnseenWords } from '../../payment/unseen-words.tsx';
 
 const Panel = styled.section`
   ${type.ui}
@@ -15,13 +17,12 @@ const Panel = styled.section`
 `;
 
 /** The way on from an invoice that ran out. */
-export function EndedPanel({
-  target,
-  onRestart,
-}: {
+export function EndedPanel(props: {
+  payments: readonly HallPayment[];
   target: RefObject<HTMLElement | null>;
   onRestart: () => void;
 }) {
+  const { payments, target, onRestart } = props;
   return (
     <Panel ref={target} tabIndex={-1} aria-label="Start again">
       <Heading level={2} look="h3">
@@ -29,9 +30,15 @@ export function EndedPanel({
       </Heading>
       <p>Please do not pay this invoice any more. Checking the date again takes a minute.</p>
       <Button onClick={onRestart}>Check the date again</Button>
-      <p>
-        Paid before it ended, and no word from us? Call <PhoneLink /> with the invoice number.
-      </p>
+      {payments.length > 0 ? (
+        <p>
+          A card form for it was open. <UnseenWords records={payments} />
+        </p>
+      ) : (
+        <p>
+          Paid before it ended, and no word from us? Call <PhoneLink /> with the invoice number.
+        </p>
+      )}
     </Panel>
   );
 }

@@ -3,12 +3,31 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { KeyValue, KeyValues } from '../../page/key-values.tsx';
 import { numericMoment } from '../../page/numeric-moment.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
-import { type HallBooking, isDenied, isTransferAsked, leftToPay, type Receipt } from '../booking.ts';
+import { WhomToAsk } from '../../payment/unseen-words.tsx';
+import { type HallBooking, isDenied, isTransferAsked, leftToPay } from '../booking.ts';
+import type { HallPayment } from '../hall-payment.ts';
 import { choiceNames } from '../pay-hall.ts';
 import { balanceDueWords } from '../invoice-words.ts';
 
+const others = {
+  paid: 'went through as well. We give it back:',
+  pending: 'was announced as well. If it leaves your account, we give it back:',
+  opened: 'was asked for in another card form, and we saw no payment. If your bank debited you twice,',
+} as const satisfies Record<HallPayment['state'], string>;
+
+/** Every other attempt to pay the same: none of it is lost. */
+function OtherPayments({ booking, receipt }: { booking: HallBooking; receipt: HallPayment }) {
+  return booking.payments
+    .filter(({ reference }) => reference !== receipt.reference)
+    .map((payment) => (
+      <p key={payment.reference}>
+        {formatNaira(payment.naira)} {others[payment.state]} <WhomToAsk records={[payment]} />
+      </p>
+    ));
+}
+
 /** The receipt of a hall: what was paid and what follows. */
-export function HallReceipt({ booking, receipt }: { booking: HallBooking; receipt: Receipt }) {
+export function HallReceipt({ booking, receipt }: { booking: HallBooking; receipt: HallPayment }) {
   const { details } = booking;
   const { balance, lateHours } = leftToPay(booking);
   const due = balanceDueWords(details.eventDate, lagosDate(booking.invoice.issuedAt));
@@ -21,6 +40,7 @@ export function HallReceipt({ booking, receipt }: { booking: HallBooking; receip
           <KeyValue name={`To follow, ${due}`} value={<strong>{formatNaira(balance + lateHours)}</strong>} />
         ) : null}
       </KeyValues>
+      <OtherPayments booking={booking} receipt={receipt} />
     </ReceiptPanel>
   );
 }

@@ -7,6 +7,8 @@ import type { HallDesk } from '../hall-desk.ts';
 import { type InvoiceNews as News, newsMessages } from '../hall-flow.ts';
 import { SendAgainForm } from './send-again-form.tsx';
 import { useFocusOnMount } from '../../page/use-focus-on-mount.ts';
+import { unseen } from '../../payment/earlier-payments.ts';
+import { UnseenWords } from '../../payment/unseen-words.tsx';
 import { PhoneLink } from '../../page/phone-link.tsx';
 
 const Frame = styled.div`
@@ -36,7 +38,9 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
       name or a number, call <PhoneLink />.
     </>
   ),
-  'payment-closed': 'The card form was closed before the payment went through. The hall is still held.',
+  'payment-left':
+    'The card form was closed before it showed, and nothing was charged. The hall is still held.',
+  'payment-earlier': 'A card form for this invoice was opened meanwhile: read about it here before you pay.',
   'payment-unavailable': (
     <>
       The card form did not open and nothing was charged. Pay by transfer, with the details on this page, or
@@ -60,20 +64,33 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
 
 const goodNews: ReadonlySet<News> = new Set(['invoice-sent', 'paid']);
 
-function NewsWords({ news }: { news: News }) {
+/** The attempt that was closed last: its money may have gone. */
+function Unseen({ payments }: Pick<HallBooking, 'payments'>) {
+  const last = unseen(payments).slice(-1);
+  return (
+    <p>
+      <UnseenWords records={last} /> The hall is still held.
+    </p>
+  );
+}
+
+function NewsWords({ news, booking }: { news: News; booking: HallBooking }) {
   const message = newsMessages[news];
   const explanation = explanations[news];
   return (
     <>
       {message ? <strong>{message}</strong> : null}
       {explanation ? <p>{explanation}</p> : null}
+      {news === 'payment-unseen' ? <Unseen payments={booking.payments} /> : null}
     </>
   );
 }
 
 /** News of the invoice itself stands above it, news of a payment beside the way to pay. */
 const paymentNews: ReadonlySet<News> = new Set([
-  'payment-closed',
+  'payment-left',
+  'payment-unseen',
+  'payment-earlier',
   'payment-unavailable',
   'payment-pending',
   'payment-elsewhere',
@@ -86,18 +103,21 @@ function noteKind(news: News | undefined) {
 }
 
 /** How a payment ended. Takes the focus, unless the way to pay keeps it for another try. */
-export function PaymentNews({ news }: { news: News | undefined }) {
+export function PaymentNews({ news, booking }: { news: News | undefined; booking: HallBooking }) {
   if (!news || !paymentNews.has(news)) return null;
-  return <FocusedNews key={news} news={news} />;
+  return <FocusedNews key={news} news={news} booking={booking} />;
 }
 
-function FocusedNews({ news }: { news: News }) {
-  const frame = useFocusOnMount<HTMLDivElement>(news !== 'payment-closed');
+/** After these another try is likely, and its button has the focus. */
+const leavesFocus: ReadonlySet<News> = new Set(['payment-left', 'payment-unseen']);
+
+function FocusedNews({ news, booking }: { news: News; booking: HallBooking }) {
+  const frame = useFocusOnMount<HTMLDivElement>(!leavesFocus.has(news));
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note kind={noteKind(news)}>
         <Words>
-          <NewsWords news={news} />
+          <NewsWords news={news} booking={booking} />
         </Words>
       </Note>
     </Target>
@@ -128,7 +148,7 @@ export function InvoiceNews(props: { booking: HallBooking; news: News | undefine
       <Note kind={noteKind(news)}>
         <Frame>
           <Words>
-            {news ? <NewsWords news={news} /> : null}
+            {news ? <NewsWords news={news} booking={booking} /> : null}
             <MailWords booking={booking} />
           </Words>
           {isUnsent ? (

@@ -10,8 +10,8 @@ import { UnsavedNote } from '../../page/unsaved-note.tsx';
 import { useNow } from '../../page/use-now.ts';
 import type { HallDesk } from '../hall-desk.ts';
 import type { HallFlow } from '../hall-flow.ts';
-import { type HallBooking, hasMoney, isTransferAsked } from '../booking.ts';
-import { type BookingStanding, headline, standingOf } from '../invoice-words.ts';
+import { type HallBooking, hasMoney, isTransferAsked, receiptOf } from '../booking.ts';
+import { headline, isOver, standingOf } from '../invoice-words.ts';
 import { ledgerKey } from '../ledger-key.ts';
 import { askForPayment, payBooking } from '../pay-booking.ts';
 import { restart } from '../submit-hall-form.ts';
@@ -38,23 +38,22 @@ function newsOf(flow: InvoiceFlow) {
   return 'news' in flow ? flow.news : undefined;
 }
 
-function transferTitle({ payment }: HallBooking): string {
-  if (payment.kind !== 'paid') return 'Or pay by transfer';
-  return payment.choice === 'full' ? 'The late hours by transfer' : 'The balance by transfer';
+function transferTitle(booking: HallBooking): string {
+  const receipt = receiptOf(booking);
+  if (!receipt) return 'Or pay by transfer';
+  return receipt.choice === 'full' ? 'The late hours by transfer' : 'The balance by transfer';
 }
-
-/** Where a card form may be opened. */
-const payable: ReadonlySet<BookingStanding> = new Set(['held', 'payment-unseen', 'transfer-pending']);
 
 /** What is paid, or how to pay. */
 function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; now: number }) {
   const { booking } = flow;
-  const { payment, invoice } = booking;
+  const { payments, invoice } = booking;
+  const receipt = receiptOf(booking);
   return (
     <>
-      <PaymentNews news={newsOf(flow)} />
-      {payment.kind === 'paid' ? (
-        <HallReceipt booking={booking} receipt={payment} />
+      <PaymentNews news={newsOf(flow)} booking={booking} />
+      {receipt ? (
+        <HallReceipt booking={booking} receipt={receipt} />
       ) : (
         <PayPanel
           booking={booking}
@@ -64,7 +63,7 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
         />
       )}
       {isTransferAsked(booking) ? <TransferPanel invoice={invoice} title={transferTitle(booking)} /> : null}
-      {payment.kind === 'none' ? <FamilyPanel booking={booking} now={now} /> : null}
+      {payments.length === 0 ? <FamilyPanel booking={booking} now={now} /> : null}
       <Again $look="text" onClick={() => restart(desk)}>
         Book another hall or day
       </Again>
@@ -84,8 +83,8 @@ export function InvoiceView(props: {
   const news = newsOf(flow);
   const words = headline(booking, now);
   const standing = standingOf(booking, now);
-  const isOver = standing === 'expired';
-  const { ending, target } = useEnding(isOver);
+  const ended = isOver(booking, now);
+  const { ending, target } = useEnding(ended);
   return (
     <>
       <PageHead
@@ -103,15 +102,19 @@ export function InvoiceView(props: {
         </PageTop>
         <SheetColumns>
           <InvoiceNews booking={booking} news={news} desk={desk} />
-          <InvoiceSheet booking={booking} actions={isOver ? null : <SheetActions booking={booking} />} />
+          <InvoiceSheet booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
           <SheetSide>
-            {isOver ? (
-              <EndedPanel target={target} onRestart={() => restart(desk, booking.details)} />
+            {ended ? (
+              <EndedPanel
+                payments={booking.payments}
+                target={target}
+                onRestart={() => restart(desk, booking.details)}
+              />
             ) : (
               <PaymentSide flow={flow} desk={desk} now={now} />
             )}
           </SheetSide>
-          {isOver ? null : <DeadlineTimeline booking={booking} />}
+          {ended ? null : <DeadlineTimeline booking={booking} />}
         </SheetColumns>
         {standing === 'held' && !hasMoney(booking) ? (
           <PhonePayBar
@@ -122,11 +125,12 @@ export function InvoiceView(props: {
           />
         ) : null}
         <PaymentChoiceDialog
-          open={flow.stage === 'choosing-payment' && payable.has(standing)}
+          stage={standing === 'held' ? flow.stage : 'invoice'}
           booking={booking}
           now={now}
+          onWanted={() => desk.dispatch({ type: 'payment-wanted' })}
           onClose={() => desk.dispatch({ type: 'payment-dismissed', booking })}
-          onPay={(choice) => void payBooking(desk, booking, choice)}
+          onPay={(choice) => void payBooking(desk, booking, choice).catch(desk.host.report)}
         />
       </BookingPage>
     </>

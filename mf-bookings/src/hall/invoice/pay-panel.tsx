@@ -5,10 +5,10 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../page/key-values.tsx';
-import { hasMoney, type HallBooking } from '../booking.ts';
+import { type HallBooking, isSettled } from '../booking.ts';
 import { expiresAt, invoiceSums } from '../invoice.ts';
 import { momentWords, remainingWords } from '../invoice-words.ts';
-import { EarlierPayment } from './earlier-payment.tsx';
+import { EarlierPayments } from './earlier-payments.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 const Panel = styled.section`
@@ -26,7 +26,7 @@ const Pay = styled(Button)`
   min-height: 56px;
 `;
 
-/** The two sums and the way to pay them by card (E-09). */
+/** The two sums and the way to pay them by card (E-09), unless a transfer is under way. */
 export function PayPanel(props: { booking: HallBooking; now: number; busy: boolean; onPay: () => void }) {
   const { booking, now } = props;
   const button = useFocusBack(props.busy);
@@ -41,17 +41,19 @@ export function PayPanel(props: { booking: HallBooking; now: number; busy: boole
         <KeyValue name="Deposit, holds the date" value={<strong>{formatNaira(price.deposit)}</strong>} />
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
-      <EarlierPayment payment={booking.payment} invoice={booking.invoice} />
-      <Pay
-        ref={button}
-        $look="brass"
-        $wide
-        aria-disabled={props.busy}
-        onClick={props.busy ? undefined : props.onPay}
-      >
-        {props.busy ? 'Payment under way…' : 'MAKE PAYMENT'}
-      </Pay>
-      {hasMoney(booking) ? null : (
+      <EarlierPayments payments={booking.payments} invoice={booking.invoice} />
+      {isSettled(booking) ? null : (
+        <Pay
+          ref={button}
+          $look="brass"
+          $wide
+          aria-disabled={props.busy}
+          onClick={props.busy ? undefined : props.onPay}
+        >
+          {props.busy ? 'Payment under way…' : 'MAKE PAYMENT'}
+        </Pay>
+      )}
+      {isSettled(booking) ? null : (
         <Small>
           Good until {momentWords(ends, now)}, Lagos time: {remainingWords(ends - now)} left.
         </Small>

@@ -1,20 +1,27 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Eyebrow, Price, Small } from '@venue/shared/ui/text.tsx';
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import type { HallBooking, PaymentChoice } from '../booking.ts';
+import { useFocusOnMount } from '../../page/use-focus-on-mount.ts';
+import { unseen } from '../../payment/earlier-payments.ts';
+import type { HallBooking } from '../booking.ts';
+import type { HallFlow } from '../hall-flow.ts';
+import type { PaymentChoice } from '../hall-payment.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
 import { depositRule } from '@venue/shared/hall-terms.ts';
 import { invoiceSums } from '../invoice.ts';
-import { EarlierPayment } from './earlier-payment.tsx';
+import { EarlierPayments } from './earlier-payments.tsx';
 
 const Choices = styled.div`
   display: grid;
+  &:focus {
+    outline: none;
+  }
   gap: ${space[12]};
   ${media.up(640)} {
     grid-template-columns: 1fr 1fr;
@@ -38,6 +45,12 @@ const Frame = styled.section`
 
 const Title = styled.h3`
   ${type.h4}
+`;
+
+const Asked = styled.div`
+  ${type.ui}
+  display: grid;
+  gap: ${space[20]};
 `;
 
 const PayButton = styled(Button)`
@@ -104,31 +117,22 @@ function AfterDeposit({ booking, isLate }: { booking: HallBooking; isLate: boole
   );
 }
 
-/** The choice of payment over the invoice: in full or 40% (E-09, D-44). */
-export function PaymentChoiceDialog(props: {
-  open: boolean;
+type ChoiceProps = {
   booking: HallBooking;
   now: number;
-  onClose: () => void;
   onPay: (choice: PaymentChoice) => void;
-}) {
-  const { booking, now } = props;
+};
+
+function BothChoices({ booking, now, onPay }: ChoiceProps) {
   const { details, invoice } = booking;
   const { price, lateHours } = invoiceSums(details);
   const isLate = mustPayInFull(details.eventDate, lagosDate(now));
+  // The button that led here from the question is gone.
+  const frame = useFocusOnMount<HTMLDivElement>(unseen(booking.payments).length > 0);
   return (
-    <Dialog
-      open={props.open}
-      onClose={props.onClose}
-      eyebrow={
-        <Eyebrow>
-          Invoice {invoice.number}, {details.hall}
-        </Eyebrow>
-      }
-      title="How much today?"
-    >
-      <Choices>
-        <Choice title="Full payment" naira={price.full} look="primary" onPay={() => props.onPay('full')}>
+    <>
+      <Choices ref={frame} tabIndex={-1}>
+        <Choice title="Full payment" naira={price.full} look="primary" onPay={() => onPay('full')}>
           Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}
           {formatNaira(price.caution)} of it comes back within 7 days of the event.
           <LateHours naira={lateHours} />
@@ -137,17 +141,71 @@ export function PaymentChoiceDialog(props: {
           title="40% deposit"
           naira={price.deposit}
           look={isLate ? 'line' : 'primary'}
-          onPay={() => props.onPay('deposit')}
+          onPay={() => onPay('deposit')}
         >
           <AfterDeposit booking={booking} isLate={isLate} />
         </Choice>
       </Choices>
       <Earlier>
-        <EarlierPayment payment={booking.payment} invoice={booking.invoice} />
+        <EarlierPayments payments={booking.payments} invoice={invoice} />
       </Earlier>
       <Rule>
         {depositRule} The card form opens from the payment company; the venue confirms every payment.
       </Rule>
+    </>
+  );
+}
+
+/** Asks about card forms that were open before, each by its reference (C-22). */
+function Question(props: { booking: HallBooking; onWanted: () => void; onClose: () => void }) {
+  const { payments, invoice } = props.booking;
+  return (
+    <Asked>
+      <EarlierPayments payments={payments} invoice={invoice} />
+      <ButtonRow>
+        <Button onClick={props.onClose}>Do not pay now</Button>
+        <Button $look="line" onClick={props.onWanted}>
+          It did not: pay now
+        </Button>
+      </ButtonRow>
+    </Asked>
+  );
+}
+
+/** What the dialog shows; while it fades, what it showed last. */
+function useShown(stage: HallFlow['stage']): HallFlow['stage'] {
+  const [shown, setShown] = useState<HallFlow['stage']>('choosing-payment');
+  const isOpen = stage === 'asking' || stage === 'choosing-payment';
+  if (isOpen && stage !== shown) setShown(stage);
+  return isOpen ? stage : shown;
+}
+
+/**
+ * The choice of payment over the invoice: in full or 40% (E-09, D-44). Where a card form was open before and nobody saw
+ * how it ended, the question about it comes first.
+ */
+export function PaymentChoiceDialog(
+  props: ChoiceProps & { stage: HallFlow['stage']; onWanted: () => void; onClose: () => void },
+) {
+  const { booking, stage, onClose } = props;
+  const shown = useShown(stage);
+  const isAsking = shown === 'asking';
+  return (
+    <Dialog
+      open={stage === shown}
+      onClose={onClose}
+      eyebrow={
+        <Eyebrow>
+          Invoice {booking.invoice.number}, {booking.details.hall}
+        </Eyebrow>
+      }
+      title={isAsking ? 'Did your bank debit you?' : 'How much today?'}
+    >
+      {isAsking ? (
+        <Question booking={booking} onWanted={props.onWanted} onClose={onClose} />
+      ) : (
+        <BothChoices booking={booking} now={props.now} onPay={props.onPay} />
+      )}
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ const booking: HallBooking = {
   },
   invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
   invoiceMail: 'sent',
-  payment: { kind: 'none' },
+  payments: [],
 };
 
 test('I-15: the PDF has one page and text that maps back to letters', () => {

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { lookedUp, mayPayAfter } from './earlier-payments.ts';
+import type { PaymentRecord } from './payment-record.ts';
+
+const opened: PaymentRecord = { state: 'opened', reference: 'R-1', naira: 90_000, at: 1 };
+const pending: PaymentRecord = { ...opened, state: 'pending', reference: 'R-2' };
+const paid: PaymentRecord = { ...opened, state: 'paid', reference: 'R-3' };
+
+test('C-22: whatever has no end that is known is looked up before the next payment, nothing else', async () => {
+  const check = vi.fn(async () => undefined);
+  expect(await lookedUp(() => [opened, pending, paid], check)).toEqual([opened, pending, paid]);
+  expect(check.mock.calls).toEqual([[opened], [pending]]);
+});
+
+test('C-22: a payment is repeated only by somebody who was told of it as it stands', () => {
+  expect(mayPayAfter([], [])).toBe(true);
+  expect(mayPayAfter([opened], [])).toBe(false);
+  expect(mayPayAfter([opened], [opened])).toBe(true);
+  expect(mayPayAfter([{ ...opened, state: 'paid' }], [opened])).toBe(false);
+  expect(mayPayAfter([opened, { ...opened, reference: 'OTHER' }], [opened])).toBe(false);
+  expect(mayPayAfter([paid], [paid])).toBe(true);
+});
+
+test('C-22: nothing is paid over a transfer that is under way, nor over a payment in dispute', () => {
+  const denied: PaymentRecord = { ...paid, check: 'denied' };
+  expect(mayPayAfter([pending], [pending])).toBe(false);
+  expect(mayPayAfter([denied], [denied])).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import type { ReactNode } from 'react';
+import type { PaymentRecord, PaymentStanding } from './payment-record.ts';
+import { standingOf } from './payment-record.ts';
+import { PayNotice } from './pay-notice.tsx';
+import { UnseenWords } from './unseen-words.tsx';
+
+type QuestionProps<Kept> = {
+  /** First what says most about the money; at least one. */
+  earlier: readonly Kept[];
+  titles: Readonly<Record<PaymentStanding, string>>;
+  /** What happened, of the one that says most. */
+  story: (record: Kept) => ReactNode;
+  onShow: (record: Kept) => void;
+  onPayAgain: () => void;
+  onLeave: () => void;
+};
+
+/** What can be done about the payment that says most; where it is under way or in dispute, nothing is paid over it. */
+function Ways<Kept extends PaymentRecord>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
+  const standing = standingOf(first);
+  if (standing === 'opened') {
+    return (
+      <ButtonRow>
+        <Button onClick={props.onLeave}>Do not pay now</Button>
+        <Button $look="line" onClick={props.onPayAgain}>
+          It did not: pay now
+        </Button>
+      </ButtonRow>
+    );
+  }
+  return (
+    <ButtonRow>
+      <Button onClick={() => props.onShow(first)}>Show the receipt</Button>
+      {standing === 'paid' ? (
+        <Button $look="line" onClick={props.onPayAgain}>
+          Pay again
+        </Button>
+      ) : null}
+    </ButtonRow>
+  );
+}
+
+/** Asks before the same is paid a second time, with every payment that is known by its reference (C-22). */
+export function PayAgainQuestion<Kept extends PaymentRecord>(props: QuestionProps<Kept>) {
+  const { earlier, titles, story } = props;
+  const [first] = earlier;
+  if (!first) return null;
+  const open = earlier.filter(({ state }) => state === 'opened');
+  return (
+    <PayNotice title={titles[standingOf(first)]}>
+      <p>{story(first)}</p>
+      {open.length > 0 ? (
+        <p>
+          <UnseenWords records={open} />
+        </p>
+      ) : null}
+      <Ways {...props} first={first} />
+    </PayNotice>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SiteConfig } from '@venue/shared/config.ts';
+import { createPaymentService, type PaymentService } from './payment.ts';
+import { createVerify, type Verify } from './verification.ts';
+
+/** Who takes money, and who knows what became of it. */
+export type MoneyServices = {
+  payment: PaymentService;
+  /** Where the configuration has one. */
+  verify: Verify | undefined;
+};
+
+/** The services that the host's configuration names. */
+export function moneyServices({
+  payment,
+  reservation,
+}: Pick<SiteConfig, 'payment' | 'reservation'>): MoneyServices {
+  return { payment: createPaymentService(payment), verify: createVerify(reservation) };
+}
