@@ -25,5 +25,10 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
+/** Address of a chat with a phone number as it is written for people. */
+export function whatsAppLink(phone: string): string {
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
+}
+
 /** First number on the list, the one that help texts name. */
 export const mainPhone: string = venue.phones[0];

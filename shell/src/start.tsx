@@ -21,6 +21,8 @@ import { notify } from './toasts.tsx';
 import type { SiteConfig } from '@venue/shared/config.ts';
 
 function startApp(root: HTMLElement, config: SiteConfig): void {
+  // The inline script says so earlier; in development there is none.
+  document.documentElement.dataset['scripted'] = '';
   const boot = readBootBlock();
   const prerendered = root.firstElementChild !== null;
   const federated = createFederatedSource(boot);

@@ -123,8 +123,3 @@ test('P11: other phone fields take a number as people write it, and it arrives l
   const arrived = mails.map(({ fields }) => fields.find(({ name }) => name === 'number')?.value);
   expect(arrived).toEqual(numbers);
 });
-
-test('without JavaScript a form says that it cannot be sent, and what to do instead', async ({ request }) => {
-  const html = await (await request.get(contactForm.path)).text();
-  expect(html).toMatch(/<noscript>(<div[^>]*>)+Without JavaScript this form cannot be sent\. Call/);
-});

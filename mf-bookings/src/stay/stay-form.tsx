@@ -3,6 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import type { SubmitEvent } from 'react';
 import { FormEnd, FormLayout, FormParts } from '../page/form-layout.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
@@ -90,6 +91,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
         {flow.stage === 'asking' ? null : <PayButton cost={costOf(place, period)} busy={busy} />}
+        <WithoutScripts />
         <Small>The card form opens over this page, from the payment company.</Small>
       </FormEnd>
     </FormLayout>

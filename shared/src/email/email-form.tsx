@@ -1,9 +1,8 @@
 import { css, styled } from 'styled-components';
 import { layout, media, space } from '../theme/tokens.ts';
 import type { ButtonLook } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
-import { mainPhone, venue } from '../venue.ts';
+import { WithoutScripts } from '../ui/without-scripts.tsx';
 import { largestFile } from './attached-file.ts';
 import type { EmailFormHost } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
@@ -99,11 +98,7 @@ export function EmailForm(props: {
           </SubmitButton>
         </Send>
       </Fields>
-      <noscript>
-        <Note>
-          Without JavaScript this form cannot be sent. Call {mainPhone} or write to {venue.email}.
-        </Note>
-      </noscript>
+      <WithoutScripts />
       <SendStatus privacy={spec.privacy} state={state} onForget={hasDraft ? mail.forget : undefined} />
       {state.kind === 'failed' ? (
         <FailureHelp spec={spec} failure={state} onPutBack={mail.putBack} onKeep={mail.keep} />

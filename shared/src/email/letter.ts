@@ -1,5 +1,5 @@
 import type { FieldValues } from '../form/field-values.ts';
-import { brand, mainPhone, venue } from '../venue.ts';
+import { brand, mainPhone, venue, whatsAppLink } from '../venue.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 
 /** The filled-in fields as a text that a person can read in a message. */
@@ -24,7 +24,7 @@ export function otherWays(
   const text = inAddress(letter);
   const number = mainPhone.replaceAll(/\D/g, '');
   return [
-    { label: 'WhatsApp', href: `https://wa.me/${number}?text=${text}`, newTab: true },
+    { label: 'WhatsApp', href: `${whatsAppLink(mainPhone)}?text=${text}`, newTab: true },
     { label: 'SMS', href: `sms:+${number}?body=${text}`, newTab: false },
     {
       label: 'your own e-mail',

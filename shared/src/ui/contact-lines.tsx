@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, role, type } from '../theme/tokens.ts';
-import { mainPhone, telephoneLink, venue } from '../venue.ts';
+import { mainPhone, telephoneLink, venue, whatsAppLink } from '../venue.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -64,7 +64,7 @@ export function ContactLines() {
         ))}
       </Way>
       <Way name="WhatsApp">
-        <NewTabLink href={`https://wa.me/${mainPhone.replaceAll(/\D/g, '')}`}>{mainPhone}</NewTabLink>
+        <NewTabLink href={whatsAppLink(mainPhone)}>{mainPhone}</NewTabLink>
       </Way>
       <Way name="E-mail">
         <a href={`mailto:${venue.email}`}>{venue.email}</a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, type ButtonLook } from './button.tsx';
+import { usePageLives } from './use-page-lives.ts';
 
 const Stack = styled.span`
   display: inline-grid;
@@ -16,7 +17,12 @@ const Label = styled.span<{ $shown: boolean }>`
   visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
 `;
 
-/** Sends the form. While busy it names the work, keeps its width and focus, and takes no second click. */
+/**
+ * Sends the form. Until the page lives it is a plain button: where scripts never run, pressing it (or Enter, in a form of
+ * several fields) loads no page and loses nothing. The inline script makes it one that submits as soon as it can hold that.
+ *
+ * While busy it names the work, keeps its width and focus, and takes no second click.
+ */
 export function SubmitButton(props: {
   children: ReactNode;
   busy: boolean;
@@ -25,9 +31,12 @@ export function SubmitButton(props: {
   look?: ButtonLook;
   wide?: boolean;
 }) {
+  const lives = usePageLives();
   return (
     <Button
-      type="submit"
+      type={lives ? 'submit' : 'button'}
+      data-submits=""
+      suppressHydrationWarning
       $look={props.look ?? 'primary'}
       $wide={props.wide ?? false}
       aria-disabled={props.busy}

@@ -10,6 +10,8 @@ import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 type HeldEvent = { boundary: Element; target: HTMLElement; replay: () => void };
 
 if (savesData()) keepPicturesSmall();
+// What stands in a page for browsers that cannot run this is hidden from here on.
+document.documentElement.dataset['scripted'] = '';
 
 const live = new WeakSet<Element>();
 const wanted = new WeakSet<Element>();
@@ -90,6 +92,7 @@ onCapture('unhandledrejection', sayStalled);
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) onCapture(type, start);
 
 onCapture('DOMContentLoaded', () => {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits]')) button.type = 'submit';
   putTypedBack();
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // The second frame starts when the first, which shows the decoded picture, is on its way to the screen.

@@ -4,6 +4,7 @@ import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { type InputEvent, type SubmitEvent, useRef } from 'react';
 import { FormEnd, FormLayout, FormParts } from '../../page/form-layout.tsx';
 import type { BookingStep } from '../book-hall.ts';
@@ -46,6 +47,7 @@ function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void }) {
       <SubmitButton busy={busyLabel !== undefined} busyLabel={busyLabel ?? busyLabels.checking}>
         Check the date and write my invoice
       </SubmitButton>
+      <WithoutScripts />
       <Small as="output">
         {busyLabel ?? 'Nothing is charged now. Your details go to the venue’s booking desk and nowhere else.'}
       </Small>

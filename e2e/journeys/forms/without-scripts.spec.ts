@@ -1,0 +1,123 @@
+import { paths } from '@venue/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { mailForms } from './mail-forms.ts';
+
+type PageForm = {
+  path: string;
+  within: string;
+  name: string;
+  button: string;
+  typed: Readonly<Record<string, string>>;
+};
+
+const visitor = { name: 'Morenikeji Bello', email: 'morenikeji@example.com', phone: '08031234567' };
+const stay = (path: string, name: string, dates: Record<string, string>): PageForm => ({
+  path,
+  within: 'main',
+  name: `Book ${name}`,
+  button: 'Pay by card',
+  typed: { ...dates, ...visitor },
+});
+const nights = { checkIn: '2031-12-04', checkOut: '2031-12-07' };
+
+const forms: PageForm[] = [
+  ...mailForms.map(({ path, part, name, button, fields }) => ({
+    path,
+    within: `[data-part="${part}"]`,
+    name,
+    button,
+    typed: Object.fromEntries(Object.entries(fields).map(([key, { typed }]) => [key, typed])),
+  })),
+  {
+    path: paths.hallBooking,
+    within: 'main',
+    name: 'Book a hall',
+    button: 'Check the date and write my invoice',
+    typed: {
+      eventDate: '2031-03-20',
+      firstName: 'Morenikeji',
+      email: visitor.email,
+      addInfo: 'A band of nine',
+    },
+  },
+  stay(paths.standardSuiteBooking, 'Standard suite', nights),
+  stay(paths.deluxeSuiteBooking, 'Deluxe suite', nights),
+  stay(paths.twoBedroomBooking, '2 bedroom apartment', nights),
+  stay(paths.threeBedroomBooking, '3 bedroom apartment', nights),
+  stay(paths.concertBooking, 'Concert space', { date: '2031-12-04' }),
+];
+
+const words = 'so the button cannot send this form';
+
+/** Presses everything that could send the form, and sees that nothing went anywhere. */
+async function keepsWhatIsTyped(page: Page, spec: PageForm) {
+  await page.goto(spec.path);
+  const address = page.url();
+  const form = page.locator(spec.within).getByRole('form', { name: spec.name });
+  const fields = Object.entries(spec.typed).map(([name, value]) => ({
+    control: form.locator(`[name="${name}"]`),
+    value,
+  }));
+  for (const { control, value } of fields) {
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement))
+      await control.selectOption(value);
+    else await control.fill(value);
+  }
+  const held = await Promise.all(fields.map(({ control }) => control.inputValue()));
+  await form.getByRole('button', { name: spec.button }).click();
+  await form
+    .locator('input[name]:not([type=file],[type=radio],[type=checkbox],[type=hidden])')
+    .last()
+    .press('Enter');
+  expect(page.url()).toBe(address);
+  expect(await Promise.all(fields.map(({ control }) => control.inputValue()))).toEqual(held);
+  const note = page.locator(spec.within).getByText(words);
+  await expect(note).toBeVisible();
+  for (const way of ['tel:', 'https://wa.me/', 'mailto:']) {
+    await expect(note.locator(`a[href^="${way}"]`)).toBeVisible();
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const spec of forms) {
+    test(`${spec.path} ${spec.name}: the button is harmless, and it is said what to do`, async ({
+      page,
+      sandbox,
+    }) => {
+      await keepsWhatIsTyped(page, spec);
+      expect((await sandbox.outbox()).requests).toEqual([]);
+    });
+  }
+});
+
+test.describe('where the inline script does not parse', () => {
+  for (const spec of forms) {
+    test(`${spec.path} ${spec.name}: the button is harmless, and it is said what to do`, async ({ page }) => {
+      await page.route(
+        (url) => !url.pathname.includes('.'),
+        async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html
+            .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+            .replace('<script>', '<script>@@ a syntax of tomorrow;');
+          await route.fulfill({ response, body });
+        },
+      );
+      await keepsWhatIsTyped(page, spec);
+    });
+  }
+});
+
+test('a browser that runs the scripts never shows those words', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(paths.contact);
+  await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+  await expect(page.getByRole('main').getByText(words)).toBeHidden();
+  await page.unroute(/\.js$/);
+  await page.reload();
+  await hydrated(page, 'mf-forms/contact');
+  await expect(page.getByRole('main').getByText(words)).toBeHidden();
+});

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { mainPhone, telephoneLink, venue, whatsAppLink } from '../venue.ts';
+import { Note } from './note.tsx';
+
+/** The document is marked before any of this is painted: by the inline script, in development by the shell. */
+const Unscripted = styled.div`
+  html[data-scripted] & {
+    display: none;
+  }
+`;
+
+/**
+ * Stands below a prerendered form for visitors whose browser runs no scripts, or cannot read ours: their button does
+ * nothing, so it is said what does.
+ */
+export function WithoutScripts() {
+  return (
+    <Unscripted>
+      <Note>
+        This browser does not run our scripts, so the button cannot send this form. Call{' '}
+        <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write by{' '}
+        <a href={whatsAppLink(mainPhone)}>WhatsApp</a> or to{' '}
+        <a href={`mailto:${venue.email}`}>{venue.email}</a>, with these details.
+      </Note>
+    </Unscripted>
+  );
+}
