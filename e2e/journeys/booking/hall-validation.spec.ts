@@ -97,14 +97,24 @@ test('PG-08: the terms open beside the form, and nothing typed is lost', async (
   expect(await values()).toEqual(filledIn);
 });
 
-test('V-06: a day that is over is asked back about, and stops nobody', async ({ page }) => {
-  const { open, put, form } = hallForm(page);
+test('a day that is over in Lagos is refused at its field, before anything is asked for', async ({
+  page,
+  sandbox,
+}) => {
+  // Half an hour past midnight in Lagos, and still the day before in London.
+  await page.clock.setFixedTime('2031-03-20T23:30:00Z');
+  const { open, put, fillIn, form, field, submit } = hallForm(page);
   await open();
-  const remark = form.getByRole('status').filter({ hasText: 'The event date is in the past.' });
-  await put('eventDate', '2021-03-20');
-  await expect(remark).toContainText('Is that the day you mean?');
-  await put('eventDate', '2031-03-20');
-  await expect(remark).toHaveCount(0);
+  await fillIn({ eventDate: '2031-03-20' });
+  await expect(form.getByRole('status').filter({ hasText: 'The event date is in the past.' })).toBeVisible();
+  await submit();
+  const refusal = form.getByText('This day is over: today is Friday 21 March 2031.');
+  await expect(refusal).toHaveCount(2);
+  await expect(field('eventDate')).toHaveAttribute('aria-invalid', 'true');
+  expect((await sandbox.outbox()).requests).toEqual([]);
+  await put('eventDate', '2031-03-21');
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
 });
 
 test('Q-15: a program that fills the trap books nothing and learns nothing; a person caught by mistake sends again', async ({

@@ -142,3 +142,17 @@ test('D-20, Q-06: dates of the hotel page, and who the visitor is, are not asked
   await expect(standard.email).toHaveValue(visitor.email);
   await standard.owes('₦75,000');
 });
+
+test('a night that is over in Lagos is refused at its field, and no card form opens', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.setFixedTime('2031-12-04T12:00:00Z');
+  const form = stayForm(page, 'deluxe-suite');
+  await form.open();
+  await form.book('2031-12-03', '2031-12-05');
+  await expect(form.main.getByText('This day is over: today is Thursday 4 December 2031.')).toBeVisible();
+  await expect(form.checkIn).toBeFocused();
+  await expect(form.checkIn).toHaveAttribute('aria-invalid', 'true');
+  expect((await sandbox.outbox()).payments).toEqual([]);
+});

@@ -39,6 +39,15 @@ test('E-13: a paid booking stays until the caution is due back', () => {
   expect(ledgerAt(Date.parse('2027-03-28T12:00:00Z'), storage).shown()).toBeUndefined();
 });
 
+test('a paid booking stays for a month after the payment, whenever the day was', () => {
+  const storage = memoryStorage();
+  const over = { ...booking, details: { ...booking.details, eventDate: '2026-11-20' }, payments: [paid] };
+  ledgerAt(issuedAt, storage).keep(over);
+  const later = (days: number) => ledgerAt(issuedAt + days * 24 * hour, storage).shown();
+  expect(later(30)).toEqual(over);
+  expect(later(31)).toBeUndefined();
+});
+
 test('E-12: a hidden booking is still known by its hall and day', () => {
   const ledger = ledgerAt(issuedAt, memoryStorage());
   ledger.keep(booking);

@@ -1,5 +1,5 @@
 import '../zod-config.ts';
-import { addDays, lagosDate } from '@venue/shared/dates.ts';
+import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import * as z from 'zod/mini';
 import { bookingSchema, hallDay, type HallBooking, type HallDay, hasMoney } from './booking.ts';
 import { hallTerms } from '@venue/shared/hall-terms.ts';
@@ -57,13 +57,19 @@ function withoutQuestion(entry: LedgerEntry): LedgerEntry[] {
   return entry.ended ? [{ state: 'held', day: entry.day, booking: entry.ended }] : [];
 }
 
-/** An unpaid invoice lives 24 hours; one with money in it until the caution is due back. */
+/** Days for which a payment is kept at the least, whenever the event was. */
+const paymentKeptDays = 30;
+
+function isMoneyCurrent({ details, payments }: HallBooking, today: CalendarDate): boolean {
+  const ends = payments.map(({ at }) => addDays(lagosDate(at), paymentKeptDays));
+  return [...ends, addDays(details.eventDate, hallTerms.cautionReturnDays)].some((end) => today <= end);
+}
+
+/** An unpaid invoice lives 24 hours; one with money in it until the caution is due back, and a month after the payment. */
 function isCurrent(entry: LedgerEntry, now: number): boolean {
   if (entry.state === 'asked') return now < expiresAt({ number: entry.invoiceNumber, issuedAt: entry.at });
-  const { invoice, details } = entry.booking;
-  if (hasMoney(entry.booking))
-    return lagosDate(now) <= addDays(details.eventDate, hallTerms.cautionReturnDays);
-  return now < expiresAt(invoice) + graceMs;
+  if (hasMoney(entry.booking)) return isMoneyCurrent(entry.booking, lagosDate(now));
+  return now < expiresAt(entry.booking.invoice) + graceMs;
 }
 
 /** An invoice that ran out is shown as such for as long again, so that nobody finds an empty form instead of it. */

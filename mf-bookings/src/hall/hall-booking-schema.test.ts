@@ -20,8 +20,10 @@ const filled: HallFormValues = {
   termsCheck: 'on',
 };
 
+const today = '2026-11-22';
+
 function refusal(change: Partial<HallFormValues>) {
-  const outcome = checkHallForm({ ...filled, ...change });
+  const outcome = checkHallForm({ ...filled, ...change }, today);
   if (outcome.kind !== 'refused') throw new Error('was accepted');
   return { message: outcome.message, fields: outcome.problems.map(({ field }) => field) };
 }
@@ -37,8 +39,11 @@ test.each(required)('V-01: %s missing alone is M-01', (field) => {
 });
 
 test('V-02: addInfo and subCheck may stay empty', () => {
-  expect(checkHallForm(filled)).toMatchObject({ kind: 'valid', details: { addInfo: '', subCheck: false } });
-  expect(checkHallForm({ ...filled, subCheck: 'on' })).toMatchObject({ details: { subCheck: true } });
+  expect(checkHallForm(filled, today)).toMatchObject({
+    kind: 'valid',
+    details: { addInfo: '', subCheck: false },
+  });
+  expect(checkHallForm({ ...filled, subCheck: 'on' }, today)).toMatchObject({ details: { subCheck: true } });
 });
 
 test('V-03: terms not ticked is M-02', () => {
@@ -50,7 +55,7 @@ test('what the e-mail service would not take is refused before anything is asked
     message: messages.fillInAllFields,
     fields: ['addInfo'],
   });
-  expect(checkHallForm({ ...filled, addInfo: 'a'.repeat(49_000) }).kind).toBe('valid');
+  expect(checkHallForm({ ...filled, addInfo: 'a'.repeat(49_000) }, today).kind).toBe('valid');
 });
 
 test('V-04: presence comes before terms', () => {
@@ -74,11 +79,13 @@ test.each([
 });
 
 test('V-06: e-mail and phone have no format', () => {
-  expect(checkHallForm({ ...filled, email: 'at the desk', phone: 'ask my sister' }).kind).toBe('valid');
+  expect(checkHallForm({ ...filled, email: 'at the desk', phone: 'ask my sister' }, today).kind).toBe(
+    'valid',
+  );
 });
 
 test('Q-08: problems come in the order of the page and say what to do', () => {
-  const outcome = checkHallForm({ ...filled, phone: '', startTime: '' });
+  const outcome = checkHallForm({ ...filled, phone: '', startTime: '' }, today);
   expect(outcome).toMatchObject({
     problems: [
       { field: 'startTime', summary: 'Start time is empty', advice: 'Enter a start time' },
@@ -93,4 +100,15 @@ test('F-06: the form is read by its field names, unticked boxes as empty', () =>
   data.set('termsCheck', 'on');
   data.set('invoiceNumber', '481902');
   expect(readHallForm(data)).toMatchObject({ hall: 'Ball Room', termsCheck: 'on', subCheck: '', phone: '' });
+});
+
+test('no hall is held for a day that is over in Lagos; today is still good', () => {
+  const past = checkHallForm({ ...filled, eventDate: '2026-11-21' }, today);
+  const advice = 'This day is over: today is Sunday 22 November 2026. Choose today or a later day';
+  expect(past).toEqual({
+    kind: 'refused',
+    message: messages.fillInAllFields,
+    problems: [{ field: 'eventDate', summary: advice, advice }],
+  });
+  expect(checkHallForm({ ...filled, eventDate: today }, today).kind).toBe('valid');
 });

@@ -1,8 +1,9 @@
 import '../zod-config.ts';
-import { isCalendarDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { messages } from '@venue/shared/messages.ts';
 import * as z from 'zod/mini';
+import { pastDayProblem } from '../page/past-day-problem.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import {
   type HallField,
@@ -89,8 +90,16 @@ function tooLongProblems(values: HallFormValues): FieldProblem[] {
   return tooLong && field ? [{ field, summary: tooLong.text, advice: tooLong.text }] : [];
 }
 
-/** Presence, then terms, then form: the first check that fails decides the message (V-01 to V-05, D-26). */
-export function checkHallForm(values: HallFormValues): HallFormOutcome {
+function pastProblems({ eventDate }: HallFormValues, today: CalendarDate): FieldProblem[] {
+  const advice = isCalendarDate(eventDate) ? pastDayProblem(eventDate, today) : undefined;
+  return advice === undefined ? [] : [{ field: 'eventDate', summary: advice, advice }];
+}
+
+/**
+ * Presence, then terms, then form: the first check that fails decides the message (V-01 to V-05, D-26). `today` in Lagos:
+ * no hall is held for a day that is over.
+ */
+export function checkHallForm(values: HallFormValues, today: CalendarDate): HallFormOutcome {
   const missing = hallFields.filter(isRequired).filter((field) => values[field] === '');
   if (missing.length > 0) {
     return { kind: 'refused', message: messages.fillInAllInputs, problems: missing.map(missingProblem) };
@@ -100,9 +109,9 @@ export function checkHallForm(values: HallFormValues): HallFormOutcome {
     return { kind: 'refused', message: messages.agreeToTerms, problems: [{ field: 'termsCheck', ...words }] };
   }
   const parsed = detailsSchema.safeParse(values);
-  const tooLong = tooLongProblems(values);
-  if (parsed.success && tooLong.length === 0) return { kind: 'valid', details: parsed.data };
+  const refused = [...pastProblems(values, today), ...tooLongProblems(values)];
+  if (parsed.success && refused.length === 0) return { kind: 'valid', details: parsed.data };
   const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]));
   const problems = hallFields.filter((field) => wrong.has(field)).map(malformedProblem);
-  return { kind: 'refused', message: messages.fillInAllFields, problems: [...problems, ...tooLong] };
+  return { kind: 'refused', message: messages.fillInAllFields, problems: [...problems, ...refused] };
 }

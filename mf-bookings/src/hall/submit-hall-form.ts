@@ -1,3 +1,4 @@
+import { lagosDate } from '@venue/shared/dates.ts';
 import { springTrap } from '@venue/shared/email/is-automatic.ts';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
@@ -17,7 +18,7 @@ function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {
 
 /** Checks the form and books the hall (E-03). A program’s form ends like a failed one. */
 export async function submitHallForm(desk: HallDesk, form: HTMLFormElement): Promise<void> {
-  const checked = checkHallForm(readHallForm(new FormData(form)));
+  const checked = checkHallForm(readHallForm(new FormData(form)), lagosDate(Date.now()));
   if (checked.kind === 'refused') {
     stop(desk, checked);
     return;

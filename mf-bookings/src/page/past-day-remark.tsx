@@ -13,8 +13,8 @@ export function useIsPast(date: CalendarDate): boolean {
   return date !== '' && today !== '' && date < today;
 }
 
-/** Asks back about a day that is over, aloud too; stops nobody (V-06, V-10). */
+/** Says of a day that it is over while it is chosen, aloud too; the form refuses it. */
 export function PastDay({ what, date }: { what: string; date: CalendarDate }) {
   const isPast = useIsPast(date);
-  return <Line as="output">{isPast ? `${what} is in the past. Is that the day you mean?` : null}</Line>;
+  return <Line as="output">{isPast ? `${what} is in the past. Choose another day.` : null}</Line>;
 }

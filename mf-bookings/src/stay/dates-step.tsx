@@ -4,12 +4,12 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../page/field-grid.tsx';
 import { FormStep } from '../page/form-step.tsx';
-import { PastDay, useIsPast } from '../page/past-day.tsx';
+import { PastDay, useIsPast } from '../page/past-day-remark.tsx';
 import type { Period } from './stay-cost.ts';
 import { fieldId } from './stay-fields.ts';
 import { chosenDate } from './stay-words.ts';
 
-type DatesProps = { period: Period; error: (field: 'checkOut' | 'date') => string | undefined };
+type DatesProps = { period: Period; error: (field: 'checkIn' | 'checkOut' | 'date') => string | undefined };
 
 /** The remarks share one cell: when one takes the other's place, nothing below moves. */
 const Remarks = styled.div`
@@ -48,7 +48,13 @@ export function NightsStep({ period, error }: DatesProps) {
   return (
     <FormStep number={1} title="Your nights">
       <FieldPair>
-        <TextField id={fieldId('checkIn')} name="checkIn" type="date" label="Check-in date" />
+        <TextField
+          id={fieldId('checkIn')}
+          name="checkIn"
+          type="date"
+          label="Check-in date"
+          error={error('checkIn')}
+        />
         <TextField
           id={fieldId('checkOut')}
           name="checkOut"

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { paymentProblem } from './payment-guard.ts';
 import { concertSpace, deluxeSuite } from './places.ts';
 
+const today = '2026-11-22';
 const visitor = { name: '', email: 'morenikeji@example.com', phone: '' };
-const stay = (from: string, to: string) => paymentProblem(deluxeSuite, { ...visitor, period: { from, to } });
+const stay = (from: string, to: string) =>
+  paymentProblem(deluxeSuite, { ...visitor, period: { from, to } }, today);
 
 test('D-08: a sum of zero or less is not charged, and the hint stands by the dates', () => {
   const hint = { field: 'checkOut', text: 'Check-out must be after check-in' };
   expect(stay('2026-12-04', '2026-12-04')).toEqual(hint);
   expect(stay('2026-12-07', '2026-12-04')).toEqual(hint);
   expect(stay('2026-12-04', '')).toEqual({ ...hint, text: `${hint.text}: choose both dates` });
-  expect(paymentProblem(concertSpace, { ...visitor, period: { from: '', to: '' } })?.field).toBe('date');
+  expect(paymentProblem(concertSpace, { ...visitor, period: { from: '', to: '' } }, today)?.field).toBe(
+    'date',
+  );
 });
 
 test('V-10: nothing else is asked for, an empty name and phone included', () => {
@@ -20,6 +24,15 @@ test('V-10: nothing else is asked for, an empty name and phone included', () => 
 test('B-10: without an e-mail address the provider opens nothing', () => {
   for (const email of ['', 'morenikeji', 'a b@example.com']) {
     const period = { from: '2026-12-04', to: '2026-12-05' };
-    expect(paymentProblem(deluxeSuite, { ...visitor, email, period })?.field).toBe('email');
+    expect(paymentProblem(deluxeSuite, { ...visitor, email, period }, today)?.field).toBe('email');
   }
+});
+
+test('nobody pays for a night or a day that is over in Lagos; today is still good', () => {
+  const text = 'This day is over: today is Sunday 22 November 2026. Choose today or a later day';
+  expect(stay('2026-11-21', '2026-11-24')).toEqual({ field: 'checkIn', text });
+  expect(stay(today, '2026-11-24')).toBeUndefined();
+  const yesterday = { from: '2026-11-21', to: '2026-11-21' };
+  const concert = paymentProblem(concertSpace, { ...visitor, period: yesterday }, today);
+  expect(concert).toEqual({ field: 'date', text });
 });

@@ -1,3 +1,4 @@
+import { lagosDate } from '@venue/shared/dates.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
@@ -89,7 +90,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     const element = form.current;
     if (!element || flow.stage === 'paying') return;
     const order = { place, form: readStayForm(place, new FormData(element)) };
-    const problem = paymentProblem(place, order.form);
+    const problem = paymentProblem(place, order.form, lagosDate(Date.now()));
     if (problem) {
       dispatch({ type: 'refused', problem });
       document.getElementById(fieldId(problem.field))?.focus();

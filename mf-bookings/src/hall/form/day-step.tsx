@@ -9,7 +9,7 @@ import { eventTypes } from '../form-choices.ts';
 import { DateAndTimes } from '../../page/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../page/form-step.tsx';
-import { PastDay } from '../../page/past-day.tsx';
+import { PastDay } from '../../page/past-day-remark.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** What, when, from and until. */
