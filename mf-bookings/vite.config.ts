@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { remoteConfig } from '../shared/federation/remote-config.ts';
 
-const config = remoteConfig('mf-bookings');
+const config = remoteConfig('mf-bookings', {
+  of: 'Source Sans 3 (font of invoices)',
+  text: new URL('src/hall/pdf/fonts/LICENSE.md', import.meta.url),
+});
 
 /** jspdf loads these to draw HTML and SVG; the invoice is drawn with neither. */
 const unused: UserConfig = {

@@ -3,12 +3,30 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devBlocks } from './hosting/dev-blocks.ts';
 import { moduleName } from '../shared/federation/module-names.ts';
-import { serverExternals, singletons } from '../shared/federation/singletons.ts';
+import { notices } from '../shared/federation/notices.ts';
+import { relativeAddresses } from '../shared/federation/relative-addresses.ts';
+import { serverMode } from '../shared/federation/server-mode.ts';
+import { singletons } from '../shared/federation/singletons.ts';
+import { stableStyleIds } from '../shared/federation/stable-style-ids.ts';
 
-export default defineConfig(({ command, isSsrBuild = false }) => ({
-  base: command === 'serve' ? '/' : `/shell/${process.env.RELEASE_VERSION ?? 'local'}/`,
+const licences = [
+  {
+    of: 'Noto Serif Display (font)',
+    text: new URL('src/assets/fonts/noto-serif-display-license.txt', import.meta.url),
+  },
+  {
+    of: 'Source Sans 3 (font)',
+    text: new URL('src/assets/fonts/source-sans-3-license.txt', import.meta.url),
+  },
+];
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  ...(isSsrBuild && serverMode),
   plugins: [
     react(),
+    stableStyleIds(),
+    relativeAddresses(),
+    notices(...licences),
     devBlocks(),
     ...(isSsrBuild
       ? []
@@ -20,14 +38,17 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           dev: { remoteHmr: true },
           disableSnapshot: true,
           experiments: { provideExternalRuntime: true },
+          // The plugin adds it by its path on this machine, and hashes that into the build, unless it is named here.
+          runtimePlugins: ['@module-federation/vite/injectExternalRuntimeCorePlugin'],
           shared: Object.fromEntries(singletons.map((singleton) => [singleton, { singleton: true }])),
         })),
   ],
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, namespace: 'shell' } } },
-  ssr: { noExternal: true, external: [...serverExternals, 'react-dom', 'react-dom/static'] },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   build: {
     target: 'esnext',
+    // A server build is not minified unless asked for, and carries comments and the paths of its sources.
+    minify: true,
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@venue/shared/paths.ts';
-import { linkFiles } from '@venue/shell/compose/link-files.ts';
+import { copyFiles } from '@venue/shell/compose/copy-files.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
 import * as z from 'zod/mini';
 
@@ -35,7 +35,7 @@ export async function writeVariant(
   folder: string,
   change: (html: string) => string,
 ): Promise<void> {
-  await linkFiles(site, folder, (file) => !/\.html(?:\.br|\.gz)?$/.test(file));
+  await copyFiles(site, folder, (file) => !/\.html(?:\.br|\.gz)?$/.test(file));
   await Promise.all(
     visited.map(async (address) => {
       const file = address === paths.home ? 'index.html' : `${address}.html`;

@@ -7,9 +7,9 @@ let lab: ReleaseLab;
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-test.beforeAll(async ({ browserName }, testInfo) => {
+test.beforeAll(async ({ browserName: _browser }, testInfo) => {
   testInfo.setTimeout(240_000);
-  lab = await openReleaseLab(`warnings-${browserName}`);
+  lab = await openReleaseLab();
   await lab.releaseDevelopmentShell();
 });
 

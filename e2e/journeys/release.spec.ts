@@ -1,19 +1,18 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@venue/shared/paths.ts';
-import { moduleIntegrity } from '@venue/shell/release/integrity.ts';
+import { folderIntegrity } from '@venue/shell/release/integrity.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
-const next = '9.9.9-next';
 const news = { texts: { 'Reach a person': 'Reach somebody new' } };
 
 let lab: ReleaseLab;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test.beforeEach(async ({ browserName }, testInfo) => {
-  lab = await openReleaseLab(`${browserName}-${testInfo.testId}`);
+test.beforeEach(async () => {
+  lab = await openReleaseLab();
 });
 
 test.afterEach(async () => {
@@ -22,19 +21,25 @@ test.afterEach(async () => {
 
 test('a release of one remote changes its pages and not a byte of the shell', async ({ page }) => {
   const shellFolder = path.join(lab.siteFolder, 'shell');
-  const before = await moduleIntegrity(shellFolder);
-  await lab.prepareRelease('mf-forms', next, news);
+  const before = await folderIntegrity(shellFolder);
+  const next = await lab.prepareRelease('mf-forms', news);
   await lab.command('rollback', 'mf-forms', next);
-  expect(await moduleIntegrity(shellFolder)).toEqual(before);
+  expect(await folderIntegrity(shellFolder)).toEqual(before);
   await page.goto(lab.origin + paths.contact);
   await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
   await hydrated(page, 'mf-forms/contact');
   await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
 });
 
+test('a package that ships the same bytes is not a new version, wherever it is built', async () => {
+  const first = await lab.live('mf-forms');
+  expect(await lab.command('release', 'mf-forms')).toContain(`unchanged mf-forms ${first}`);
+  expect(await lab.live('mf-forms')).toBe(first);
+});
+
 test('rolling back brings the version before', async ({ page }) => {
   const first = await lab.live('mf-forms');
-  await lab.prepareRelease('mf-forms', next, news);
+  const next = await lab.prepareRelease('mf-forms', news);
   await lab.command('rollback', 'mf-forms', next);
   await lab.command('rollback', 'mf-forms');
   expect(await lab.live('mf-forms')).toBe(first);
@@ -48,7 +53,7 @@ test('a half-filled form survives a release underneath it, and is sent', async (
   const form = page.getByRole('form', { name: 'Send us an E-Mail' });
   await form.getByLabel('Name').fill('Morenikeji');
   await form.getByLabel('Message').fill('Half a thought');
-  await lab.prepareRelease('mf-forms', next, news);
+  const next = await lab.prepareRelease('mf-forms', news);
   await lab.command('rollback', 'mf-forms', next);
   await expect(form.getByLabel('Message')).toHaveValue('Half a thought');
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -65,7 +70,7 @@ test('when the files of an open tab are gone, the next page comes from the live 
   await hydrated(page, 'mf-bookings/hall-booking');
   await page.getByLabel('First name').fill('Morenikeji');
   const first = await lab.live('mf-forms');
-  await lab.prepareRelease('mf-forms', next, news);
+  const next = await lab.prepareRelease('mf-forms', news);
   await lab.command('rollback', 'mf-forms', next);
   await rm(path.join(lab.siteFolder, 'mf-forms', first), { recursive: true });
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -78,7 +83,7 @@ test('when the files of an open tab are gone, the next page comes from the live 
 
 test('a release of another contract is refused, and the site stays as it is', async ({ page }) => {
   const first = await lab.live('mf-forms');
-  await lab.prepareRelease('mf-forms', next, { ...news, release: { contract: 99 } });
+  const next = await lab.prepareRelease('mf-forms', { ...news, release: { contract: 99 } });
   await expect(lab.command('rollback', 'mf-forms', next)).rejects.toThrow(
     'mf-forms speaks contract 99, the shell 1',
   );

@@ -1,15 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { linkFiles } from '@venue/shell/compose/link-files.ts';
+import { copyFiles } from '@venue/shell/compose/copy-files.ts';
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
 import { describeRelease } from '@venue/shell/release/describe-release.ts';
-import { moduleIntegrity } from '@venue/shell/release/integrity.ts';
+import { folderIntegrity } from '@venue/shell/release/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/release/places.ts';
-import { releaseDocumentSchema, releaseSchema, type Release } from '@venue/shell/release/release-schema.ts';
+import {
+  releaseDocumentSchema,
+  releaseFactsSchema,
+  type ReleaseFacts,
+} from '@venue/shell/release/release-schema.ts';
+import { storeRelease } from '@venue/shell/release/store-release.ts';
 import { sandboxPort } from './test-ports.ts';
 
 const run = promisify(execFile);
@@ -25,8 +30,8 @@ export type ReleaseLab = {
   releaseDevelopmentShell: () => Promise<void>;
   /** Runs the release command line; resolves with what it printed, rejects with what it complained of. */
   command: (...args: string[]) => Promise<string>;
-  /** Stores the live release of a package once more under another version, with texts replaced, without making it live. */
-  prepareRelease: (name: string, version: string, change: ReleaseChange) => Promise<void>;
+  /** Stores the live release of a package once more with texts replaced, without making it live; resolves with its version. */
+  prepareRelease: (name: string, change: ReleaseChange) => Promise<string>;
   /** Has every request answered like this from now on. */
   answerLike: (answer: Answer) => void;
   close: () => Promise<void>;
@@ -36,7 +41,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, asUsual: () =
 
 type ReleaseChange = {
   texts: Record<string, string>;
-  release?: Partial<Release>;
+  release?: Partial<ReleaseFacts>;
   /** A file that it lacks, by its path below the version's folder. */
   without?: string;
 };
@@ -70,20 +75,22 @@ async function copyLiveReleases(releases: string): Promise<void> {
   const live = Object.entries(document.packages).map(([name, versions]) => [name, versions.live] as const);
   await Promise.all(
     live.map(([name, version]) =>
-      linkFiles(path.join(releasesFolder, name, version), path.join(releases, name, version), () => true),
+      copyFiles(path.join(releasesFolder, name, version), path.join(releases, name, version), () => true),
     ),
   );
   const packages = Object.fromEntries(live.map(([name, version]) => [name, { live: version, kept: [] }]));
   await writeFile(path.join(releases, 'releases.json'), JSON.stringify({ packages }));
 }
 
-/** Copies what is released now into a laboratory below `e2e/.lab`, composes it there and serves it on a free port. */
-export async function openReleaseLab(id: string): Promise<ReleaseLab> {
-  const root = fileURLToPath(new URL(`../.lab/${id}`, import.meta.url));
+/**
+ * Copies what is released now into a laboratory, composes it there and serves it on a free port. It lies far from the
+ * repository, so that nothing composes only because of what is installed there.
+ */
+export async function openReleaseLab(): Promise<ReleaseLab> {
+  const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
   const releases = path.join(root, 'releases');
   const siteFolder = path.join(root, 'site');
   const documentFile = path.join(releases, 'releases.json');
-  await rm(root, { recursive: true, force: true });
   await mkdir(siteFolder, { recursive: true });
   await copyLiveReleases(releases);
 
@@ -109,58 +116,42 @@ export async function openReleaseLab(id: string): Promise<ReleaseLab> {
     return (await readDocument()).packages[name]?.live ?? '';
   }
 
-  async function prepareRelease(
-    name: string,
-    version: string,
-    { texts, release, without }: ReleaseChange,
-  ): Promise<void> {
-    const before = await live(name);
-    const folder = path.join(releases, name, version);
-    await cp(path.join(releases, name, before), folder, { recursive: true });
-    await rewriteTexts(folder, { [`/${name}/${before}/`]: `/${name}/${version}/`, ...texts });
-    if (without) await rm(path.join(folder, without));
-    const file = path.join(folder, 'release.json');
-    const described: Release = {
-      ...releaseSchema.parse(await readJson(file)),
-      version,
-      integrity: await moduleIntegrity(path.join(folder, 'client')),
-      server: await moduleIntegrity(path.join(folder, 'server')),
-      ...release,
-    };
-    await writeFile(file, JSON.stringify(described));
-    await store(name, version);
+  /** A copy of the live release that may be changed, and its description. */
+  async function draftOf(name: string) {
+    const folder = path.join(releases, name, '.draft');
+    await cp(path.join(releases, name, await live(name)), folder, { recursive: true });
+    const facts = releaseFactsSchema.parse(await readJson(path.join(folder, 'release.json')));
+    await rm(path.join(folder, 'release.json'));
+    return { folder, facts };
   }
 
-  async function store(name: string, version: string): Promise<void> {
+  async function keep(name: string, folder: string, facts: ReleaseFacts): Promise<string> {
+    const store = path.join(releases, name);
+    const { version } = await storeRelease({ folder, facts, packageVersion: '9.9.9', store });
     const document = await readDocument();
     document.packages[name]?.kept.unshift(version);
     await writeFile(documentFile, JSON.stringify(document));
+    return version;
+  }
+
+  async function prepareRelease(name: string, { texts, release, without }: ReleaseChange): Promise<string> {
+    const { folder, facts } = await draftOf(name);
+    await rewriteTexts(folder, texts);
+    if (without) await rm(path.join(folder, without));
+    return keep(name, folder, { ...facts, files: await folderIntegrity(folder), ...release });
   }
 
   async function releaseDevelopmentShell(): Promise<void> {
-    const version = 'development';
-    const folder = path.join(releases, 'shell', version);
-    const before = await live('shell');
-    await cp(path.join(releases, 'shell', before), folder, { recursive: true });
-    await rewriteTexts(path.join(folder, 'server'), { [`/shell/${before}/`]: `/shell/${version}/` });
+    const { folder } = await draftOf('shell');
     const vite = path.join(workspace, 'node_modules/vite/bin/vite.js');
-    const args = [
-      'build',
-      '--mode',
-      'development',
-      '--configLoader',
-      'runner',
-      '--outDir',
-      path.join(folder, 'client'),
-    ];
-    await run(process.execPath, [vite, ...args], {
-      cwd: path.join(workspace, 'shell'),
-      env: { ...process.env, NODE_ENV: 'development', RELEASE_VERSION: version },
-    });
-    const release = await describeRelease({ name: 'shell', version, folder });
-    await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
-    await store('shell', version);
-    await command('rollback', 'shell', version);
+    const client = path.join(folder, 'client');
+    await run(
+      process.execPath,
+      [vite, 'build', '--mode', 'development', '--configLoader', 'runner', '--outDir', client],
+      { cwd: path.join(workspace, 'shell'), env: { ...process.env, NODE_ENV: 'development' } },
+    );
+    const facts = await describeRelease({ name: 'shell', folder });
+    await command('rollback', 'shell', await keep('shell', folder, facts));
   }
 
   await command('compose');

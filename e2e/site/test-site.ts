@@ -18,8 +18,12 @@ export async function composeTestSite(): Promise<void> {
     process.stdout.write(`${line}\n`),
   );
   await assertCompatible(document);
-  await composeSite({ document, config: sandboxConfig(sandboxOrigin), folder: testSiteFolder });
-  await writeReleaseDocument(document);
+  const composed = await composeSite({
+    document,
+    config: sandboxConfig(sandboxOrigin),
+    folder: testSiteFolder,
+  });
+  await writeReleaseDocument(composed.document);
 }
 
 /** Serves a composed site as `npm start` does, except that a browser may ask for a sandbox lane of its own. */

@@ -4,23 +4,29 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { federatedName, registry, type RemoteName } from '../src/contract/registry.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { moduleName } from './module-names.ts';
-import { serverExternals, singletons } from './singletons.ts';
+import { notices, type Licence } from './notices.ts';
+import { relativeAddresses } from './relative-addresses.ts';
+import { serverMode } from './server-mode.ts';
+import { singletons } from './singletons.ts';
+import { stableStyleIds } from './stable-style-ids.ts';
 import { wholeSingletons } from './whole-singletons.ts';
 
 /**
  * The build of a remote, the same for all of them. `vite build` makes the browser's files, `vite build --ssr`
- * those that compose renders from. The version comes from RELEASE_VERSION, the folder from `--outDir`.
+ * those that compose renders from. Neither knows its version, which is named after what was built.
+ * `licences` are those of files that no package brings.
  */
-export function remoteConfig(name: RemoteName): UserConfigFnObject {
+export function remoteConfig(name: RemoteName, ...licences: Licence[]): UserConfigFnObject {
   const { port } = registry[name];
   return defineConfig(({ command, isSsrBuild = false }) => ({
-    base:
-      command === 'serve'
-        ? `http://127.0.0.1:${port}/`
-        : `/${name}/${process.env.RELEASE_VERSION ?? 'local'}/`,
+    ...(command === 'serve' && { base: `http://127.0.0.1:${port}/` }),
+    ...(isSsrBuild && serverMode),
     plugins: [
       wholeSingletons('src/remote.tsx'),
       react(),
+      stableStyleIds(),
+      relativeAddresses(),
+      notices(...licences),
       federation({
         name: federatedName(name),
         filename: 'remoteEntry.js',
@@ -35,10 +41,11 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
       }),
     ],
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, namespace: name } } },
-    ssr: { noExternal: true, external: serverExternals },
     server: { host: '127.0.0.1', port, strictPort: true, cors: true },
     build: {
       target: 'esnext',
+      // A server build is not minified unless asked for, and carries comments and the paths of its sources.
+      minify: true,
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

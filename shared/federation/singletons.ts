@@ -3,6 +3,3 @@
  * a shared package travels whole, without tree-shaking.
  */
 export const singletons = ['react', 'styled-components'] as const;
-
-/** Module requests that the server builds leave to the process that renders them. */
-export const serverExternals = ['react', 'react/jsx-runtime', 'styled-components'];

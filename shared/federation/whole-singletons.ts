@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
-import { serverExternals } from './singletons.ts';
+import { singletons } from './singletons.ts';
 
-const imports = serverExternals
-  .map((name, index) => `import * as singleton${index} from '${name}';`)
-  .join('');
-const uses = `void [${serverExternals.map((_name, index) => `singleton${index}`).join()}];`;
+const requests = [...singletons, 'react/jsx-runtime'];
+const imports = requests.map((name, index) => `import * as singleton${index} from '${name}';`).join('');
+const uses = `void [${requests.map((_name, index) => `singleton${index}`).join()}];`;
 
 /**
  * The federation plugin drops exports of shared packages that it has not seen used, and decides so 10 ms after the

@@ -3,28 +3,41 @@ import path from 'node:path';
 import type { SiteConfig } from '@venue/shared/config.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { liveReleases } from '../release/publish.ts';
-import { releaseFolder, siteFolder } from '../release/places.ts';
+import { folderOf, siteFolder } from '../release/places.ts';
+import { moduleIntegrity } from '../release/release-files.ts';
 import type { Release, ReleaseDocument } from '../release/release-schema.ts';
+import { forget } from '../release/release-moves.ts';
 import { standaloneScripts } from '../release/standalone-scripts.ts';
 import { offlinePath } from '../src/offline/offline-path.ts';
 import { bootBlock } from './boot-block.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
 import { loadPageRenderer } from './page-renderer.ts';
+import { publishNotices } from './publish-notices.ts';
 import { publishWorker } from './publish-worker.ts';
-import { dropStaleVersions, publishVersions } from './published-versions.ts';
-import { shellEntryOf } from './shell-entry.ts';
+import { dropStaleVersions, publishVersions, type LostVersion } from './published-versions.ts';
+import { shellEntryOf, templateAt } from './shell-template.ts';
 import { writePage } from './write-page.ts';
 
 export type Composition = { document: ReleaseDocument; config: SiteConfig; folder?: string };
+
+export type Composed = {
+  /** How many pages were written. */
+  pages: number;
+  /** The release document without earlier versions that are lost. */
+  document: ReleaseDocument;
+  lost: readonly LostVersion[];
+};
 
 /** Address under which the page for unknown addresses is rendered and stored. */
 const notFoundPath = '/404';
 
 /** Integrity of every live module by its address. */
 function integrityMap(releases: readonly Release[]): Record<string, string> {
-  const pairs = releases.flatMap(({ package: name, version, integrity }) =>
-    Object.entries(integrity).map(([file, hash]) => [`/${name}/${version}/${file}`, hash] as const),
+  const pairs = releases.flatMap((release) =>
+    Object.entries(moduleIntegrity(release)).map(
+      ([file, hash]) => [`/${release.package}/${release.version}/${file}`, hash] as const,
+    ),
   );
   return Object.fromEntries(pairs);
 }
@@ -33,23 +46,20 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
  * Writes the whole site from published releases: builds nothing, renders every route, and replaces the pages one by
  * one after the files that they refer to are in place. Rejects, with the old pages still standing, if any page fails.
  */
-export async function composeSite({
-  document,
-  config,
-  folder = siteFolder,
-}: Composition): Promise<{ pages: number }> {
+export async function composeSite({ document, config, folder = siteFolder }: Composition): Promise<Composed> {
   const releases = await liveReleases(document);
-  await Promise.all(releases.map(assertUntampered));
+  await Promise.all(releases.map((release) => assertUntampered(release, folderOf(release))));
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) throw new Error('no shell is released');
   const remotes = releases.filter((release) => release !== shell);
-  const client = path.join(releaseFolder('shell', shell.version), 'client');
-  const [{ renderPage, routes }, source, template, earlyScript] = await Promise.all([
-    loadPageRenderer(shell),
-    loadRemotes(shell, remotes),
+  const client = path.join(folderOf(shell), 'client');
+  const { renderPage, routes, sharedLibraries } = await loadPageRenderer(shell);
+  const [source, built, earlyScript] = await Promise.all([
+    loadRemotes({ shell, libraries: sharedLibraries }, remotes),
     readFile(path.join(client, 'index.html'), 'utf8'),
     readFile(path.join(client, standaloneScripts.early.file), 'utf8'),
   ]);
+  const template = templateAt(`/shell/${shell.version}/`, built);
   const shared = { template, earlyScript: earlyScript.trim(), integrity: integrityMap(releases), config };
   const addresses = [
     ...routes.map(({ path: address, view }) => ({ path: address, modules: { view } })),
@@ -63,10 +73,15 @@ export async function composeSite({
       return { address, html: pageDocument({ ...shared, page, boot }) };
     }),
   );
-  await publishVersions(document, folder);
+  const lost = await publishVersions(document, folder);
+  const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
   await publishWorker(client, folder);
+  await publishNotices(
+    releases.map((release) => path.join(folderOf(release), 'client')),
+    folder,
+  );
   await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
-  await writeFile(path.join(folder, 'releases.json'), JSON.stringify(document));
-  await dropStaleVersions(document, folder);
-  return { pages: pages.length };
+  await writeFile(path.join(folder, 'releases.json'), JSON.stringify(published));
+  await dropStaleVersions(published, folder);
+  return { pages: pages.length, document: published, lost };
 }

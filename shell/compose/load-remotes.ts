@@ -3,12 +3,9 @@ import path from 'node:path';
 import { createInstance } from '@module-federation/runtime';
 import { contractVersion, isRemoteName, splitPartRef } from '@venue/shared/contract/registry.ts';
 import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as styledComponents from 'styled-components';
 import { releaseFolder } from '../release/places.ts';
 import type { Release } from '../release/release-schema.ts';
-import type { PartSource } from './page-renderer.ts';
+import type { PartSource, SharedLibraries } from './page-renderer.ts';
 
 type ShareScope = Record<string, unknown>;
 type Container = {
@@ -21,18 +18,13 @@ function sharedLibrary(version: string, library: unknown) {
   return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
 }
 
-/** A federation host in Node, with the same shared packages that the shell provides in the browser. */
-function shareScope(shell: Release): ShareScope {
-  const { react = '', 'styled-components': styled = '' } = shell.shared;
-  const host = createInstance({
-    name: 'compose',
-    remotes: [],
-    shared: {
-      react: sharedLibrary(react, React),
-      'react/jsx-runtime': sharedLibrary(react, jsxRuntime),
-      'styled-components': sharedLibrary(styled, styledComponents),
-    },
+/** A federation host in Node: remotes share what the shell's server build brings, as they do in the browser. */
+function shareScope(shell: Release, libraries: SharedLibraries): ShareScope {
+  const shared = Object.entries(libraries).map(([request, library]) => {
+    const [name = request] = request.split('/');
+    return [request, sharedLibrary(shell.shared[name] ?? '', library)] as const;
   });
+  const host = createInstance({ name: 'compose', remotes: [], shared: Object.fromEntries(shared) });
   const scope = host.shareScopeMap.default;
   if (!scope) throw new Error('the federation runtime made no share scope');
   return scope;
@@ -60,9 +52,14 @@ async function loadRemote(release: Release, scope: ShareScope): Promise<RemoteMo
   return exposed.remote;
 }
 
+type Host = { shell: Release; libraries: SharedLibraries };
+
 /** Loads the server builds of remotes, as the browser loads their client builds: through federation. */
-export async function loadRemotes(shell: Release, remotes: readonly Release[]): Promise<PartSource> {
-  const scope = shareScope(shell);
+export async function loadRemotes(
+  { shell, libraries }: Host,
+  remotes: readonly Release[],
+): Promise<PartSource> {
+  const scope = shareScope(shell, libraries);
   const loaded = await Promise.all(
     remotes.map(async (release) => [release.package, await loadRemote(release, scope)] as const),
   );

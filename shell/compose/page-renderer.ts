@@ -1,16 +1,29 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import type { routes as routeTable, renderPage as render } from '../src/entry-server.tsx';
+import type {
+  renderPage as render,
+  routes as routeTable,
+  sharedLibraries as libraries,
+} from '../src/entry-server.tsx';
 import { releaseFolder } from '../release/places.ts';
 import type { Release } from '../release/release-schema.ts';
 
 export type { PartSource } from '../src/parts/part-store.ts';
 
+/** Packages that remotes take from the shell, by the names that they ask for. */
+export type SharedLibraries = typeof libraries;
+
 /** The server build of a released shell. */
-export type PageRenderer = { renderPage: typeof render; routes: typeof routeTable };
+export type PageRenderer = {
+  renderPage: typeof render;
+  routes: typeof routeTable;
+  sharedLibraries: SharedLibraries;
+};
+
+const needed = ['renderPage', 'routes', 'sharedLibraries'];
 
 function isPageRenderer(module: unknown): module is PageRenderer {
-  return typeof module === 'object' && module !== null && 'renderPage' in module && 'routes' in module;
+  return typeof module === 'object' && module !== null && needed.every((name) => name in module);
 }
 
 /** Loads the server build of a shell's release. */

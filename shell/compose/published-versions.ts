@@ -1,16 +1,16 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { assertUntampered } from '../release/assert-untampered.ts';
 import { isPackageName, packageNames, releaseFolder, type PackageName } from '../release/places.ts';
 import { isStandaloneFile } from '../release/standalone-scripts.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
-import { linkFiles } from './link-files.ts';
+import { readRelease } from '../release/release-store.ts';
+import { copyFiles } from './copy-files.ts';
 import { precompress } from './precompress.ts';
 
 /** Files that compose reads and no browser asks for. */
-const buildOnly = /^(?:\.vite|index\.html$)/;
-
 function isBuildOnly(file: string): boolean {
-  return buildOnly.test(file) || isStandaloneFile(file);
+  return file === 'index.html' || isStandaloneFile(file);
 }
 
 function versionsOf(document: ReleaseDocument, name: string): string[] {
@@ -21,22 +21,42 @@ function versionsOf(document: ReleaseDocument, name: string): string[] {
 async function publishVersion(name: PackageName, version: string, folder: string): Promise<void> {
   const target = path.join(folder, name, version);
   if (await stat(target).catch(() => undefined)) return;
+  const source = releaseFolder(name, version);
+  await assertUntampered(await readRelease(name, version), source);
   const draft = `${target}.publishing-${process.pid}`;
-  await linkFiles(path.join(releaseFolder(name, version), 'client'), draft, (file) => !isBuildOnly(file));
+  await copyFiles(path.join(source, 'client'), draft, (file) => !isBuildOnly(file));
   await precompress(draft);
   await rename(draft, target);
 }
 
-/** Puts the browser's files of every live and kept version in place; what is there already never changes. */
-export async function publishVersions(document: ReleaseDocument, folder: string): Promise<void> {
-  await Promise.all(
-    Object.keys(document.packages)
-      .filter(isPackageName)
-      .map(async (name) => {
-        await mkdir(path.join(folder, name), { recursive: true });
-        await Promise.all(versionsOf(document, name).map((version) => publishVersion(name, version, folder)));
-      }),
+/** An earlier version that cannot be published any more. */
+export type LostVersion = { name: PackageName; version: string; problem: string };
+
+async function publishPackage(
+  name: PackageName,
+  document: ReleaseDocument,
+  folder: string,
+): Promise<LostVersion[]> {
+  await mkdir(path.join(folder, name), { recursive: true });
+  const [live, ...kept] = versionsOf(document, name);
+  if (live) await publishVersion(name, live, folder);
+  const lost = kept.map((version) =>
+    publishVersion(name, version, folder).then(
+      () => [],
+      (error) => [{ name, version, problem: String(error) }],
+    ),
   );
+  return (await Promise.all(lost)).flat();
+}
+
+/**
+ * Puts the browser's files of every live and kept version in place; what is there already never changes. Rejects if a
+ * live version cannot be published; resolves with the kept ones that cannot, which no page needs.
+ */
+export async function publishVersions(document: ReleaseDocument, folder: string): Promise<LostVersion[]> {
+  const names = Object.keys(document.packages).filter(isPackageName);
+  const problems = await Promise.all(names.map((name) => publishPackage(name, document, folder)));
+  return problems.flat();
 }
 
 /** Removes versions that no page and no roll back needs any more. */

@@ -25,8 +25,8 @@ async function startSite(): Promise<void> {
 
   const document = await publish(await readReleaseDocument(), packageNames, say);
   await assertCompatible(document);
-  await composeSite({ document, config });
-  await writeReleaseDocument(document);
+  const composed = await composeSite({ document, config });
+  await writeReleaseDocument(composed.document);
   const server = await serveSite(siteFolder, port);
   stopOnSignal(() => server.close());
   if (environment.SITE_CONFIG === 'sandbox') {

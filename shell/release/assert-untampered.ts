@@ -1,12 +1,36 @@
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import { moduleIntegrity } from './integrity.ts';
-import { isPackageName, releaseFolder } from './places.ts';
+import { folderIntegrity } from './integrity.ts';
 import type { Release } from './release-schema.ts';
+import { isNamedRightly } from './version-name.ts';
 
-/** Throws if a server module of a release is not the one that was published: compose is about to run it. */
-export async function assertUntampered({ package: name, version, server }: Release): Promise<void> {
-  if (!isPackageName(name)) throw new Error(`no package ${name}`);
-  const present = await moduleIntegrity(path.join(releaseFolder(name, version), 'server'));
-  const changed = Object.keys({ ...server, ...present }).find((file) => server[file] !== present[file]);
-  if (changed) throw new Error(`${name} ${version}: server/${changed} is not what was released`);
+const description = 'release.json';
+
+async function refuseLink(folder: string): Promise<void> {
+  const found = await lstat(folder);
+  if (!found.isDirectory()) throw new Error(`${folder} is no folder of its own`);
+}
+
+function difference(recorded: Readonly<Record<string, string>>, present: Readonly<Record<string, string>>) {
+  const missing = Object.keys(recorded).find((file) => !(file in present));
+  if (missing) return `${missing} is missing`;
+  const foreign = Object.keys(present).find((file) => !(file in recorded));
+  if (foreign) return `${foreign} does not belong to it`;
+  const changed = Object.keys(present).find((file) => recorded[file] !== present[file]);
+  return changed && `${changed} is not what was released`;
+}
+
+/**
+ * Throws unless the folder of a version holds what was published, all of it and nothing else: compose is about to run
+ * some of it and to show the rest to visitors.
+ */
+export async function assertUntampered(release: Release, folder: string): Promise<void> {
+  const title = `${release.package} ${release.version}`;
+  await Promise.all([path.dirname(folder), folder].map(refuseLink));
+  if (!isNamedRightly(release)) {
+    throw new Error(`${title}: ${description} is not what the version is named after`);
+  }
+  const { [description]: _itself, ...present } = await folderIntegrity(folder);
+  const problem = difference(release.files, present);
+  if (problem) throw new Error(`${title}: ${problem}`);
 }

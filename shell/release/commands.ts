@@ -37,9 +37,11 @@ try {
   const [command, ...names] = process.argv.slice(2);
   const document = await moved(command, names);
   await assertCompatible(document);
-  const { pages } = await composeSite({ document, config: await chosenConfig() });
-  await writeReleaseDocument(document);
-  say(`composed  ${pages} pages`);
+  const start = performance.now();
+  const { pages, lost, ...composed } = await composeSite({ document, config: await chosenConfig() });
+  await writeReleaseDocument(composed.document);
+  for (const { problem } of lost) say(`no longer kept: ${problem}`);
+  say(`composed  ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion, registry, type RemoteName } from '@venue/shared/contract/registry.ts';
 import * as z from 'zod/mini';
 import { singletons } from '../../shared/federation/singletons.ts';
 import { closure, readBuildManifest, type BuildManifest } from './build-manifest.ts';
-import { moduleIntegrity } from './integrity.ts';
+import { folderIntegrity } from './integrity.ts';
 import { workspace, type PackageName } from './places.ts';
-import type { Release } from './release-schema.ts';
-import { isStandaloneFile } from './standalone-scripts.ts';
+import { moduleIntegrity } from './release-files.ts';
+import type { ReleaseFacts } from './release-schema.ts';
 
-type Built = { name: PackageName; version: string; folder: string };
+type Built = { name: PackageName; folder: string };
 
 const versioned = z.object({ version: z.string() });
 
@@ -48,12 +48,16 @@ function partModules(manifest: BuildManifest, name: RemoteName, entry: Set<strin
   );
 }
 
-/** Reads from a build what compose and the release checks need to know of it. */
-export async function describeRelease({ name, version, folder }: Built): Promise<Release> {
-  const client = path.join(folder, 'client');
-  const manifest = await readBuildManifest(client);
-  const scripts = Object.entries(await moduleIntegrity(client));
-  const modules = Object.fromEntries(scripts.filter(([file]) => !isStandaloneFile(file)));
+/** Reads from a build what compose and the release checks need to know of it, and drops what only the build needs. */
+export async function describeRelease({ name, folder }: Built): Promise<ReleaseFacts> {
+  const manifest = await readBuildManifest(path.join(folder, 'client'));
+  await Promise.all(
+    ['client', 'server'].map((side) =>
+      rm(path.join(folder, side, '.vite'), { recursive: true, force: true }),
+    ),
+  );
+  const files = await folderIntegrity(folder);
+  const modules = moduleIntegrity({ files });
   const entry = name === 'shell' ? new Set(Object.keys(modules)) : remoteEntry(manifest);
   const parts = name === 'shell' ? new Map<string, string[]>() : partModules(manifest, name, entry);
   const shared = await Promise.all(
@@ -61,11 +65,9 @@ export async function describeRelease({ name, version, folder }: Built): Promise
   );
   return {
     package: name,
-    version,
     contract: contractVersion,
     shared: Object.fromEntries(shared),
-    integrity: modules,
-    server: await moduleIntegrity(path.join(folder, 'server')),
+    files,
     entry: [...entry],
     parts: Object.fromEntries(parts),
   };

@@ -7,14 +7,19 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Integrity of every JavaScript module below a folder, keyed by its path there with `/` between folders. */
-export async function moduleIntegrity(folder: string): Promise<Record<string, string>> {
+/**
+ * Integrity of every file below a folder, keyed by its path there with `/` between folders, in alphabetical order.
+ * Rejects if there is anything but files and folders: a symbolic link would lead out of what is checked.
+ */
+export async function folderIntegrity(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const modules = entries
-    .filter((entry) => entry.isFile() && /\.m?js$/.test(entry.name))
+  const strange = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (strange) throw new Error(`${path.join(strange.parentPath, strange.name)} is neither file nor folder`);
+  const files = entries
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
-  const pairs = modules.map(async (file) => {
+  const pairs = files.map(async (file) => {
     const name = path.relative(folder, file).split(path.sep).join('/');
     return [name, integrityOf(await readFile(file))] as const;
   });

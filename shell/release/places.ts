@@ -26,3 +26,9 @@ export function isPackageName(name: string): name is PackageName {
 export function releaseFolder(name: PackageName, version: string): string {
   return path.join(releasesFolder, name, version);
 }
+
+/** Folder of a release; throws if there is no such package. */
+export function folderOf({ package: name, version }: { package: string; version: string }): string {
+  if (!isPackageName(name)) throw new Error(`no package ${name}`);
+  return releaseFolder(name, version);
+}

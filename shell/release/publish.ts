@@ -24,7 +24,7 @@ export async function assertCompatible(document: ReleaseDocument): Promise<void>
   if (problems.length > 0) throw new Error(`refused: ${problems.join('; ')}`);
 }
 
-/** Builds packages where their sources changed and makes them live. Packages build one after the other. */
+/** Builds packages where their sources changed and makes what they ship live. Packages build one after the other. */
 export async function publish(
   document: ReleaseDocument,
   names: readonly PackageName[],
@@ -32,8 +32,8 @@ export async function publish(
 ): Promise<ReleaseDocument> {
   const [name, ...later] = names;
   if (!name) return document;
-  const { version, built } = await buildPackage(name);
-  say(`${built ? 'built    ' : 'unchanged'} ${name} ${version}`);
+  const { version, isNew } = await buildPackage(name);
+  say(`${isNew ? 'built    ' : 'unchanged'} ${name} ${version}`);
   return publish(promote(document, name, version), later, say);
 }
 

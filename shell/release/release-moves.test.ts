@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptVersions, promote, rollbackTarget } from './release-moves.ts';
+import { forget, keptVersions, promote, rollbackTarget } from './release-moves.ts';
 import type { ReleaseDocument } from './release-schema.ts';
 
 const empty: ReleaseDocument = { packages: {} };
@@ -23,6 +23,11 @@ test('a roll back is a promotion of a kept version, listed once', () => {
   expect(rollbackTarget(document, 'mf-forms', '1')).toBe('1');
   expect(rollbackTarget(document, 'mf-forms', '9')).toBeUndefined();
   expect(promote(document, 'mf-forms', '1').packages['mf-forms']).toEqual({ live: '1', kept: ['3', '2'] });
+});
+
+test('a version that is lost cannot be rolled back to', () => {
+  const document = forget(released('1', '2', '3'), 'mf-forms', '2');
+  expect(document.packages['mf-forms']).toEqual({ live: '3', kept: ['1'] });
 });
 
 test('only so many versions are kept', () => {

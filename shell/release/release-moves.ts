@@ -12,6 +12,14 @@ export function promote(document: ReleaseDocument, name: string, version: string
   return { packages: { ...document.packages, [name]: entry } };
 }
 
+/** A document that no longer keeps an earlier version. */
+export function forget(document: ReleaseDocument, name: string, version: string): ReleaseDocument {
+  const current = document.packages[name];
+  if (!current) return document;
+  const kept = current.kept.filter((other) => other !== version);
+  return { packages: { ...document.packages, [name]: { live: current.live, kept } } };
+}
+
 /** The version to roll back to: the one named, or the one that was live before. Undefined if there is none. */
 export function rollbackTarget(
   document: ReleaseDocument,

@@ -1,8 +1,10 @@
 import type { SiteConfig } from '@venue/shared/config.ts';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import * as styledComponents from 'styled-components';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { ShellStalled } from './fallback/shell-stalled.tsx';
@@ -10,6 +12,13 @@ import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { routeObjects } from './route-objects.tsx';
 
 export { routes } from './routes.ts';
+
+/** The packages that exist once in a rendering: what remotes share with this shell, by the names that they ask for. */
+export const sharedLibraries: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'styled-components': styledComponents,
+};
 
 export type PageRequest = {
   /** Path of the page; an unknown one gives the page for unknown addresses. */
@@ -39,7 +48,7 @@ export async function renderPage({ path, config, source }: PageRequest): Promise
   const store = createPartStore({ adopted: source, rendered: source });
   const shell = { store, host: createHost(config, { notify: inert, navigate: inert, report: inert }) };
   const pages = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  const sheet = new ServerStyleSheet();
+  const sheet = new styledComponents.ServerStyleSheet();
   const errors: unknown[] = [];
   try {
     const { prelude } = await prerender(

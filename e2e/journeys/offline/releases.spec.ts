@@ -11,8 +11,8 @@ test.describe.configure({ timeout: 180_000 });
 
 let lab: ReleaseLab;
 
-test.beforeEach(async ({ browserName }, testInfo) => {
-  lab = await openReleaseLab(`${browserName}-${testInfo.testId}`);
+test.beforeEach(async () => {
+  lab = await openReleaseLab();
 });
 
 test.afterEach(async () => {
@@ -41,8 +41,10 @@ test('a release replaces the page that is kept, and the files that no page uses 
   await openContact(page);
   const first = await lab.live('mf-forms');
   expect(await keptVersions(page, 'mf-forms')).toEqual([first]);
-  await lab.prepareRelease('mf-forms', '9.9.9-next', { texts: { 'Reach a person': 'Reach somebody new' } });
-  await lab.command('rollback', 'mf-forms', '9.9.9-next');
+  const next = await lab.prepareRelease('mf-forms', {
+    texts: { 'Reach a person': 'Reach somebody new' },
+  });
+  await lab.command('rollback', 'mf-forms', next);
   await test.step('until it is opened again, the older page stands in where its new code cannot be had', async () => {
     await page.goto(lab.origin);
     await keptOnDevice(page, paths.home);
@@ -54,7 +56,7 @@ test('a release replaces the page that is kept, and the files that no page uses 
   });
   await openContact(page);
   await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
-  await expect.poll(() => keptVersions(page, 'mf-forms')).toEqual(['9.9.9-next']);
+  await expect.poll(() => keptVersions(page, 'mf-forms')).toEqual([next]);
   await context.setOffline(true);
   await page.reload();
   await hydrated(page, 'mf-forms/contact');
@@ -66,10 +68,10 @@ test('a release renews the page for a lost connection, though no worker is new',
   context,
 }) => {
   await openContact(page);
-  await lab.prepareRelease('shell', '9.9.9-next', {
+  const next = await lab.prepareRelease('shell', {
     texts: { 'The road is out for now.': 'The bridge is out for now.' },
   });
-  await lab.command('rollback', 'shell', '9.9.9-next');
+  await lab.command('rollback', 'shell', next);
   await openContact(page);
   const keptText = () =>
     page.evaluate(async (path) => (await (await caches.open('pages')).match(path))?.text(), offlinePath);
@@ -84,10 +86,10 @@ test('a shell from before there was a service worker can be rolled back to; the 
   context,
 }) => {
   await openContact(page);
-  await lab.prepareRelease('shell', '0.0.9-before', { texts: {}, without: 'client/worker.js' });
-  await lab.command('rollback', 'shell', '0.0.9-before');
+  const before = await lab.prepareRelease('shell', { texts: {}, without: 'client/worker.js' });
+  await lab.command('rollback', 'shell', before);
   await openContact(page);
-  await expect.poll(() => keptVersions(page, 'shell')).toEqual(['0.0.9-before']);
+  await expect.poll(() => keptVersions(page, 'shell')).toEqual([before]);
   await context.setOffline(true);
   await page.reload();
   await hydrated(page, 'mf-forms/contact');

@@ -1,8 +1,12 @@
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Puts the files below a folder into another one, as hard links where the disk allows: releases carry the same pictures. */
-export async function linkFiles(
+/**
+ * Copies the files below a folder into another one: copies, so that nothing that is done to the one is done to the
+ * other. Disks that can, share the bytes until then.
+ */
+export async function copyFiles(
   source: string,
   target: string,
   wanted: (file: string) => boolean,
@@ -15,10 +19,8 @@ export async function linkFiles(
   const folders = new Set(files.map((file) => path.dirname(path.join(target, file))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all(
-    files.map((file) => {
-      const from = path.join(source, file);
-      const to = path.join(target, file);
-      return link(from, to).catch(() => copyFile(from, to));
-    }),
+    files.map((file) =>
+      copyFile(path.join(source, file), path.join(target, file), constants.COPYFILE_FICLONE),
+    ),
   );
 }

@@ -1,0 +1,48 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const unwanted = new Set([
+  'node_modules',
+  '.git',
+  '.tsc',
+  '.releases',
+  '.site',
+  '.sandbox',
+  '.bench',
+  '.results',
+]);
+
+function isWanted(file: string): boolean {
+  return !path
+    .relative(repository, file)
+    .split(path.sep)
+    .some((part) => unwanted.has(part));
+}
+
+async function link(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from)).filter((name) => name !== '@venue');
+  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));
+}
+
+/**
+ * The repository once more, deep below the system's temporary folder: its own sources, and the same installed packages.
+ * `close` removes it.
+ */
+export async function copyWorkspace() {
+  const root = await mkdtemp(path.join(tmpdir(), 'ariya-copy-'));
+  const folder = path.join(root, 'of/another/length');
+  await cp(repository, folder, { recursive: true, filter: isWanted });
+  await link(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
+  await link(path.join(repository, 'shell/node_modules'), path.join(folder, 'shell/node_modules'));
+  await mkdir(path.join(folder, 'node_modules/@venue'));
+  const packages = (await readdir(path.join(repository, 'node_modules/@venue'))).map((name) => [
+    path.join(folder, name),
+    path.join(folder, 'node_modules/@venue', name),
+  ]);
+  await Promise.all(packages.map(([from = '', to = '']) => symlink(from, to)));
+  return { folder, close: () => rm(root, { recursive: true }) };
+}

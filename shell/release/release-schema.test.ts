@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readChecked } from './read-checked.ts';
+import { releaseDocumentSchema } from './release-schema.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ariya-document-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function read(packages: unknown) {
+  const file = path.join(folder, 'releases.json');
+  await writeFile(file, JSON.stringify({ packages }));
+  return readChecked(file, releaseDocumentSchema);
+}
+
+const live = '0.1.0-0123456789';
+
+test('a document names packages and versions', async () => {
+  const packages = { 'mf-forms': { live, kept: ['1.0.0-beta.1-abcdef0123'] } };
+  expect(await read(packages)).toEqual({ packages });
+});
+
+const versions = ['../../x', '..', '', '0.1.0', '0.1.0-0123456789/..', '/etc', '0.1.0-01234567zz', 'live'];
+
+for (const version of versions) {
+  test(`"${version}" is no version, live or kept`, async () => {
+    await expect(read({ shell: { live: version, kept: [] } })).rejects.toThrow(
+      'releases.json: packages.shell.live is no version',
+    );
+    await expect(read({ shell: { live, kept: [version] } })).rejects.toThrow(
+      'releases.json: packages.shell.kept.0 is no version',
+    );
+  });
+}
+
+for (const name of ['../../x', '.', 'shell/..', 'Shell', '']) {
+  test(`"${name}" is no package`, async () => {
+    await expect(read({ [name]: { live, kept: [] } })).rejects.toThrow('releases.json: packages');
+  });
+}
+
+test('a document that is not JSON is refused by its name', async () => {
+  const file = path.join(folder, 'releases.json');
+  await writeFile(file, '{');
+  await expect(readChecked(file, releaseDocumentSchema)).rejects.toThrow('releases.json is not JSON');
+});
