@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      link: z.boolean().optional(),
+      inBundle: z.boolean().optional(),
+      integrity: z.string().optional(),
+    }),
+  ),
+});
+const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
+
+test('every package that is installed from a registry carries its integrity', () => {
+  const { packages } = lockSchema.parse(JSON.parse(text));
+  const installed = Object.entries(packages).filter(
+    ([place, { link, inBundle }]) => place.includes('node_modules/') && !link && !inBundle,
+  );
+  expect(installed.length).toBeGreaterThan(200);
+  const unchecked = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(unchecked.map(([place]) => place)).toEqual([]);
+});
