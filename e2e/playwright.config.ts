@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import './site/specified-site.ts';
 import { systemChromium } from './browser/system-chromium.ts';
 import { siteOrigin } from './site/test-ports.ts';
 

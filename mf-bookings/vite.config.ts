@@ -1,7 +1,8 @@
 import { defineConfig, mergeConfig, type UserConfig } from 'vite';
 import { remoteConfig } from '../shared/federation/remote-config.ts';
+import { manifest } from './manifest.ts';
 
-const config = remoteConfig('mf-bookings', {
+const config = remoteConfig(manifest, {
   of: 'Source Sans 3 (font of invoices)',
   text: new URL('src/hall/pdf/fonts/LICENSE.md', import.meta.url),
 });

@@ -1,3 +1,4 @@
 import { remoteConfig } from '../shared/federation/remote-config.ts';
+import { manifest } from './manifest.ts';
 
-export default remoteConfig('mf-forms');
+export default remoteConfig(manifest);

@@ -1,8 +1,9 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { remoteConfig } from '../shared/federation/remote-config.ts';
+import { manifest } from './manifest.ts';
 import { refuseWordless } from './media/refuse-wordless.ts';
 
-const config = remoteConfig('mf-marketing');
+const config = remoteConfig(manifest);
 
 export default defineConfig((environment) =>
   mergeConfig(config(environment), { plugins: [refuseWordless()] }),

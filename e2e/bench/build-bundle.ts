@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { SiteConfig } from '@venue/shared/config.ts';
 import { precompress } from '@venue/shell/compose/precompress.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
-import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 
-export type BundleOptions = { folder: string; config: SiteConfig; splitByPage: boolean };
+/** `blocks`: the elements with the site's facts and configuration, as a composed page has them. */
+export type BundleOptions = { folder: string; blocks: string; splitByPage: boolean };
 
 const shellFolder = fileURLToPath(new URL('../../shell', import.meta.url));
 const bundledSource = fileURLToPath(new URL('bundled-source.ts', import.meta.url));
@@ -15,33 +15,22 @@ const bundledSource = fileURLToPath(new URL('bundled-source.ts', import.meta.url
 /** jspdf loads these to draw HTML and SVG; the remote's own build leaves them out too. */
 const external = ['html2canvas', 'dompurify', 'canvg'];
 
-function block(id: string, value: unknown): HtmlTagDescriptor {
-  return {
-    tag: 'script',
-    attrs: { type: 'application/json', id },
-    children: JSON.stringify(value),
-    injectTo: 'body',
-  };
-}
-
 /** Puts the remotes' sources where the shell asks the federation runtime, and starts without its negotiation. */
-function withoutFederation(config: SiteConfig): Plugin {
+function withoutFederation(blocks: string): Plugin {
   return {
     name: 'without-federation',
     enforce: 'pre',
     resolveId: (source) => (source.endsWith('/federated-source.ts') ? bundledSource : undefined),
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => ({
-        html: html.replace('/src/main.ts', '/src/start.tsx'),
-        tags: [block('config', config), block('boot', { entry: '', preload: [], remotes: {} })],
-      }),
+      handler: (html) =>
+        html.replace('/src/main.ts', '../e2e/bench/bundled-main.ts').replace('<!--end-->', () => blocks),
     },
   };
 }
 
 /** The same sources as one application that renders in the browser, with each page's code apart or all in one file. */
-export async function buildBundle({ folder, config, splitByPage }: BundleOptions): Promise<void> {
+export async function buildBundle({ folder, blocks, splitByPage }: BundleOptions): Promise<void> {
   // Named like a release, so that its files are cached like one.
   const base = '/shell/bundle/';
   const outDir = path.join(folder, base);
@@ -50,7 +39,7 @@ export async function buildBundle({ folder, config, splitByPage }: BundleOptions
     configFile: false,
     base,
     logLevel: 'warn',
-    plugins: [withoutFederation(config), react()],
+    plugins: [withoutFederation(blocks), react()],
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },
     build: {
       outDir,

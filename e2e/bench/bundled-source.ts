@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { splitPartRef } from '@venue/shared/contract/registry.ts';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
 import type { PartSource } from '@venue/shell/compose/page-renderer.ts';
 

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { composeSite } from '@venue/shell/compose/compose-site.ts';
-import { sandboxConfig } from '@venue/shell/hosting/sandbox-config.ts';
+import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { packageNames } from '@venue/shell/release/places.ts';
 import { assertCompatible, publish, type Say } from '@venue/shell/release/publish.ts';
 import { readReleaseDocument, writeReleaseDocument } from '@venue/shell/release/release-store.ts';
 import { buildBundle } from './build-bundle.ts';
-import { withoutScripts, withScriptsInHead, writeVariant } from './page-variants.ts';
+import { bundleBlocks, withoutScripts, withScriptsInHead, writeVariant } from './page-variants.ts';
 
 /** One way to deliver the home page. */
 export type Candidate = {
@@ -35,9 +35,6 @@ export function folderOf(id: CandidateId): string {
   return path.join(workFolder, id);
 }
 
-/** No page calls a service while it loads, so nothing needs to listen there. */
-const config = sandboxConfig('http://127.0.0.1:4180');
-
 /** The composed site, as `prepareSite` leaves it. */
 export const composedSite = folderOf('site');
 
@@ -47,7 +44,8 @@ export async function prepareSite(say: Say): Promise<void> {
   await assertCompatible(document);
   await writeReleaseDocument(document);
   await rm(workFolder, { recursive: true, force: true });
-  await composeSite({ document, config, folder: composedSite });
+  // No page calls a service while it loads, so nothing needs to listen there.
+  await composeSite({ document, site: await sandboxDocument('http://127.0.0.1:4180'), folder: composedSite });
 }
 
 /** Makes the site and everything that it is compared with from the same sources. */
@@ -55,6 +53,7 @@ export async function prepareCandidates(say: Say): Promise<void> {
   await prepareSite(say);
   await writeVariant(composedSite, folderOf('no-scripts'), withoutScripts);
   await writeVariant(composedSite, folderOf('scripts-in-head'), withScriptsInHead);
-  await buildBundle({ folder: folderOf('one-bundle'), config, splitByPage: false });
-  await buildBundle({ folder: folderOf('one-build'), config, splitByPage: true });
+  const blocks = await bundleBlocks(composedSite);
+  await buildBundle({ folder: folderOf('one-bundle'), blocks, splitByPage: false });
+  await buildBundle({ folder: folderOf('one-build'), blocks, splitByPage: true });
 }

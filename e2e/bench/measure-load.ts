@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../site/addresses.ts';
 import { launchOptions } from './bench-browser.ts';
 import { network, phone, processorSlowdown } from './conditions.ts';
 import { firstNavigation, prepareNavigation } from './first-navigation.ts';

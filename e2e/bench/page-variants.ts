@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@venue/shared/paths.ts';
 import { copyFiles } from '@venue/shell/compose/copy-files.ts';
+import { paths } from '../site/addresses.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
 import * as z from 'zod/mini';
 
@@ -24,6 +24,15 @@ export function withScriptsInHead(html: string): string {
   const links = preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   const start = `${map}${links}<script type="module" src="${entry}"></script>`;
   return html.replace(map, '').replace('</head>', () => `${start}</head>`);
+}
+
+const blockElements = /<script type="application\/json" id="(?:site|config|required)">[^<]*<\/script>/g;
+
+/** What a bundle needs of the composed home page: the facts of the site, the configuration, and a release of nothing. */
+export async function bundleBlocks(site: string): Promise<string> {
+  const html = await readFile(path.join(site, 'index.html'), 'utf8');
+  const boot = '<script type="application/json" id="boot">{"entry":"","preload":[],"remotes":{}}</script>';
+  return [boot, ...(html.match(blockElements) ?? [])].join('');
 }
 
 /** The pages that a measurement visits. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../site/addresses.ts';
 import { launchOptions } from './bench-browser.ts';
 import { composedSite, prepareSite } from './candidates.ts';
 import { makeCertificate } from './certificate.ts';

@@ -51,7 +51,7 @@ test(
   'a pair of remote and part that does not exist fails to compile in the shell',
   { timeout: 60_000 },
   async () => {
-    const text = `import type { ViewRef } from '@venue/shared/contract/registry.ts';
+    const text = `import type { ViewRef } from '@venue/shared/contract/site-parts.ts';
 export const seeded: ViewRef = 'mf-forms/home';
 `;
     expect((await workspace.complaintsAbout('shell/src/seeded.ts', text)).types).toContain('error TS2322');

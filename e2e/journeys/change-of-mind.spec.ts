@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../site/addresses.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test('G-06: who goes back while a link still waits for its code stays there', async ({ page }) => {

@@ -3,8 +3,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { paths } from '@venue/shared/paths.ts';
-import { sandboxConfig } from '@venue/shell/hosting/sandbox-config.ts';
+import { paths } from '../site/addresses.ts';
+import { z } from 'zod';
+import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { workspace } from '@venue/shell/release/places.ts';
 import { expect, test } from './fixtures.ts';
 import { createGate } from './gate.ts';
@@ -20,6 +21,15 @@ function compose(siteConfig: string | undefined): Promise<unknown> {
   });
 }
 
+const documentSchema = z.looseObject({
+  email: z.record(z.string(), z.unknown()),
+  payment: z.record(z.string(), z.unknown()),
+});
+
+async function sandboxConfig() {
+  return documentSchema.parse((await sandboxDocument('http://127.0.0.1:4180')).content);
+}
+
 async function configFile(text: string): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
   await writeFile(file, text);
@@ -31,22 +41,22 @@ test('without a chosen configuration the site is not composed, and says which va
 });
 
 test('a configuration file that lacks a key is refused by the name of the key', async () => {
-  const { payment: _missing, ...rest } = sandboxConfig('http://127.0.0.1:4180');
+  const { payment: _missing, ...rest } = await sandboxConfig();
   await expect(compose(await configFile(JSON.stringify(rest)))).rejects.toThrow('payment: is missing');
 });
 
 test('a malformed value is refused by the name of its key, and so is a file that is not JSON', async () => {
-  const config = sandboxConfig('http://127.0.0.1:4180');
+  const config = await sandboxConfig();
   const broken = { ...config, email: { ...config.email, origin: 'http://127.0.0.1:4180/' } };
   await expect(compose(await configFile(JSON.stringify(broken)))).rejects.toThrow(
-    'email.origin: must not end',
+    'email.origin: must be an address',
   );
   await expect(compose(await configFile('{ "mode": '))).rejects.toThrow('is not JSON');
   await expect(compose('/no/such/file.json')).rejects.toThrow('the configuration document is missing');
 });
 
 test('a secret key is refused', async () => {
-  const config = sandboxConfig('http://127.0.0.1:4180');
+  const config = await sandboxConfig();
   const secret = { ...config, payment: { ...config.payment, publicKey: 'sk_live_0123' } };
   await expect(compose(await configFile(JSON.stringify(secret)))).rejects.toThrow(
     'payment.publicKey: must be a public key',

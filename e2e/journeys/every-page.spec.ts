@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../site/addresses.ts';
 import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../site/addresses.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 test('G-12: an unknown address answers 404 with ways on, inside header and footer', async ({

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { complaintsOf, expect, test } from './fixtures.ts';
 import { createGate } from './gate.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../site/addresses.ts';
 import * as z from 'zod';
 import { testSiteFolder } from '../site/test-site.ts';
 import { expect, hydrated, test } from './fixtures.ts';

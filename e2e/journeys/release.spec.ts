@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@venue/shared/paths.ts';
 import { folderIntegrity } from '@venue/shell/release/integrity.ts';
+import { paths } from '../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 

@@ -1,9 +1,8 @@
-import { remoteNames, type RemoteName } from '@venue/shared/contract/registry.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../site/addresses.ts';
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 
-const pageOf: Record<RemoteName, { path: string; link: string; heading: RegExp; part: string }> = {
+const pageOf = {
   'mf-marketing': { path: paths.home, link: 'Home', heading: /bring/i, part: 'mf-marketing/home' },
   'mf-forms': { path: paths.contact, link: 'Contact', heading: /contact us/i, part: 'mf-forms/contact' },
   'mf-bookings': {
@@ -12,7 +11,10 @@ const pageOf: Record<RemoteName, { path: string; link: string; heading: RegExp; 
     heading: /book a hall/i,
     part: 'mf-bookings/hall-booking',
   },
-};
+} as const;
+type RemoteName = keyof typeof pageOf;
+
+const remoteNames: readonly RemoteName[] = ['mf-marketing', 'mf-forms', 'mf-bookings'];
 
 const troubles: Record<string, (route: Route) => Promise<void>> = {
   missing: (route) => route.fulfill({ status: 404, body: 'gone' }),

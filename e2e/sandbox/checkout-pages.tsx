@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { brand } from '@venue/shared/venue.ts';
 import type { Child } from 'hono/jsx';
 import { labelledValues } from './labelled-values.ts';
 import { formatKobo } from './moments.ts';
@@ -96,7 +95,7 @@ export function PayPage(props: {
         <input type="hidden" name="accessCode" value={payment.accessCode} />
         <div class="panel__sum dark">
           <h1 class="numbers">
-            <small>To {brand.name}</small>
+            <small>To the venue</small>
             {sum}
           </h1>
           <button class="panel__close" name="action" value="close" aria-label="Cancel payment">

@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { brand } from '@venue/shared/venue.ts';
 import type { Fault } from './fault.ts';
 import { FaultPanel } from './fault-panel.tsx';
 import { MailList } from './mail-list.tsx';
@@ -22,7 +21,7 @@ function Head({ outbox, faults, base }: Inbox) {
     <header class="head dark">
       <div class="wrap head__row">
         <a class="head__name" href={`${base}/`}>
-          {brand.name} <span>sandbox</span>
+          Services <span>sandbox</span>
         </a>
         <nav aria-label="On this page">
           <ul>
@@ -71,7 +70,7 @@ export function InboxPage({ outbox, faults, base }: Inbox) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${brand.name} sandbox`}</title>
+        <title>Services sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${base}/assets/sandbox.css`} />
         <link rel="stylesheet" href={`${base}/assets/inbox.css`} />

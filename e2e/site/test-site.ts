@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { composeSite } from '@venue/shell/compose/compose-site.ts';
-import { sandboxConfig } from '@venue/shell/hosting/sandbox-config.ts';
+import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
 import { packageNames } from '@venue/shell/release/places.ts';
 import { assertCompatible, publish } from '@venue/shell/release/publish.ts';
@@ -20,7 +20,7 @@ export async function composeTestSite(): Promise<void> {
   await assertCompatible(document);
   const composed = await composeSite({
     document,
-    config: sandboxConfig(sandboxOrigin),
+    site: await sandboxDocument(sandboxOrigin),
     folder: testSiteFolder,
   });
   await writeReleaseDocument(composed.document);

@@ -1,7 +1,8 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
-import { federatedName, registry, type RemoteName } from '../src/contract/registry.ts';
+import type { RemoteManifest } from '../src/contract/manifest.ts';
+import { federatedName } from '../src/contract/part-ref.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { moduleName } from './module-names.ts';
 import { notices, type Licence } from './notices.ts';
@@ -16,8 +17,7 @@ import { wholeSingletons } from './whole-singletons.ts';
  * those that compose renders from. Neither knows its version, which is named after what was built.
  * `licences` are those of files that no package brings.
  */
-export function remoteConfig(name: RemoteName, ...licences: Licence[]): UserConfigFnObject {
-  const { port } = registry[name];
+export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licence[]): UserConfigFnObject {
   return defineConfig(({ command, isSsrBuild = false }) => ({
     ...(command === 'serve' && { base: `http://127.0.0.1:${port}/` }),
     ...(isSsrBuild && serverMode),

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '@venue/shared/config.ts';
+import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { liveReleases } from '../release/publish.ts';
 import { folderOf, siteFolder } from '../release/places.ts';
@@ -8,8 +8,11 @@ import { moduleIntegrity } from '../release/release-files.ts';
 import type { Release, ReleaseDocument } from '../release/release-schema.ts';
 import { forget } from '../release/release-moves.ts';
 import { standaloneScripts } from '../release/standalone-scripts.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
+import { checkSite } from '../configuration/check-site.ts';
 import { offlinePath } from '../src/offline/offline-path.ts';
-import { bootBlock } from './boot-block.ts';
+import type { LiveFiles } from '../src/page/boot-block.ts';
+import { notFoundPath } from '../src/site/reserved-addresses.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
 import { loadPageRenderer } from './page-renderer.ts';
@@ -17,9 +20,10 @@ import { publishNotices } from './publish-notices.ts';
 import { publishWorker } from './publish-worker.ts';
 import { dropStaleVersions, publishVersions, type LostVersion } from './published-versions.ts';
 import { shellEntryOf, templateAt } from './shell-template.ts';
+import { siteFactsOf } from './site-facts.ts';
 import { writePage } from './write-page.ts';
 
-export type Composition = { document: ReleaseDocument; config: SiteConfig; folder?: string };
+export type Composition = { document: ReleaseDocument; site: SiteDocument; folder?: string };
 
 export type Composed = {
   /** How many pages were written. */
@@ -28,9 +32,6 @@ export type Composed = {
   document: ReleaseDocument;
   lost: readonly LostVersion[];
 };
-
-/** Address under which the page for unknown addresses is rendered and stored. */
-const notFoundPath = '/404';
 
 /** Integrity of every live module by its address. */
 function integrityMap(releases: readonly Release[]): Record<string, string> {
@@ -42,35 +43,48 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+/** Modules read the facts once, when they load: a process composes one site. */
+function provideForThisProcess(facts: SiteFacts): void {
+  const before = globalThis.siteFacts;
+  if (before && JSON.stringify(before) !== JSON.stringify(facts)) {
+    throw new Error('this process has already composed another site');
+  }
+  provideSiteFacts(facts);
+}
+
 /**
  * Writes the whole site from published releases: builds nothing, renders every route, and replaces the pages one by
  * one after the files that they refer to are in place. Rejects, with the old pages still standing, if any page fails.
  */
-export async function composeSite({ document, config, folder = siteFolder }: Composition): Promise<Composed> {
+export async function composeSite({ document, site, folder = siteFolder }: Composition): Promise<Composed> {
   const releases = await liveReleases(document);
   await Promise.all(releases.map((release) => assertUntampered(release, folderOf(release))));
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) throw new Error('no shell is released');
   const remotes = releases.filter((release) => release !== shell);
+  const { config, venue, required, origins } = checkSite(site, releases);
+  provideForThisProcess(
+    siteFactsOf(
+      remotes.flatMap(({ manifest }) => manifest ?? []),
+      venue,
+    ),
+  );
   const client = path.join(folderOf(shell), 'client');
-  const { renderPage, routes, sharedLibraries } = await loadPageRenderer(shell);
+  const { renderPage, allPages, sharedLibraries } = await loadPageRenderer(shell);
   const [source, built, earlyScript] = await Promise.all([
     loadRemotes({ shell, libraries: sharedLibraries }, remotes),
     readFile(path.join(client, 'index.html'), 'utf8'),
     readFile(path.join(client, standaloneScripts.early.file), 'utf8'),
   ]);
   const template = templateAt(`/shell/${shell.version}/`, built);
-  const shared = { template, earlyScript: earlyScript.trim(), integrity: integrityMap(releases), config };
-  const addresses = [
-    ...routes.map(({ path: address, view }) => ({ path: address, modules: { view } })),
-    { path: notFoundPath, modules: { view: undefined } },
-    { path: offlinePath, modules: undefined },
-  ];
+  const shared = { template, earlyScript: earlyScript.trim(), integrity: integrityMap(releases), origins };
+  const files: LiveFiles = { shellEntry: shellEntryOf(template), shell, remotes };
+  const addresses = [...allPages().map((page) => page.address), notFoundPath, offlinePath];
   const pages = await Promise.all(
-    addresses.map(async ({ path: address, modules }) => {
-      const page = await renderPage({ path: address, config, source });
-      const boot = modules && bootBlock({ shellEntry: shellEntryOf(template), shell, remotes, ...modules });
-      return { address, html: pageDocument({ ...shared, page, boot }) };
+    addresses.map(async (address) => {
+      const live = address === offlinePath ? undefined : files;
+      const page = await renderPage({ path: address, config, source, files: live, required });
+      return { address, html: pageDocument({ ...shared, page }) };
     }),
   );
   const lost = await publishVersions(document, folder);

@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { createInstance } from '@module-federation/runtime';
-import { contractVersion, isRemoteName, splitPartRef } from '@venue/shared/contract/registry.ts';
+import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
-import { releaseFolder } from '../release/places.ts';
+import { isPackageName, releaseFolder } from '../release/places.ts';
 import type { Release } from '../release/release-schema.ts';
 import type { PartSource, SharedLibraries } from './page-renderer.ts';
 
@@ -40,7 +41,7 @@ function isExposed(module: unknown): module is Exposed {
 
 async function loadRemote(release: Release, scope: ShareScope): Promise<RemoteModule> {
   const name = release.package;
-  if (!isRemoteName(name)) throw new Error(`${name} is no remote`);
+  if (!isPackageName(name)) throw new Error(`${name} is no remote`);
   const entry = path.join(releaseFolder(name, release.version), 'server/remoteEntry.ssr.js');
   const container: unknown = await import(pathToFileURL(entry).href);
   if (!isContainer(container)) throw new Error(`${entry} is no federation entry`);

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type {
+  allPages as pageTable,
   renderPage as render,
-  routes as routeTable,
   sharedLibraries as libraries,
 } from '../src/entry-server.tsx';
 import { releaseFolder } from '../release/places.ts';
@@ -16,11 +16,11 @@ export type SharedLibraries = typeof libraries;
 /** The server build of a released shell. */
 export type PageRenderer = {
   renderPage: typeof render;
-  routes: typeof routeTable;
+  allPages: typeof pageTable;
   sharedLibraries: SharedLibraries;
 };
 
-const needed = ['renderPage', 'routes', 'sharedLibraries'];
+const needed = ['renderPage', 'allPages', 'sharedLibraries'];
 
 function isPageRenderer(module: unknown): module is PageRenderer {
   return typeof module === 'object' && module !== null && needed.every((name) => name in module);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { assertUntampered } from '../release/assert-untampered.ts';
-import { isPackageName, packageNames, releaseFolder, type PackageName } from '../release/places.ts';
+import { isPackageName, releaseFolder, type PackageName } from '../release/places.ts';
 import { isStandaloneFile } from '../release/standalone-scripts.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { readRelease } from '../release/release-store.ts';
@@ -62,7 +62,7 @@ export async function publishVersions(document: ReleaseDocument, folder: string)
 /** Removes versions that no page and no roll back needs any more. */
 export async function dropStaleVersions(document: ReleaseDocument, folder: string): Promise<void> {
   await Promise.all(
-    packageNames.map(async (name) => {
+    Object.keys(document.packages).map(async (name) => {
       const wanted = versionsOf(document, name);
       const present = await readdir(path.join(folder, name)).catch(() => []);
       const stale = present.filter((version) => !wanted.includes(version));

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { registry } from '@venue/shared/contract/registry.ts';
 import { packageNames, workspace } from '../release/places.ts';
+import { readManifests } from '../release/remote-declarations.ts';
 import { runBeside, stopOnSignal } from './child-processes.ts';
 import { assertFree, portFrom } from './ports.ts';
 
@@ -10,9 +10,8 @@ async function startDevelopment(): Promise<void> {
   const sandboxPort = portFrom('SANDBOX_PORT', 4180);
   await assertFree(port, 'PORT');
   await assertFree(sandboxPort, 'SANDBOX_PORT');
-  await Promise.all(
-    Object.entries(registry).map(([name, remote]) => assertFree(remote.port, `the port of ${name}`)),
-  );
+  const manifests = await readManifests();
+  await Promise.all(manifests.map(({ name, port: own }) => assertFree(own, `the port of ${name}`)));
   const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
   stopOnSignal(() => undefined);
   runBeside({ name: 'sandbox', args: ['--import', 'tsx', 'e2e/sandbox/main.ts'], env });

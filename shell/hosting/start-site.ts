@@ -1,9 +1,9 @@
 import { composeSite } from '../compose/compose-site.ts';
+import { chosenDocument } from '../configuration/chosen-document.ts';
 import { packageNames, siteFolder } from '../release/places.ts';
 import { assertCompatible, publish } from '../release/publish.ts';
 import { readReleaseDocument, writeReleaseDocument } from '../release/release-store.ts';
 import { runBeside, stopOnSignal } from './child-processes.ts';
-import { chosenConfig } from './chosen-config.ts';
 import { assertFree, portFrom } from './ports.ts';
 import { serveSite } from './site-server.ts';
 
@@ -19,17 +19,18 @@ async function startSite(): Promise<void> {
   const environment = { SITE_CONFIG: 'sandbox', ...process.env };
   const port = portFrom('PORT', 4173);
   const sandboxPort = portFrom('SANDBOX_PORT', 4180);
-  const config = await chosenConfig(environment);
+  const site = await chosenDocument(environment);
+  const isSandbox = environment.SITE_CONFIG === 'sandbox';
   await assertFree(port, 'PORT');
-  if (config.mode === 'sandbox') await assertFree(sandboxPort, 'SANDBOX_PORT');
+  if (isSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
 
   const document = await publish(await readReleaseDocument(), packageNames, say);
   await assertCompatible(document);
-  const composed = await composeSite({ document, config });
+  const composed = await composeSite({ document, site });
   await writeReleaseDocument(composed.document);
   const server = await serveSite(siteFolder, port);
   stopOnSignal(() => server.close());
-  if (environment.SITE_CONFIG === 'sandbox') {
+  if (isSandbox) {
     const env = { SANDBOX_PORT: String(sandboxPort) };
     runBeside({ name: 'sandbox', args: ['--import', 'tsx', 'e2e/sandbox/main.ts'], env });
     say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (every e-mail, reservation and payment)`);

@@ -32,6 +32,8 @@ async function built(): Promise<{ folder: string; facts: Parameters<typeof store
     contract: 1,
     shared: { react: '19.3.1' },
     files: await folderIntegrity(draft),
+    configuration: {},
+    references: [],
     entry: [],
     parts: {},
   };

@@ -9,6 +9,8 @@ function release(over: Partial<Release>): Release {
     contract: 1,
     shared: { react: '19.3.1' },
     files: {},
+    configuration: {},
+    references: [],
     entry: [],
     parts: {},
     ...over,

@@ -1,5 +1,5 @@
 import { composeSite } from '../compose/compose-site.ts';
-import { chosenConfig } from '../hosting/chosen-config.ts';
+import { chosenDocument } from '../configuration/chosen-document.ts';
 import { isPackageName, packageNames, type PackageName } from './places.ts';
 import { assertCompatible, publish, rollBack } from './publish.ts';
 import { readReleaseDocument, writeReleaseDocument } from './release-store.ts';
@@ -38,7 +38,7 @@ try {
   const document = await moved(command, names);
   await assertCompatible(document);
   const start = performance.now();
-  const { pages, lost, ...composed } = await composeSite({ document, config: await chosenConfig() });
+  const { pages, lost, ...composed } = await composeSite({ document, site: await chosenDocument() });
   await writeReleaseDocument(composed.document);
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
   say(`composed  ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);

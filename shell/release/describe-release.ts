@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { contractVersion, registry, type RemoteName } from '@venue/shared/contract/registry.ts';
+import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod/mini';
 import { singletons } from '../../shared/federation/singletons.ts';
 import { closure, readBuildManifest, type BuildManifest } from './build-manifest.ts';
@@ -8,6 +9,8 @@ import { folderIntegrity } from './integrity.ts';
 import { workspace, type PackageName } from './places.ts';
 import { moduleIntegrity } from './release-files.ts';
 import type { ReleaseFacts } from './release-schema.ts';
+import { referencesIn } from './references.ts';
+import { readConfigurationSchemas, readManifest } from './remote-declarations.ts';
 
 type Built = { name: PackageName; folder: string };
 
@@ -36,10 +39,16 @@ function remoteEntry(manifest: BuildManifest): Set<string> {
   return union([...keys, 'src/remote.tsx'].map((key) => closure(manifest, key)));
 }
 
-/** Modules of each part, found by the file names that the registry's ids prescribe. */
-function partModules(manifest: BuildManifest, name: RemoteName, entry: Set<string>): Map<string, string[]> {
-  const { views, fragments } = registry[name];
-  const stems = [...views.map((id) => [id, 'view']), ...fragments.map((id) => [id, 'fragment'])];
+/** Modules of each part, found by the file names that the manifest's ids prescribe. */
+function partModules(
+  manifest: BuildManifest,
+  { views, fragments }: RemoteManifest,
+  entry: Set<string>,
+): Map<string, string[]> {
+  const stems = [
+    ...Object.keys(views).map((id) => [id, 'view']),
+    ...Object.keys(fragments).map((id) => [id, 'fragment']),
+  ];
   return new Map(
     stems.map(([id = '', kind]) => {
       const modules = closure(manifest, keyEndingWith(manifest, `/${id}-${kind}.tsx`));
@@ -58,8 +67,9 @@ export async function describeRelease({ name, folder }: Built): Promise<ReleaseF
   );
   const files = await folderIntegrity(folder);
   const modules = moduleIntegrity({ files });
-  const entry = name === 'shell' ? new Set(Object.keys(modules)) : remoteEntry(manifest);
-  const parts = name === 'shell' ? new Map<string, string[]>() : partModules(manifest, name, entry);
+  const declared = name === 'shell' ? undefined : await readManifest(name);
+  const entry = declared ? remoteEntry(manifest) : new Set(Object.keys(modules));
+  const parts = declared ? partModules(manifest, declared, entry) : new Map<string, string[]>();
   const shared = await Promise.all(
     singletons.map(async (singleton) => [singleton, await installedVersion(singleton)] as const),
   );
@@ -68,6 +78,9 @@ export async function describeRelease({ name, folder }: Built): Promise<ReleaseF
     contract: contractVersion,
     shared: Object.fromEntries(shared),
     files,
+    ...(declared && { manifest: declared }),
+    configuration: declared ? await readConfigurationSchemas(name) : {},
+    references: await referencesIn(path.join(folder, 'client')),
     entry: [...entry],
     parts: Object.fromEntries(parts),
   };

@@ -1,6 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { remoteNames } from '@venue/shared/contract/registry.ts';
 
 /** Folder of the repository. */
 export const workspace = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,13 +15,21 @@ export const releasesFolder = folderFrom('RELEASES_FOLDER', 'shell/.releases');
 /** The composed site, ready to be served by anything that serves files. */
 export const siteFolder = folderFrom('SITE_FOLDER', 'shell/.site');
 
-/** Every package that is released, the shell first. */
-export const packageNames = ['shell', ...remoteNames] as const;
-export type PackageName = (typeof packageNames)[number];
+/** A package that is released: the shell, or a remote. */
+export type PackageName = 'shell' | `mf-${string}`;
 
+/** Whether a name may be a package's, of this checkout or of a newer one. */
 export function isPackageName(name: string): name is PackageName {
-  return packageNames.some((known) => known === name);
+  return /^(?:shell|mf-[a-z][a-z\d-]*)$/.test(name);
 }
+
+/** The packages of this checkout, the shell first: each folder with a manifest is a remote. */
+export const packageNames: readonly PackageName[] = [
+  'shell' as const,
+  ...readdirSync(workspace)
+    .filter((name) => existsSync(path.join(workspace, name, 'manifest.ts')))
+    .toSorted(),
+].filter(isPackageName);
 
 export function releaseFolder(name: PackageName, version: string): string {
   return path.join(releasesFolder, name, version);

@@ -1,5 +1,6 @@
 import { buildPackage } from './build-package.ts';
 import { incompatibilities } from './check-compatibility.ts';
+import { danglingReferences } from './check-references.ts';
 import { isPackageName, type PackageName } from './places.ts';
 import type { Release, ReleaseDocument } from './release-schema.ts';
 import { promote, rollbackTarget } from './release-moves.ts';
@@ -20,7 +21,10 @@ export async function assertCompatible(document: ReleaseDocument): Promise<void>
   const releases = await liveReleases(document);
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) return;
-  const problems = releases.flatMap((release) => incompatibilities(release, shell));
+  const problems = [
+    ...releases.flatMap((release) => incompatibilities(release, shell)),
+    ...danglingReferences(releases),
+  ];
   if (problems.length > 0) throw new Error(`refused: ${problems.join('; ')}`);
 }
 

@@ -1,11 +1,12 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
+import { remoteManifestSchema } from './manifest-schema.ts';
 
-const packageName = z.string().check(z.regex(/^[a-z][a-z-]*$/, 'is no name of a package'));
+const packageName = z.string().regex(/^[a-z][a-z-]*$/, 'is no name of a package');
 
 /** The package's own version and ten digits of the hash of what it ships: `0.1.0-3f2a90bb1c`. */
-const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is no version'));
+const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is no version');
 
-const integrity = z.string().check(z.regex(/^sha256-[\w+/=]+$/, 'is no integrity'));
+const integrity = z.string().regex(/^sha256-[\w+/=]+$/, 'is no integrity');
 
 /** What a build says of itself, whatever its version is called. */
 export const releaseFactsSchema = z.object({
@@ -18,13 +19,19 @@ export const releaseFactsSchema = z.object({
   files: z.record(z.string(), integrity),
   /** Modules that always load with this package, below `client/`: the shell's start, or a remote's way to its parts. */
   entry: z.array(z.string()),
+  /** What a remote declares; the shell has none. */
+  manifest: z.optional(remoteManifestSchema),
+  /** JSON Schema of each section of the configuration that a remote reads. */
+  configuration: z.record(z.string(), z.custom<z.core.JSONSchema.JSONSchema>()),
+  /** Names of views, fragments and handed sets in its code. */
+  references: z.array(z.string()),
   /** Modules of each view and fragment beyond the entry. */
   parts: z.record(z.string(), z.array(z.string())),
 });
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
 
 /** What is known of one published version of one package (`release.json` beside its files). */
-export const releaseSchema = z.extend(releaseFactsSchema, { version });
+export const releaseSchema = releaseFactsSchema.extend({ version });
 export type Release = z.infer<typeof releaseSchema>;
 
 /** The release document: which version of each package is live, and which may be rolled back to (newest first). */

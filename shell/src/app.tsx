@@ -1,4 +1,3 @@
-import type { SiteConfig } from '@venue/shared/config.ts';
 import { GlobalStyle } from '@venue/shared/theme/global-style.tsx';
 import { SkipLink } from '@venue/shared/ui/skip-link.tsx';
 import { StrictMode, type ReactNode } from 'react';
@@ -7,8 +6,9 @@ import { Footer } from './layout/footer.tsx';
 import { SandboxStrip } from './layout/sandbox-strip.tsx';
 import { ToastStyle } from './layout/toast-style.tsx';
 import { LiveShell } from './parts/live-shell.tsx';
-import { Part } from './parts/part.tsx';
+import { SlotFragments } from './parts/slot-fragments.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
+import type { SiteConfig } from './page/site-config.ts';
 import { Toasts } from './toasts.tsx';
 
 type AppProps = { shell: Shell; mode: SiteConfig['mode']; pages: ReactNode };
@@ -27,7 +27,7 @@ export function App({ shell, mode, pages }: AppProps) {
         <SkipLink to="content" />
         {mode === 'sandbox' && <SandboxStrip />}
         {pages}
-        <Footer callback={<Part of="mf-forms/callback" size="fragment" />} />
+        <Footer fragments={<SlotFragments slot="footer" />} />
         <Toasts />
         <LiveShell />
       </ShellContext>

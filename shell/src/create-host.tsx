@@ -1,9 +1,10 @@
-import type { SiteConfig } from '@venue/shared/config.ts';
-import type { Host, LinkProps } from '@venue/shared/contract/host.ts';
-import type { FragmentRef } from '@venue/shared/contract/registry.ts';
+import type { LinkProps, ShellHost } from '@venue/shared/contract/host.ts';
+import type { FragmentRef } from '@venue/shared/contract/site-parts.ts';
+import { forgetHandedOver, handover } from './handover/handover.ts';
+import type { SiteConfig } from './page/site-config.ts';
 import { Part } from './parts/part.tsx';
 
-export type HostServices = Pick<Host, 'notify' | 'navigate' | 'report'>;
+export type HostServices = Pick<ShellHost, 'notify' | 'navigate' | 'report'>;
 
 /** An ordinary link: it works before hydration, and `interceptLinks` makes it a navigation without a reload. */
 function Link({ to, children, className, newTab = false }: LinkProps) {
@@ -20,8 +21,8 @@ function Fragment({ of }: { of: FragmentRef }) {
 
 /**
  * The host object of every part, made once: its identity must not change while parts sleep. The contract's types show
- * each remote only the sections of the configuration that the registry grants it.
+ * each remote only what its manifest and its configuration declare.
  */
-export function createHost(config: SiteConfig, services: HostServices): Host {
-  return { ...services, Link, Fragment, config };
+export function createHost(config: SiteConfig, services: HostServices): ShellHost {
+  return { ...services, Link, Fragment, config, handover, forgetHandedOver };
 }

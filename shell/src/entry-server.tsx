@@ -1,6 +1,6 @@
-import type { SiteConfig } from '@venue/shared/config.ts';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -8,10 +8,14 @@ import * as styledComponents from 'styled-components';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { ShellStalled } from './fallback/shell-stalled.tsx';
+import { bootBlock, type LiveFiles } from './page/boot-block.ts';
+import { pageBlockElements } from './page/page-blocks.ts';
+import type { SiteConfig } from './page/site-config.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { routeObjects } from './route-objects.tsx';
+import { viewAt } from './site/pages.ts';
 
-export { routes } from './routes.ts';
+export { allPages } from './site/pages.ts';
 
 /** The packages that exist once in a rendering: what remotes share with this shell, by the names that they ask for. */
 export const sharedLibraries: Readonly<Record<string, unknown>> = {
@@ -24,6 +28,10 @@ export type PageRequest = {
   /** Path of the page; an unknown one gives the page for unknown addresses. */
   path: string;
   config: SiteConfig;
+  /** The live releases; undefined for a page that runs no modules. */
+  files: LiveFiles | undefined;
+  /** Keys of the configuration that the live remotes cannot do without. */
+  required: readonly string[];
   /** Where the code of views and fragments comes from. */
   source: PartSource;
 };
@@ -35,12 +43,20 @@ export type RenderedPage = {
   beside: string;
   /** `<style>` elements of everything that was rendered. */
   styles: string;
+  /** Elements with the data that the page's scripts start from. */
+  blocks: string;
 };
 
 const inert = () => undefined;
 
 /** Renders a page with all its parts. Rejects if anything in it throws: a broken page is never published. */
-export async function renderPage({ path, config, source }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({
+  path,
+  config,
+  source,
+  files,
+  required,
+}: PageRequest): Promise<RenderedPage> {
   const handler = createStaticHandler(routeObjects);
   const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
@@ -63,7 +79,10 @@ export async function renderPage({ path, config, source }: PageRequest): Promise
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`, { cause: errors[0] });
     const beside = renderToStaticMarkup(sheet.collectStyles(<ShellStalled />));
-    return { html, beside, styles: sheet.getStyleTags() };
+    const blocks = files
+      ? pageBlockElements({ boot: bootBlock(files, viewAt(path)), site: siteFacts(), config, required })
+      : '';
+    return { html, beside, styles: sheet.getStyleTags(), blocks };
   } finally {
     sheet.seal();
   }

@@ -6,7 +6,7 @@ import { Header } from './layout/header.tsx';
 import { ScrollToTop } from './layout/scroll-to-top.tsx';
 import { offlinePath } from './offline/offline-path.ts';
 import { Part } from './parts/part.tsx';
-import { routes } from './routes.ts';
+import { allPages } from './site/pages.ts';
 
 function Frame() {
   return (
@@ -26,8 +26,8 @@ export const routeObjects: RouteObject[] = [
     element: <Frame />,
     errorElement: <RouteError />,
     children: [
-      ...routes.map(({ path, view }) => ({
-        path,
+      ...allPages().map(({ address, view }) => ({
+        path: address,
         element: <Part key={view} of={view} size="view" />,
         errorElement: <RouteError />,
       })),

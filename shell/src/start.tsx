@@ -16,9 +16,9 @@ import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts } from './parts/adopt-parts.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { routeObjects } from './route-objects.tsx';
-import { viewAt } from './routes.ts';
+import { viewAt } from './site/pages.ts';
 import { notify } from './toasts.tsx';
-import type { SiteConfig } from '@venue/shared/config.ts';
+import type { SiteConfig } from './page/site-config.ts';
 
 function startApp(root: HTMLElement, config: SiteConfig): void {
   // The inline script says so earlier; in development there is none.

@@ -1,4 +1,4 @@
-import type { BootBlock } from '../src/early/early-api.ts';
+import type { BootBlock } from '../src/page/boot-block.ts';
 import { versionOf } from '../src/federation/version-folder.ts';
 
 /** What a composed document says of its release. */

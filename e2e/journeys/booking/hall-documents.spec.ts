@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from '../fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';

@@ -1,5 +1,5 @@
 import { messages } from '@venue/shared/messages.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { bookHall, hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';

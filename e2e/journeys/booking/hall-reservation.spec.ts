@@ -1,5 +1,5 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { filledIn, hallForm } from './hall-form.ts';

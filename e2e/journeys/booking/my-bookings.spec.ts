@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall, hallForm } from './hall-form.ts';

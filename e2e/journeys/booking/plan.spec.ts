@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { hallForm } from './hall-form.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from '../fixtures.ts';
 

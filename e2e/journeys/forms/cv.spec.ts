@@ -1,6 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
 import { openings } from '@venue/shared/openings.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectArrived, formPage, typedValues } from './form-page.ts';
 import { careerForm } from './mail-forms.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { formPage, typedValues } from './form-page.ts';
 import { contactForm, mailForms } from './mail-forms.ts';

@@ -1,4 +1,4 @@
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { paths, type SiteAddress } from '../../site/addresses.ts';
 
 /** Text as visitors write it: Yoruba with its marks, an emoji, markup and an attempt at a mail header. */
 const words =
@@ -10,7 +10,7 @@ type Sample = { typed: string; arrives?: string };
 /** A mail form of the site, as a visitor meets it. */
 export type MailForm = {
   id: string;
-  path: SitePath;
+  path: SiteAddress;
   /** Accessible name of the form. */
   name: string;
   button: string;

@@ -1,6 +1,6 @@
 import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { messages } from '@venue/shared/messages.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm, mailForms } from './mail-forms.ts';

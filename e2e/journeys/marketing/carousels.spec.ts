@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { carousel, stopTime, transitionOf, type CarouselObject } from './carousel.ts';

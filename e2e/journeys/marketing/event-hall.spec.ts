@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 

@@ -1,8 +1,8 @@
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { paths, type SiteAddress } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** The picture that each page shows first, by the name of its file; pages that open with words have none. */
-const firstPictures: Record<SitePath, string | undefined> = {
+const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.home]: 'hero-ballroom',
   [paths.overview]: 'event-center-exterior',
   [paths.ourTeam]: undefined,

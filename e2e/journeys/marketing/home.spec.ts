@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('HM-04: the names under the four figures stand on one line', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });

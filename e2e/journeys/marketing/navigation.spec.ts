@@ -1,4 +1,4 @@
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { paths, type SiteAddress } from '../../site/addresses.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { carousel } from './carousel.ts';
@@ -41,10 +41,10 @@ const names = {
   [paths.terms]: { title: /^Terms and conditions/, h1: 'Terms and conditions' },
   [paths.myBookings]: { title: /^My bookings on this device/, h1: /^My bookings/ },
   [paths.familyPayment]: { title: /^Pay for somebody’s day/, h1: /^Pay for somebody’s day/ },
-} satisfies Record<SitePath, Name>;
+} satisfies Record<SiteAddress, Name>;
 
 /** Follows a link; the page it leads to has its title and heading, from the top, in the same document. */
-async function follow(page: Page, link: Locator, to: SitePath): Promise<void> {
+async function follow(page: Page, link: Locator, to: SiteAddress): Promise<void> {
   await link.click();
   const { title, h1 } = names[to];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
@@ -71,7 +71,7 @@ async function start(page: Page) {
       return links.nth(index);
     },
     inFooter: (name: string) => footer.getByRole('link', { name, exact: true }),
-    inMain: (path: SitePath) => main.locator(`a[href="${path}"]:visible`).first(),
+    inMain: (path: SiteAddress) => main.locator(`a[href="${path}"]:visible`).first(),
   };
 }
 
@@ -102,7 +102,7 @@ test('HM-02, HM-06, HM-09, G-08: the home page leads to every facility, and thes
 }) => {
   const { main, home, inMain } = await start(page);
   const slides = carousel(page, { name: 'What is here', one: 'slide', all: 'slides' });
-  const learnMore = async (index: number, path: SitePath) => {
+  const learnMore = async (index: number, path: SiteAddress) => {
     await home();
     await slides.awake();
     await slides.dots.nth(index).click();

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectSameDocument, markDocument, siteFrame } from './site-frame.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, personsTime, test } from '../fixtures.ts';
 import { siteFrame } from './site-frame.ts';
 import { openStreamedSite } from './streamed-site.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { deviceList } from '../booking/device-list.ts';
 import { bookHall } from '../booking/hall-form.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@venue/shared/paths.ts';
-import { mainPhone } from '@venue/shared/venue.ts';
+import { paths } from '../../site/addresses.ts';
+import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { keptOnDevice } from './kept.ts';
 

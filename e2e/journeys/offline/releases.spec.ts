@@ -1,5 +1,5 @@
-import { paths } from '@venue/shared/paths.ts';
-import { mainPhone } from '@venue/shared/venue.ts';
+import { paths } from '../../site/addresses.ts';
+import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { PhoneLink } from '../page/phone-link.tsx';
@@ -11,7 +11,7 @@ export function AskedRow({ asked }: { asked: AskedHold }) {
   const { Link } = useHost();
   return (
     <BookingRow words={askedRowWords(asked)}>
-      <Button as={Link} to={paths.hallBooking}>
+      <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
         Check the date again
       </Button>
       <PhoneLink />

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -61,7 +61,11 @@ export function BookingsOnThisDeviceView() {
       />
       <meta name="robots" content="noindex" />
       <Page>
-        <Breadcrumbs link={Link} trail={[{ title: 'Home', path: paths.home }]} here="My bookings" />
+        <Breadcrumbs
+          link={Link}
+          trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+          here="My bookings"
+        />
         <PageTop $split>
           <FocusTitle focused={false}>My bookings</FocusTitle>
           <Opening>Invoices to pay and receipts to keep, as this browser remembers them.</Opening>

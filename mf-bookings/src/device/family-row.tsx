@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { invoiceFragment } from '../family/invoice-link.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
@@ -11,7 +11,7 @@ export function FamilyRow({ record }: { record: FamilyRecord }) {
   const { Link } = useHost();
   return (
     <BookingRow words={familyRowWords(record)}>
-      <Button as={Link} to={paths.familyPayment + invoiceFragment(record)} $look="line">
+      <Button as={Link} to={addressOf('mf-bookings/family-payment') + invoiceFragment(record)} $look="line">
         {record.state === 'opened' ? 'Open the invoice' : 'Open the receipt'}
       </Button>
     </BookingRow>

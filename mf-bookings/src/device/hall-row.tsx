@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, hasMoney, receiptOf } from '../hall/booking.ts';
@@ -39,7 +39,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
   const canPay = !hasMoney(booking) && !ended;
   function open() {
     showBooking(booking);
-    navigate(paths.hallBooking);
+    navigate(addressOf('mf-bookings/hall-booking'));
   }
   return (
     <BookingRow words={hallRowWords(booking, now)}>

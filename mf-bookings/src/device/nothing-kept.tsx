@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
@@ -16,10 +16,10 @@ const Words = styled.p`
 `;
 
 const ways = [
-  { title: 'Book a hall', path: paths.hallBooking },
-  { title: 'Hotel rooms', path: paths.hotels },
-  { title: 'Apartments', path: paths.apartments },
-  { title: 'Concert space', path: paths.concertSpace },
+  { title: 'Book a hall', path: addressOf('mf-bookings/hall-booking') },
+  { title: 'Hotel rooms', path: addressOf('mf-marketing/hotels') },
+  { title: 'Apartments', path: addressOf('mf-marketing/apartments') },
+  { title: 'Concert space', path: addressOf('mf-marketing/concert-space') },
 ] as const;
 
 const words = {

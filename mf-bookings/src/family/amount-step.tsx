@@ -1,6 +1,6 @@
 import { lagosDate, formatLongDate } from '@venue/shared/dates.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '@venue/shared/ui/choice-row.tsx';
 import { ChoiceRows } from '@venue/shared/ui/choice-rows.tsx';

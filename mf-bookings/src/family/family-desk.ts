@@ -1,4 +1,4 @@
-import type { Host } from '@venue/shared/contract/host.ts';
+import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { MoneyServices } from '../services/money-services.ts';
@@ -9,7 +9,7 @@ import type { FamilyRecord } from './family-record.ts';
 import type { SharedInvoice } from './invoice-link.ts';
 import { type FamilyOrder, type FamilyOutcome, payFamily } from './pay-family.ts';
 
-type FamilyHost = Pick<Host, 'notify' | 'report'>;
+type FamilyHost = Pick<BookingHost, 'notify' | 'report'>;
 
 /** Everything outside of the page that a payment for somebody else touches. */
 export type FamilyDesk = {

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { createBookingLedger } from '../hall/booking-ledger.ts';
 import { BookingPage } from '../page/booking-page.tsx';
@@ -30,7 +30,7 @@ export function FamilyPaymentView() {
         description="Opens a hall invoice that somebody sent you as a link: what it is for, what is due, and payment by card to the venue."
       />
       <meta name="robots" content="noindex" />
-      <BookingPage trail={[{ title: 'Home', path: paths.home }]} here="Family pays">
+      <BookingPage trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]} here="Family pays">
         <Content />
       </BookingPage>
     </>

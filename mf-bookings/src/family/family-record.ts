@@ -1,5 +1,5 @@
 import '../zod-config.ts';
-import { halls } from '@venue/shared/halls.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import * as z from 'zod/mini';
 import { paymentShape } from '../payment/payment-record.ts';
 

@@ -1,6 +1,6 @@
 import '../zod-config.ts';
 import { isCalendarDate } from '@venue/shared/dates.ts';
-import { hallOf, halls } from '@venue/shared/halls.ts';
+import { hallOf, halls } from '@venue/shared/venue/halls.ts';
 import * as z from 'zod/mini';
 import type { HallBooking } from '../hall/booking.ts';
 import { clock } from '../hall/hall-booking-schema.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, hasMoney } from '../hall/booking.ts';
@@ -11,7 +11,7 @@ export function OwnInvoice({ booking }: { booking: HallBooking }) {
   const { navigate } = useHost();
   function open() {
     showBooking(booking);
-    navigate(paths.hallBooking);
+    navigate(addressOf('mf-bookings/hall-booking'));
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { depositRule } from '@venue/shared/hall-terms.ts';
+import { depositRule } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';

@@ -3,8 +3,9 @@ import type { AvailabilityOutcome, HallReservation, ReservationService } from '.
 import { type HallBooking, hallDay, hasMoney, isHeld } from './booking.ts';
 import type { BookingLedger } from './booking-ledger.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
-import { hallPrice } from '@venue/shared/hall-price.ts';
-import { type Hall, halls, hallOf } from '@venue/shared/halls.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { halls, hallOf } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { newInvoiceNumber } from './invoice.ts';
 import { withMail, withMailUnderWay } from './with-mail.ts';
 

@@ -2,7 +2,7 @@ import '../zod-config.ts';
 import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import * as z from 'zod/mini';
 import { bookingSchema, hallDay, type HallBooking, type HallDay, hasMoney } from './booking.ts';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { expiresAt, invoiceValidHours } from './invoice.ts';
 import { ledgerKey } from './ledger-key.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { type HallBooking, isSettled, leftToPay } from './booking.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 

@@ -12,7 +12,7 @@ import {
   type RequiredField,
   requiredFields,
 } from './hall-fields.ts';
-import { halls } from '@venue/shared/halls.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { eventTypes, hearAboutOptions } from './form-choices.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));

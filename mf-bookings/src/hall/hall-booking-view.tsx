@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
@@ -8,8 +8,8 @@ import { HallForm } from './form/hall-form.tsx';
 import { useHallBooking } from './use-hall-booking.ts';
 
 const trail = [
-  { title: 'Home', path: paths.home },
-  { title: 'Event hall', path: paths.eventHall },
+  { title: 'Home', path: addressOf('mf-marketing/home') },
+  { title: 'Event hall', path: addressOf('mf-marketing/event-hall') },
 ];
 
 /** `/event-booking-form`: form, then invoice, then the choice of payment over it (E-01). */

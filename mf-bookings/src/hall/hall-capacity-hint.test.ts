@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Hall, hallNamed } from '@venue/shared/halls.ts';
+import { hallNamed } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capacityHint, guestCount } from './hall-capacity-hint.ts';
 
 function hall(name: string): Hall {

@@ -1,4 +1,5 @@
-import { type Hall, halls, roomFor } from '@venue/shared/halls.ts';
+import { halls, roomFor } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
 /** What a guest count means for the chosen hall; a hint, never a block (E-14, D-03, D-04). */
 export type CapacityHint =

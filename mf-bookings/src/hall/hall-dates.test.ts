@@ -1,7 +1,7 @@
 import { addDays, daysBetween, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
-import { hallPrice } from '@venue/shared/hall-price.ts';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { assert, date, integer, property } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toKobo } from '../payment/charge.ts';

@@ -1,4 +1,4 @@
-import type { Host } from '@venue/shared/contract/host.ts';
+import type { BookingHost } from '../host.ts';
 import { type MoneyServices, moneyServices } from '../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../services/reservation.ts';
 import { type Surroundings, thisBrowser } from '../services/surroundings.ts';
@@ -7,7 +7,7 @@ import { type HallEvent, type InvoiceNews, newsMessages } from './hall-flow.ts';
 
 /** Everything outside of the page that a hall booking touches. */
 export type HallDesk = MoneyServices & {
-  host: Pick<Host<'mf-bookings'>, 'notify' | 'report' | 'config'>;
+  host: Pick<BookingHost, 'notify' | 'report' | 'config'>;
   reservation: ReservationService;
   around: Surroundings;
   ledger: BookingLedger;

@@ -9,7 +9,7 @@ import {
   startOfHallFlow,
   stopMessage,
 } from './hall-flow.ts';
-import { halls } from '@venue/shared/halls.ts';
+import { hallOf } from '@venue/shared/venue/halls.ts';
 import { sampleBooking } from './sample-booking.ts';
 
 const booking = sampleBooking;
@@ -108,7 +108,7 @@ test('Q-08: every refusal is a new one', () => {
 });
 
 test('M-01, M-04, M-05, M-06: the message of every stop', () => {
-  const [ballRoom] = halls;
+  const ballRoom = hallOf({ hall: 'Ball Room' });
   expect(stopMessage({ kind: 'refused', message: messages.fillInAllInputs, problems: [] })).toBe(
     'Please fill in all inputs',
   );

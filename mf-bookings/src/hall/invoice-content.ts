@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@venue/shared/config.ts';
+import type { Configuration } from '../configuration.ts';
 import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { type HallBooking, isDenied, leftToPay, receiptOf } from './booking.ts';
@@ -25,7 +25,7 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
 }
 
 /** Where a transfer goes, the same on the screen and in the PDF (I-02). */
-export function bankFacts(bank: SiteConfig['bank']): Fact[] {
+export function bankFacts(bank: Configuration['bank']): Fact[] {
   return [
     { name: 'Bank', value: bank.bank },
     { name: 'Account number', value: bank.accountNumber },

@@ -7,7 +7,7 @@ import {
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { hasMoney, isDenied, leftToPay, paymentOf, receiptOf, type HallBooking } from './booking.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { expiresAt } from './invoice.ts';
 
 /** Where a booking stands, for its headline. */

@@ -1,7 +1,7 @@
-import { hallOf } from '@venue/shared/halls.ts';
-import { brand } from '@venue/shared/venue.ts';
-import { hallPrice, runsLate, type HallPrice } from '@venue/shared/hall-price.ts';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { hallOf } from '@venue/shared/venue/halls.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
+import { hallPrice, runsLate, type HallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -55,7 +55,7 @@ export function BookingPage(props: {
     <Page>
       <Way>
         <Breadcrumbs link={Link} trail={props.trail} here={props.here} />
-        <Link to={paths.myBookings}>My bookings</Link>
+        <Link to={addressOf('mf-bookings/bookings-on-this-device')}>My bookings</Link>
       </Way>
       {props.children}
     </Page>

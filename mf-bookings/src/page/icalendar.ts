@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@venue/shared/dates.ts';
-import { brand, venue } from '@venue/shared/venue.ts';
+import { brand, region, street } from '@venue/shared/venue/contacts.ts';
 
 /** One entry of a calendar. */
 export type CalendarEntry = {
@@ -63,7 +63,7 @@ function event(entry: CalendarEntry): string[] {
     ...times(entry.when),
     `SUMMARY:${escapeText(entry.summary)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
-    `LOCATION:${escapeText(`${brand.name}, ${venue.road}, ${venue.region}`)}`,
+    `LOCATION:${escapeText(`${brand.name}, ${street}, ${region}`)}`,
     ...(entry.reminder ? alarm : []),
     'END:VEVENT',
   ];

@@ -1,4 +1,4 @@
-import { mainPhone, telephoneLink } from '@venue/shared/venue.ts';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Number = styled.a`

@@ -1,5 +1,5 @@
 import { font, media, type } from '@venue/shared/theme/tokens.ts';
-import { brand, mainPhone, venue } from '@venue/shared/venue.ts';
+import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Sender = styled.p`
@@ -20,9 +20,9 @@ export function PrintedSender() {
     <Sender>
       <strong>{brand.name}</strong>
       <br />
-      {venue.road}, {venue.region}
+      {street}, {region}
       <br />
-      {mainPhone}, {venue.email}
+      {mainPhone}, {contact.email}
     </Sender>
   );
 }

@@ -1,4 +1,4 @@
-import { venue } from '@venue/shared/venue.ts';
+import { contact } from '@venue/shared/venue/contacts.ts';
 import { Fragment } from 'react';
 import { PhoneLink } from '../page/phone-link.tsx';
 import type { PaymentRecord } from './payment-record.ts';
@@ -21,7 +21,7 @@ function References({ records }: { records: readonly Pick<PaymentRecord, 'refere
 export function WhomToAsk({ records }: { records: readonly Pick<PaymentRecord, 'reference'>[] }) {
   return (
     <>
-      call <PhoneLink /> or write to <a href={`mailto:${venue.email}`}>{venue.email}</a>, with the{' '}
+      call <PhoneLink /> or write to <a href={`mailto:${contact.email}`}>{contact.email}</a>, with the{' '}
       <References records={records} />.
     </>
   );

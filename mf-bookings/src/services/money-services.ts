@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@venue/shared/config.ts';
+import type { Configuration } from '../configuration.ts';
 import { createPaymentService, type PaymentService } from './payment.ts';
 import { createVerify, type Verify } from './verification.ts';
 
@@ -13,6 +13,6 @@ export type MoneyServices = {
 export function moneyServices({
   payment,
   reservation,
-}: Pick<SiteConfig, 'payment' | 'reservation'>): MoneyServices {
+}: Pick<Configuration, 'payment' | 'reservation'>): MoneyServices {
   return { payment: createPaymentService(payment), verify: createVerify(reservation) };
 }

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@venue/shared/config.ts';
+import type { Configuration } from '../configuration.ts';
 import { toKobo } from '../payment/charge.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
 import { type VerifyAnswer, verifyAnswer } from './reservation-wire.ts';
@@ -41,7 +41,7 @@ function judge({ status, message, data }: VerifyAnswer, { reference, naira }: Ca
  * venue has it; undefined otherwise.
  */
 export function createVerify(
-  { verifiesPayments, ...service }: SiteConfig['reservation'],
+  { verifiesPayments, ...service }: Configuration['reservation'],
   options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
 ): Verify | undefined {
   if (!verifiesPayments) return undefined;

@@ -1,5 +1,5 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
 import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';

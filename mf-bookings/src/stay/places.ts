@@ -1,5 +1,5 @@
-import { concertDayRate, listedRates, onlineRates } from '@venue/shared/rates.ts';
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { concertDayRate, lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { apartmentExecutive } from './pictures/apartment-executive.ts';
 import { apartmentLuxury } from './pictures/apartment-luxury.ts';
 import { concertSpace as concertSpacePicture } from './pictures/concert-space.ts';
@@ -12,14 +12,14 @@ import type { StayPictureRecord } from './stay-picture.tsx';
 export type Place = {
   readonly id: PlaceId;
   /** Its booking page. */
-  readonly path: SitePath;
+  readonly path: string;
   readonly unit: 'night' | 'day';
   /** On receipts and on the venue's payment dashboard. */
   readonly name: string;
   /** As the page's heading calls it. */
   readonly title: string;
   /** The page that presents it, and its name there. */
-  readonly listing: { readonly title: string; readonly path: SitePath; readonly name: string };
+  readonly listing: { readonly title: string; readonly path: string; readonly name: string };
   /** Naira a night or a day, charged on this page (K-08 to K-11, K-15). */
   readonly rate: number;
   /** Naira a night as advertised on the listing page, where that is another price (D-01). */
@@ -40,13 +40,13 @@ const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming 
 /** Executive Apartment, B-01. */
 export const threeBedroom: Place = {
   id: 'three-bedroom',
-  path: paths.threeBedroomBooking,
+  path: addressOf('mf-bookings/three-bedroom-booking'),
   unit: 'night',
   name: '3 bedroom apartment',
   title: 'The 3 bedroom apartment',
-  listing: { title: 'Apartments', path: paths.apartments, name: 'Executive Apartment' },
-  rate: onlineRates.threeBedrooms,
-  listed: listedRates.executiveApartment,
+  listing: { title: 'Apartments', path: addressOf('mf-marketing/apartments'), name: 'Executive Apartment' },
+  rate: onlineRateOf('executive-apartment'),
+  listed: lodgingOf('executive-apartment').listedRate,
   remark: 'For the whole apartment.',
   included: apartmentIncludes,
   picture: apartmentExecutive,
@@ -55,13 +55,13 @@ export const threeBedroom: Place = {
 /** Luxury Suite, B-02. */
 export const twoBedroom: Place = {
   id: 'two-bedroom',
-  path: paths.twoBedroomBooking,
+  path: addressOf('mf-bookings/two-bedroom-booking'),
   unit: 'night',
   name: '2 bedroom apartment',
   title: 'The 2 bedroom apartment',
-  listing: { title: 'Apartments', path: paths.apartments, name: 'Luxury Suite' },
-  rate: onlineRates.twoBedrooms,
-  listed: listedRates.luxurySuite,
+  listing: { title: 'Apartments', path: addressOf('mf-marketing/apartments'), name: 'Luxury Suite' },
+  rate: onlineRateOf('luxury-suite'),
+  listed: lodgingOf('luxury-suite').listedRate,
   remark: 'For the whole apartment.',
   included: apartmentIncludes,
   picture: apartmentLuxury,
@@ -70,13 +70,13 @@ export const twoBedroom: Place = {
 /** Basic Standard, B-03. */
 export const standardSuite: Place = {
   id: 'standard-suite',
-  path: paths.standardSuiteBooking,
+  path: addressOf('mf-bookings/standard-suite-booking'),
   unit: 'night',
   name: 'Standard suite',
   title: 'The standard suite',
-  listing: { title: 'Hotels', path: paths.hotels, name: 'Basic Standard' },
-  rate: onlineRates.standardSuite,
-  listed: listedRates.basicStandard,
+  listing: { title: 'Hotels', path: addressOf('mf-marketing/hotels'), name: 'Basic Standard' },
+  rate: onlineRateOf('basic-standard'),
+  listed: lodgingOf('basic-standard').listedRate,
   remark: 'Breakfast included.',
   included: hotelIncludes,
   picture: hotelBasicStandard,
@@ -85,13 +85,13 @@ export const standardSuite: Place = {
 /** Basic Deluxe, B-04. */
 export const deluxeSuite: Place = {
   id: 'deluxe-suite',
-  path: paths.deluxeSuiteBooking,
+  path: addressOf('mf-bookings/deluxe-suite-booking'),
   unit: 'night',
   name: 'Deluxe suite',
   title: 'The deluxe suite',
-  listing: { title: 'Hotels', path: paths.hotels, name: 'Basic Deluxe' },
-  rate: onlineRates.deluxeSuite,
-  listed: listedRates.basicDeluxe,
+  listing: { title: 'Hotels', path: addressOf('mf-marketing/hotels'), name: 'Basic Deluxe' },
+  rate: onlineRateOf('basic-deluxe'),
+  listed: lodgingOf('basic-deluxe').listedRate,
   remark: 'Breakfast included.',
   included: hotelIncludes,
   picture: hotelBasicDeluxe,
@@ -100,11 +100,11 @@ export const deluxeSuite: Place = {
 /** B-05. */
 export const concertSpace: Place = {
   id: 'concert-space',
-  path: paths.concertBooking,
+  path: addressOf('mf-bookings/concert-booking'),
   unit: 'day',
   name: 'Concert space',
   title: 'The concert space',
-  listing: { title: 'Concert space', path: paths.concertSpace, name: 'Book a day' },
+  listing: { title: 'Concert space', path: addressOf('mf-marketing/concert-space'), name: 'Book a day' },
   rate: concertDayRate,
   remark: 'One price for the whole day.',
   included: [],

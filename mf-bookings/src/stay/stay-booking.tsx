@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
@@ -11,7 +11,7 @@ import { useStayBooking } from './use-stay-booking.ts';
 
 function trailTo({ listing }: Place) {
   return [
-    { title: 'Home', path: paths.home },
+    { title: 'Home', path: addressOf('mf-marketing/home') },
     { title: listing.title, path: listing.path },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Host } from '@venue/shared/contract/host.ts';
+import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { MoneyServices } from '../services/money-services.ts';
@@ -22,7 +22,7 @@ export type StayDesk = {
   check: (record: StayRecord) => Promise<StayRecord | undefined>;
 };
 
-type StayHost = Pick<Host, 'notify' | 'report'>;
+type StayHost = Pick<BookingHost, 'notify' | 'report'>;
 
 function tell({ notify, report }: StayHost, answer: PayAnswer) {
   if (answer.kind === 'unavailable') {

@@ -2,7 +2,7 @@ import { EmailForm } from '@venue/shared/email/email-form.tsx';
 import { WaitingMessages } from '@venue/shared/email/waiting-messages.tsx';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { venue } from '@venue/shared/venue.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { callbackForm } from './callback-form.ts';
@@ -22,7 +22,7 @@ export function CallbackFragment() {
       <Heading level={2} look="h3">
         {callbackForm.title}
       </Heading>
-      <p>Leave a number. We ring back in office hours: {venue.officeHours}.</p>
+      <p>Leave a number. We ring back in office hours: {officeHours}.</p>
       <EmailForm spec={callbackForm} host={host} layout="narrow" look="line" />
       <WaitingMessages host={host} isShown={({ form }) => form !== callbackForm.name} />
     </Frame>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
@@ -47,7 +47,11 @@ export function FormPage(props: { title: string; opening: string; aside: ReactNo
   const { Link } = useHost();
   return (
     <Page>
-      <Breadcrumbs link={Link} trail={[{ title: 'Home', path: paths.home }]} here={props.title} />
+      <Breadcrumbs
+        link={Link}
+        trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+        here={props.title}
+      />
       <Head>
         <Heading level={1}>{props.title}</Heading>
         <Opening>{props.opening}</Opening>

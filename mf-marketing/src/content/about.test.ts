@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '@venue/shared/paths.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { compound } from './compound.ts';
 import { headlines, reasons } from './overview.ts';
 import { teamDay } from './team-day.ts';
@@ -13,7 +13,9 @@ test('G-09: the headline figures', () => {
 });
 
 test('G-08: the drawing of the grounds has every facility, each at a place of its own', () => {
-  const facilities = Object.values(paths).filter((path) => path.startsWith('/facilities/'));
+  const facilities = siteFacts()
+    .pages.map(({ address }) => address)
+    .filter((path) => path.startsWith('/facilities/'));
   expect(compound.map(({ path }) => path).toSorted()).toEqual(facilities.toSorted());
   expect(new Set(compound.map(({ at }) => at.join())).size).toBe(compound.length);
 });

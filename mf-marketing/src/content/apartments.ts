@@ -1,7 +1,7 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
 import { apartmentLuxury } from '../media/pictures/apartment-luxury.ts';
-import { listedRates, onlineRates } from '@venue/shared/rates.ts';
+import { lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import type { Lodging } from './lodging.ts';
 
 /** The two apartments (FC-11, FC-12). */
@@ -10,19 +10,27 @@ export const apartments = [
     name: 'Executive Apartment',
     size: '3 bedrooms',
     text: 'A long sofa, a table for six under its own lamps, a kitchen with stools at the counter.',
-    listed: listedRates.executiveApartment,
+    listed: lodgingOf('executive-apartment').listedRate,
     stars: 5,
     image: apartmentExecutive,
-    booking: { kind: 'online', path: paths.threeBedroomBooking, rate: onlineRates.threeBedrooms },
+    booking: {
+      kind: 'online',
+      path: addressOf('mf-bookings/three-bedroom-booking'),
+      rate: onlineRateOf('executive-apartment'),
+    },
   },
   {
     name: 'Luxury Suite',
     size: '2 bedrooms',
     text: 'A green sofa before a lit breeze-block screen, books on the shelves, the lights of the town at dusk.',
-    listed: listedRates.luxurySuite,
+    listed: lodgingOf('luxury-suite').listedRate,
     stars: 4,
     image: apartmentLuxury,
-    booking: { kind: 'online', path: paths.twoBedroomBooking, rate: onlineRates.twoBedrooms },
+    booking: {
+      kind: 'online',
+      path: addressOf('mf-bookings/two-bedroom-booking'),
+      rate: onlineRateOf('luxury-suite'),
+    },
   },
 ] as const satisfies readonly Lodging[];
 

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe as cafePicture } from '../media/pictures/cafe.ts';
 import { conferenceHall } from '../media/pictures/conference-hall.ts';
 import { restaurantBuffet } from '../media/pictures/restaurant-buffet.ts';
@@ -28,7 +28,7 @@ export const cafe = {
         title: 'A break from the seminar',
         text: 'Rows of desks, a large screen, daylight through a patterned wall.',
         place: 'the conference hall',
-        path: paths.conferenceHall,
+        path: addressOf('mf-marketing/conference-hall'),
         picture: conferenceHall,
       },
       {
@@ -36,7 +36,7 @@ export const cafe = {
         title: 'When coffee becomes dinner',
         text: 'The hotel has a restaurant, a buffet and a bar, across the court.',
         place: 'the hotel',
-        path: paths.hotels,
+        path: addressOf('mf-marketing/hotels'),
         picture: restaurantBuffet,
       },
     ],

@@ -1,5 +1,5 @@
 import { openings } from '@venue/shared/openings.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe } from '../media/pictures/cafe.ts';
 import { cinema as cinemaPicture } from '../media/pictures/cinema.ts';
 import { lounge } from '../media/pictures/lounge.ts';
@@ -44,7 +44,7 @@ export const cinema = {
         title: 'Something small at the counter',
         text: 'Small round tables, indigo tiles, the garden behind the glass.',
         place: 'the cafe',
-        path: paths.cafe,
+        path: addressOf('mf-marketing/cafe'),
         picture: cafe,
       },
       {
@@ -52,7 +52,7 @@ export const cinema = {
         title: 'Argue about the ending',
         text: 'A bar under three lit arches, and chairs made for long arguments.',
         place: 'the lounge',
-        path: paths.lounge,
+        path: addressOf('mf-marketing/lounge'),
         picture: lounge,
       },
     ],

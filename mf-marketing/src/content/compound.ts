@@ -1,8 +1,8 @@
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 
 export type CompoundPlace = {
   title: string;
-  path: SitePath;
+  path: string;
   note: string;
   /** Centre of its number in the drawing of the grounds, 640 wide and 520 high. */
   at: readonly [x: number, y: number];
@@ -10,20 +10,50 @@ export type CompoundPlace = {
 
 /** The places behind the gate, numbered in the order of a walk round the court. */
 export const compound = [
-  { title: 'Event center', path: paths.eventCenter, note: 'up to 2,500 guests', at: [320, 97] },
-  { title: 'Event hall', path: paths.eventHall, note: 'three halls, 80 to 900', at: [526, 108] },
-  { title: 'Conference hall', path: paths.conferenceHall, note: 'rows, a screen, daylight', at: [554, 240] },
+  {
+    title: 'Event center',
+    path: addressOf('mf-marketing/event-center'),
+    note: 'up to 2,500 guests',
+    at: [320, 97],
+  },
+  {
+    title: 'Event hall',
+    path: addressOf('mf-marketing/event-hall'),
+    note: 'three halls, 80 to 900',
+    at: [526, 108],
+  },
+  {
+    title: 'Conference hall',
+    path: addressOf('mf-marketing/conference-hall'),
+    note: 'rows, a screen, daylight',
+    at: [554, 240],
+  },
   {
     title: 'Concert space',
-    path: paths.concertSpace,
+    path: addressOf('mf-marketing/concert-space'),
     note: 'stage, floor and lights by the day',
     at: [536, 373],
   },
-  { title: 'Cinema', path: paths.cinema, note: 'for the evening after', at: [430, 404] },
-  { title: 'On the move', path: paths.onTheMove, note: 'car rental and photo booth', at: [236, 418] },
-  { title: 'Cafe', path: paths.cafe, note: 'holds 200', at: [150, 418] },
-  { title: 'Night club', path: paths.nightClub, note: 'holds 200', at: [75, 393] },
-  { title: 'Lounge', path: paths.lounge, note: 'holds 200, beside the pool', at: [85, 291] },
-  { title: 'Hotel', path: paths.hotels, note: 'five kinds of room', at: [70, 173] },
-  { title: 'Apartments', path: paths.apartments, note: 'two and three bedrooms', at: [146, 88] },
+  { title: 'Cinema', path: addressOf('mf-marketing/cinema'), note: 'for the evening after', at: [430, 404] },
+  {
+    title: 'On the move',
+    path: addressOf('mf-marketing/on-the-move'),
+    note: 'car rental and photo booth',
+    at: [236, 418],
+  },
+  { title: 'Cafe', path: addressOf('mf-marketing/cafe'), note: 'holds 200', at: [150, 418] },
+  { title: 'Night club', path: addressOf('mf-marketing/night-club'), note: 'holds 200', at: [75, 393] },
+  {
+    title: 'Lounge',
+    path: addressOf('mf-marketing/lounge'),
+    note: 'holds 200, beside the pool',
+    at: [85, 291],
+  },
+  { title: 'Hotel', path: addressOf('mf-marketing/hotels'), note: 'five kinds of room', at: [70, 173] },
+  {
+    title: 'Apartments',
+    path: addressOf('mf-marketing/apartments'),
+    note: 'two and three bedrooms',
+    at: [146, 88],
+  },
 ] as const satisfies readonly CompoundPlace[];

@@ -1,5 +1,3 @@
-import type { Hall } from './halls.ts';
-
 export type CorporateEvent = { title: string; text: string };
 
 /** The eight types of EV-09, small ones first. */
@@ -38,11 +36,11 @@ export const corporateEvents = [
   },
 ] as const satisfies readonly CorporateEvent[];
 
-/** What each of the three rooms of EV-10 is for. */
-export const roomPurposes = {
+/** What each of the rooms of EV-10 is for, by the hall's key. */
+export const roomPurposes: Readonly<Record<string, string>> = {
   'ball-room':
     'Daylight and eight round tables. For boards, luncheons and workshops where everyone must be heard.',
   ambali:
     'A stage at one end, breeze-block screens along the sides. For conferences, galas and award nights.',
   wosilat: 'Long tables before a wide stage. For the launch, the expo and the whole company at once.',
-} as const satisfies Record<Hall['anchor'], string>;
+};

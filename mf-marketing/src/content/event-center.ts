@@ -1,4 +1,4 @@
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { corporateGala } from '../media/pictures/corporate-gala.ts';
 import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
@@ -23,24 +23,24 @@ export const eventCenterEvenings = [
   {
     title: 'A wedding',
     image: heroBallroom,
-    link: paths.weddingEvents,
+    link: addressOf('mf-marketing/wedding-events'),
     more: 'Weddings',
   },
   {
     title: 'An award night',
     image: corporateGala,
-    link: paths.corporateEvents,
+    link: addressOf('mf-marketing/corporate-events'),
     more: 'Corporate events',
   },
   {
     title: 'A birthday under the palms',
     image: outdoorFunction,
-    link: paths.socialEvents,
+    link: addressOf('mf-marketing/social-events'),
     more: 'Social events',
   },
 ] as const satisfies readonly {
   title: string;
   image: PictureRecord;
-  link: SitePath;
+  link: string;
   more: string;
 }[];

@@ -1,13 +1,13 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hotelLuxuryDeluxe } from '../media/pictures/hotel-luxury-deluxe.ts';
 import { lounge } from '../media/pictures/lounge.ts';
-import { concertDayRate, listedRates } from '@venue/shared/rates.ts';
-import { hallsFrom } from '@venue/shared/halls.ts';
+import { concertDayRate, lodgingOf } from '@venue/shared/venue/lodging.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 
 /** HM-07. */
 export type FacilityCard = {
@@ -17,7 +17,7 @@ export type FacilityCard = {
   /** What the picture shows, for its caption. */
   caption: string;
   /** Page that Learn More leads to (HM-06). */
-  link: SitePath;
+  link: string;
 };
 
 /** Slides of the home page. */
@@ -30,27 +30,27 @@ export const facilityCards = [
     ],
     image: hallAmbali,
     caption: 'Ambali Hall, round tables',
-    link: paths.eventHall,
+    link: addressOf('mf-marketing/event-hall'),
   },
   {
     heading: 'Hotel',
     paragraphs: [
-      `Five kinds of room, from ${formatNaira(listedRates.basicStandard)} a night in a Basic Standard to ${formatNaira(listedRates.luxuryDeluxe)} in a Luxury Deluxe.`,
+      `Five kinds of room, from ${formatNaira(lodgingOf('basic-standard').listedRate)} a night in a Basic Standard to ${formatNaira(lodgingOf('luxury-deluxe').listedRate)} in a Luxury Deluxe.`,
       'Breakfast is part of the price. Swimming pools, a spa, a fitness centre and a restaurant are in the house, and room service comes to the door.',
     ],
     image: hotelLuxuryDeluxe,
     caption: 'Luxury Deluxe room',
-    link: paths.hotels,
+    link: addressOf('mf-marketing/hotels'),
   },
   {
     heading: 'Short-let apartments',
     paragraphs: [
-      `An Executive Apartment with three bedrooms or a Luxury Suite with two, each ${formatNaira(listedRates.executiveApartment)} a night.`,
+      `An Executive Apartment with three bedrooms or a Luxury Suite with two, each ${formatNaira(lodgingOf('executive-apartment').listedRate)} a night.`,
       'For families who travel together and stay on after the party: a kitchen of your own, breakfast if you want it, gym and pools.',
     ],
     image: apartmentExecutive,
     caption: 'Executive Apartment',
-    link: paths.apartments,
+    link: addressOf('mf-marketing/apartments'),
   },
   {
     heading: 'Concert space',
@@ -60,7 +60,7 @@ export const facilityCards = [
     ],
     image: concertSpace,
     caption: 'Concert space, lit for a show',
-    link: paths.concertSpace,
+    link: addressOf('mf-marketing/concert-space'),
   },
   {
     heading: 'Lounge',
@@ -70,6 +70,6 @@ export const facilityCards = [
     ],
     image: lounge,
     caption: 'Lounge, the bar',
-    link: paths.lounge,
+    link: addressOf('mf-marketing/lounge'),
   },
 ] as const satisfies readonly FacilityCard[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '@venue/shared/paths.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { galleryPictures, galleryPlaces, gallerySlides } from './gallery.ts';
 
 test('MD-01: every picture has an address of its own, and is shown once', () => {
@@ -16,6 +16,6 @@ test('MD-01: the slideshow shows pictures of the wall, from more than one place'
 });
 
 test('MD-01: every place leads to a page of the site', () => {
-  const known = new Set<string>(Object.values(paths));
+  const known = new Set(siteFacts().pages.map(({ address }) => address));
   for (const { path } of galleryPlaces) expect(known).toContain(path);
 });

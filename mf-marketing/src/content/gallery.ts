@@ -1,4 +1,4 @@
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
 import { apartmentLuxury } from '../media/pictures/apartment-luxury.ts';
@@ -32,16 +32,36 @@ export type GalleryPlace = {
   id: string;
   title: string;
   /** Page with prices and plans, and what the link to it says. */
-  path: SitePath;
+  path: string;
   more: string;
 };
 
 export const galleryPlaces = [
-  { id: 'halls', title: 'Halls', path: paths.eventHall, more: 'Plans and prices of the halls' },
-  { id: 'celebrations', title: 'Celebrations', path: paths.weddingEvents, more: 'Weddings here' },
-  { id: 'hotel', title: 'Hotel', path: paths.hotels, more: 'Rooms and prices' },
-  { id: 'apartments', title: 'Apartments', path: paths.apartments, more: 'Apartments and prices' },
-  { id: 'evenings', title: 'Stage, screen, bar', path: paths.concertSpace, more: 'The concert space' },
+  {
+    id: 'halls',
+    title: 'Halls',
+    path: addressOf('mf-marketing/event-hall'),
+    more: 'Plans and prices of the halls',
+  },
+  {
+    id: 'celebrations',
+    title: 'Celebrations',
+    path: addressOf('mf-marketing/wedding-events'),
+    more: 'Weddings here',
+  },
+  { id: 'hotel', title: 'Hotel', path: addressOf('mf-marketing/hotels'), more: 'Rooms and prices' },
+  {
+    id: 'apartments',
+    title: 'Apartments',
+    path: addressOf('mf-marketing/apartments'),
+    more: 'Apartments and prices',
+  },
+  {
+    id: 'evenings',
+    title: 'Stage, screen, bar',
+    path: addressOf('mf-marketing/concert-space'),
+    more: 'The concert space',
+  },
 ] as const satisfies readonly GalleryPlace[];
 
 export type GalleryPlaceId = (typeof galleryPlaces)[number]['id'];

@@ -1,4 +1,4 @@
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 
 /** What the rental of a hall buys. */

@@ -1,6 +1,5 @@
 import { furnish, type Setting } from '../parts/plan/furnish.ts';
 import type { SeatingPlan } from '../parts/plan/seating-plan.ts';
-import type { Hall } from './halls.ts';
 
 /** How the halls are set (FC-15). */
 export type Layout = 'banquet' | 'theatre';
@@ -56,7 +55,7 @@ const planned = {
       theatre: { setting: { kind: 'theatre', rows: 30, perRow: 30, aisle: 18 }, words: '30 rows of 30' },
     },
   },
-} as const satisfies Record<Hall['anchor'], PlannedHall>;
+} as const satisfies Record<string, PlannedHall>;
 
 /** The piece of cloth that every hall is drawn on, so that all have one scale. */
 export const hallFrame = { width: 364, height: 338 } as const;
@@ -64,9 +63,15 @@ export const hallFrame = { width: 364, height: 338 } as const;
 const wall = 8;
 const belowStage = 11;
 
+/** A hall without a plan of its own is drawn as the largest one. */
+function plannedAs(key: string): PlannedHall {
+  const own = Object.entries(planned).find(([known]) => known === key);
+  return own ? own[1] : planned.wosilat;
+}
+
 /** The seating plan of a hall. */
-export function hallPlan(id: Hall['anchor'], layout: Layout): SeatingPlan {
-  const { width, height, stage, door, layouts }: PlannedHall = planned[id];
+export function hallPlan(key: string, layout: Layout): SeatingPlan {
+  const { width, height, stage, door, layouts } = plannedAs(key);
   const top = wall + stage.height + belowStage;
   return {
     width,
@@ -78,6 +83,6 @@ export function hallPlan(id: Hall['anchor'], layout: Layout): SeatingPlan {
 }
 
 /** What a hall is drawn with: `70 round tables of ten`. */
-export function hallPlanWords(id: Hall['anchor'], layout: Layout): string {
-  return planned[id].layouts[layout].words;
+export function hallPlanWords(key: string, layout: Layout): string {
+  return plannedAs(key).layouts[layout].words;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { alsoHere } from './also-here.ts';
 import { facilityCards } from './facility-cards.ts';
 import { homeHero } from './home-hero.ts';
@@ -33,8 +34,15 @@ test('G-08: slides and links together lead to every facility, the gallery, the n
     ...facilityCards.map(({ link }) => link),
     ...alsoHere.map(({ path }) => path),
   ]);
-  const facilities = Object.values(paths).filter((path) => path.startsWith('/facilities/'));
-  for (const path of [...facilities, paths.gallery, paths.latestNews, paths.career])
+  const facilities = siteFacts()
+    .pages.map(({ address }) => address)
+    .filter((path) => path.startsWith('/facilities/'));
+  for (const path of [
+    ...facilities,
+    addressOf('mf-marketing/gallery'),
+    addressOf('mf-marketing/latest-news'),
+    addressOf('mf-marketing/career'),
+  ])
     expect(reached).toContain(path);
 });
 

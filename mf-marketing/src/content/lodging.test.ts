@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { apartmentFeatures, apartments } from './apartments.ts';
 import type { Lodging } from './lodging.ts';
 import { hotelFeatures, roomsBookedElsewhere, roomsBookedHere } from './rooms.ts';
@@ -18,8 +18,8 @@ test('FC-06, K-01..05: five rooms by name at their listed prices', () => {
 
 test('D-02: two rooms have booking pages, three are let elsewhere', () => {
   expect(roomsBookedHere.map(({ booking }) => booking)).toEqual([
-    { kind: 'online', path: paths.standardSuiteBooking, rate: 25_000 },
-    { kind: 'online', path: paths.deluxeSuiteBooking, rate: 30_000 },
+    { kind: 'online', path: addressOf('mf-bookings/standard-suite-booking'), rate: 25_000 },
+    { kind: 'online', path: addressOf('mf-bookings/deluxe-suite-booking'), rate: 30_000 },
   ]);
   expect(roomsBookedElsewhere.every(({ booking }) => booking.kind === 'reservation-site')).toBe(true);
 });
@@ -31,7 +31,7 @@ test('FC-11, FC-12, K-06..09: two apartments, listed and online', () => {
       size: '3 bedrooms',
       listed: 100_000,
       kind: 'online',
-      path: paths.threeBedroomBooking,
+      path: addressOf('mf-bookings/three-bedroom-booking'),
       rate: 80_000,
     },
     {
@@ -39,7 +39,7 @@ test('FC-11, FC-12, K-06..09: two apartments, listed and online', () => {
       size: '2 bedrooms',
       listed: 100_000,
       kind: 'online',
-      path: paths.twoBedroomBooking,
+      path: addressOf('mf-bookings/two-bedroom-booking'),
       rate: 60_000,
     },
   ]);

@@ -1,10 +1,9 @@
-import type { SitePath } from '@venue/shared/paths.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 
 /** Where Book Now leads (FC-07, FC-12). */
 type LodgingBooking =
   /** A booking page of this site, at its own lower rate: naira a night. */
-  | { readonly kind: 'online'; readonly path: SitePath; readonly rate: number }
+  | { readonly kind: 'online'; readonly path: string; readonly rate: number }
   /** The external reservation site, or the quote form while none is configured (FC-08, D-02). */
   | { readonly kind: 'reservation-site' };
 

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cinema as cinemaPicture } from '../media/pictures/cinema.ts';
 import { lounge as loungePicture } from '../media/pictures/lounge.ts';
 import { nightClub as nightClubPicture } from '../media/pictures/night-club.ts';
@@ -28,7 +28,7 @@ export const lounge = {
         title: 'See the film first',
         text: 'Red seats, one screen, and something to argue about afterwards.',
         place: 'the cinema',
-        path: paths.cinema,
+        path: addressOf('mf-marketing/cinema'),
         picture: cinemaPicture,
       },
       {
@@ -36,7 +36,7 @@ export const lounge = {
         title: 'When sitting is over',
         text: 'A lit floor and a booth, with room for 200 as well.',
         place: 'the night club',
-        path: paths.nightClub,
+        path: addressOf('mf-marketing/night-club'),
         picture: nightClubPicture,
       },
     ],

@@ -1,9 +1,9 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hotelLuxuryStandard } from '../media/pictures/hotel-luxury-standard.ts';
 import { lounge as loungePicture } from '../media/pictures/lounge.ts';
 import { nightClub as nightClubPicture } from '../media/pictures/night-club.ts';
-import { listedRates } from '@venue/shared/rates.ts';
+import { lodgingOf } from '@venue/shared/venue/lodging.ts';
 import type { SocialPlace } from './social-place.ts';
 
 /** FC-22. */
@@ -30,15 +30,15 @@ export const nightClub = {
         title: 'Start at the bar',
         text: 'Clay-red chairs, three lit shelves, and talk that needs no shouting.',
         place: 'the lounge',
-        path: paths.lounge,
+        path: addressOf('mf-marketing/lounge'),
         picture: loungePicture,
       },
       {
         when: 'After',
         title: 'Sleep across the court',
-        text: `Five kinds of room, from ${formatNaira(listedRates.basicStandard)} a night. Breakfast is part of the price.`,
+        text: `Five kinds of room, from ${formatNaira(lodgingOf('basic-standard').listedRate)} a night. Breakfast is part of the price.`,
         place: 'the hotel',
-        path: paths.hotels,
+        path: addressOf('mf-marketing/hotels'),
         picture: hotelLuxuryStandard,
       },
     ],

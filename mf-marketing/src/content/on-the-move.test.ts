@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openings } from '@venue/shared/openings.ts';
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { cinema } from './cinema.ts';
 import { onTheMove } from './on-the-move.ts';
 import { photoBoothServices } from './photo-booth-services.ts';

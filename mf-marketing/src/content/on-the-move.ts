@@ -1,4 +1,4 @@
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 
 /** Words of the page for cars and the photo booth (FC-18 to FC-20). */
 export const onTheMove = {

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { concertDayRate, listedRates } from '@venue/shared/rates.ts';
-import { hallsFrom } from '@venue/shared/halls.ts';
+import { concertDayRate, lodgingOf } from '@venue/shared/venue/lodging.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 
 /** Headline figures (G-09). */
 export const headlines = [
@@ -37,6 +37,6 @@ export const reasons = [
   },
   {
     title: 'Prices before you call',
-    text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${formatNaira(listedRates.basicStandard)} a night, the concert space ${formatNaira(concertDayRate)} a day. Each stands beside its button.`,
+    text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${formatNaira(lodgingOf('basic-standard').listedRate)} a night, the concert space ${formatNaira(concertDayRate)} a day. Each stands beside its button.`,
   },
 ] as const;

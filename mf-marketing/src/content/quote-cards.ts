@@ -4,8 +4,8 @@ import { concertSpaceTall } from '../media/pictures/concert-space-tall.ts';
 import { corporateGalaTall } from '../media/pictures/corporate-gala-tall.ts';
 import { outdoorFunctionTall } from '../media/pictures/outdoor-function-tall.ts';
 import { weddingTraditionalTall } from '../media/pictures/wedding-traditional-tall.ts';
-import { hallsFrom } from '@venue/shared/halls.ts';
-import { concertDayRate } from '@venue/shared/rates.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 
 export type QuoteCard = { heading: string; text: string; image: PictureRecord };
 

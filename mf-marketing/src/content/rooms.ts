@@ -1,10 +1,10 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hotelBasicDeluxe } from '../media/pictures/hotel-basic-deluxe.ts';
 import { hotelBasicStandard } from '../media/pictures/hotel-basic-standard.ts';
 import { hotelLuxuryDeluxe } from '../media/pictures/hotel-luxury-deluxe.ts';
 import { hotelLuxuryRegular } from '../media/pictures/hotel-luxury-regular.ts';
 import { hotelLuxuryStandard } from '../media/pictures/hotel-luxury-standard.ts';
-import { listedRates, onlineRates } from '@venue/shared/rates.ts';
+import { lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import type { Lodging } from './lodging.ts';
 
 const reservationSite = { kind: 'reservation-site' } as const;
@@ -14,18 +14,26 @@ export const roomsBookedHere = [
   {
     name: 'Basic Standard',
     text: 'Red cement floor, cane headboard, a window on the garden.',
-    listed: listedRates.basicStandard,
+    listed: lodgingOf('basic-standard').listedRate,
     stars: 3,
     image: hotelBasicStandard,
-    booking: { kind: 'online', path: paths.standardSuiteBooking, rate: onlineRates.standardSuite },
+    booking: {
+      kind: 'online',
+      path: addressOf('mf-bookings/standard-suite-booking'),
+      rate: onlineRateOf('basic-standard'),
+    },
   },
   {
     name: 'Basic Deluxe',
     text: 'Green to chair height, hanging lamps, a chair in the light.',
-    listed: listedRates.basicDeluxe,
+    listed: lodgingOf('basic-deluxe').listedRate,
     stars: 3,
     image: hotelBasicDeluxe,
-    booking: { kind: 'online', path: paths.deluxeSuiteBooking, rate: onlineRates.deluxeSuite },
+    booking: {
+      kind: 'online',
+      path: addressOf('mf-bookings/deluxe-suite-booking'),
+      rate: onlineRateOf('basic-deluxe'),
+    },
   },
 ] as const satisfies readonly Lodging[];
 
@@ -34,7 +42,7 @@ export const roomsBookedElsewhere = [
   {
     name: 'Luxury Regular',
     text: 'Two chairs by the window, a bench at the foot of the bed.',
-    listed: listedRates.luxuryRegular,
+    listed: lodgingOf('luxury-regular').listedRate,
     stars: 4,
     image: hotelLuxuryRegular,
     booking: reservationSite,
@@ -42,7 +50,7 @@ export const roomsBookedElsewhere = [
   {
     name: 'Luxury Standard',
     text: 'Wine-red headboard, wall lamps, a chair facing the evening.',
-    listed: listedRates.luxuryStandard,
+    listed: lodgingOf('luxury-standard').listedRate,
     stars: 4,
     image: hotelLuxuryStandard,
     booking: reservationSite,
@@ -50,7 +58,7 @@ export const roomsBookedElsewhere = [
   {
     name: 'Luxury Deluxe',
     text: 'The corner room: a sofa, tall windows, the palms outside.',
-    listed: listedRates.luxuryDeluxe,
+    listed: lodgingOf('luxury-deluxe').listedRate,
     stars: 5,
     image: hotelLuxuryDeluxe,
     booking: reservationSite,

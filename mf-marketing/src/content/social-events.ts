@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
-import { hallsFrom } from '@venue/shared/halls.ts';
-import { concertDayRate } from '@venue/shared/rates.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 
 export type SocialEvent = {
   title: string;

@@ -1,4 +1,3 @@
-import type { SitePath } from '@venue/shared/paths.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 
 /** Where guests come from or go on to. */
@@ -9,7 +8,7 @@ export type Neighbour = {
   text: string;
   /** Name of the place that the link leads to, in small letters with its article. */
   place: string;
-  path: SitePath;
+  path: string;
   picture: PictureRecord;
 };
 

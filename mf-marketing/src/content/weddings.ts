@@ -7,7 +7,7 @@ import { lounge } from '../media/pictures/lounge.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
 import { weddingTraditional } from '../media/pictures/wedding-traditional.ts';
-import { hallsFrom } from '@venue/shared/halls.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 
 export type WeddingKind = {
   id: 'yoruba' | 'igbo' | 'hausa' | 'english' | 'western';

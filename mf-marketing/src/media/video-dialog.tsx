@@ -4,7 +4,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../host.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { tourFilm } from './tour-film.ts';

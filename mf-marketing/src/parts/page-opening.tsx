@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { paths, type SitePath } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -36,14 +36,14 @@ type PageOpeningProps = {
   /** Short name of the page, as navigation has it. */
   here: string;
   /** Pages between Home and this one. */
-  trail?: readonly { title: string; path: SitePath }[];
+  trail?: readonly { title: string; path: string }[];
   /** A picture follows at once. */
   tight?: boolean;
   /** The opening sentence. */
   children: ReactNode;
 };
 
-const home = { title: 'Home', path: paths.home };
+const home = { title: 'Home', path: addressOf('mf-marketing/home') };
 const fromHome: readonly (typeof home)[] = [];
 
 /** Top of every page but the first: the way here, the heading left, the opening sentence right. */

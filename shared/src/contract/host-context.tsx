@@ -1,19 +1,22 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Host } from './host.ts';
-import type { RemoteName } from './registry.ts';
+import type { RemoteName } from './site-parts.ts';
 
-type HostProviderProps<Name extends RemoteName> = { host: Host<Name>; children: ReactNode };
+type HostProviderProps<Name extends RemoteName, Config extends object> = {
+  host: Host<Name, Config>;
+  children: ReactNode;
+};
 
 /** A remote's own context for the host object; each remote calls it once, in `src/host.ts`. */
-export function createHostContext<Name extends RemoteName>() {
-  const HostContext = createContext<Host<Name> | undefined>(undefined);
+export function createHostContext<Name extends RemoteName, Config extends object>() {
+  const HostContext = createContext<Host<Name, Config> | undefined>(undefined);
 
-  function HostProvider({ host, children }: HostProviderProps<Name>) {
+  function HostProvider({ host, children }: HostProviderProps<Name, Config>) {
     return <HostContext value={host}>{children}</HostContext>;
   }
 
   /** The host object of the part that renders this component. */
-  function useHost(): Host<Name> {
+  function useHost(): Host<Name, Config> {
     const host = useContext(HostContext);
     if (!host) throw new Error('useHost() outside of a federated part');
     return host;

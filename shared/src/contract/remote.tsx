@@ -1,32 +1,33 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Host } from './host.ts';
-import { contractVersion, type FragmentId, type RemoteName, type ViewId } from './registry.ts';
+import { contractVersion } from './contract-version.ts';
+import type { ShellHost } from './host.ts';
+import type { RemoteName, SiteParts } from './site-parts.ts';
 
-/** A loaded part as the shell renders it. */
-export type PartComponent<Name extends RemoteName = RemoteName> = ComponentType<{ host: Host<Name> }>;
+/** A loaded part as the shell renders it; the shell hands every part the same host. */
+export type PartComponent = ComponentType<{ host: ShellHost }>;
 
 type PartLoader = () => Promise<ComponentType>;
-type PartLoaders<Id extends string> = Readonly<Record<Id, PartLoader>>;
 
 /** What a remote's `./remote` module exports as `remote`. */
-export type RemoteModule<Name extends RemoteName = RemoteName> = {
-  readonly name: Name;
+export type RemoteModule = {
+  readonly name: string;
   readonly contract: number;
   /** Loads the code of one part; rejects if the remote has no such part. */
-  readonly load: (part: string) => Promise<PartComponent<Name>>;
+  readonly load: (part: string) => Promise<PartComponent>;
 };
 
 type RemoteDefinition<Name extends RemoteName> = {
-  HostProvider: ComponentType<{ host: Host<Name>; children: ReactNode }>;
-  views: PartLoaders<ViewId<Name>>;
-  fragments: PartLoaders<FragmentId<Name>>;
+  /** A method, so that the compiler lets a remote expect the host as its own manifest declares it. */
+  HostProvider(this: void, props: { host: ShellHost; children: ReactNode }): ReactNode;
+  views: Readonly<Record<keyof SiteParts[Name]['views'], PartLoader>>;
+  fragments: Readonly<Record<keyof SiteParts[Name]['fragments'], PartLoader>>;
 };
 
-/** Declares a remote: exactly the views and fragments that the registry lists, each behind its own import. */
+/** Defines a remote: exactly the views and fragments that its manifest declares, each behind its own import. */
 export function defineRemote<Name extends RemoteName>(
   name: Name,
   { HostProvider, views, fragments }: RemoteDefinition<Name>,
-): RemoteModule<Name> {
+): RemoteModule {
   const loaders = new Map<string, PartLoader>([
     ...Object.entries<PartLoader>(views),
     ...Object.entries<PartLoader>(fragments),
@@ -36,7 +37,7 @@ export function defineRemote<Name extends RemoteName>(
     contract: contractVersion,
     load: async (part) => {
       const loader = loaders.get(part);
-      if (!loader) throw new Error(`${name} has no part "${part}"`);
+      if (!loader) throw new Error(`${String(name)} has no part "${part}"`);
       const Part = await loader();
       return function HostedPart({ host }) {
         return (

@@ -1,9 +1,9 @@
-import type { SiteConfig } from '../config.ts';
+import type { EmailConfig } from './email-section.ts';
 
 const twoMegabytes = 2 * 1024 * 1024;
 
 /** The largest file in bytes that may be sent (D-33). */
-export function largestFile(config: SiteConfig['email']): number {
+export function largestFile(config: EmailConfig): number {
   return config.largestFile ?? twoMegabytes;
 }
 

@@ -34,6 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   host = {
     notify: (kind, text) => notices.push(`${kind}: ${text}`),
+    forgetHandedOver: () => undefined,
     report: (error) => reports.push(String(error)),
     config: { email: sampleEmailConfig },
   };

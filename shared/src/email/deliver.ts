@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../config.ts';
-import type { Host } from '../contract/host.ts';
+import type { EmailConfig } from './email-section.ts';
+import type { ShellHost } from '../contract/host.ts';
 import { clearDraft, saveDraft } from '../form/draft.ts';
 import { type FieldValues, readValues, sameValues } from '../form/field-values.ts';
 import { messages } from '../messages.ts';
@@ -10,7 +10,9 @@ import { isTooSoon, noteSent } from './rate-limit.ts';
 import { sendEmailForm } from './send-email.ts';
 
 /** What a mail form needs from the shell. */
-export type EmailFormHost = Pick<Host, 'notify' | 'report'> & { config: Pick<SiteConfig, 'email'> };
+export type EmailFormHost = Pick<ShellHost, 'notify' | 'report' | 'forgetHandedOver'> & {
+  config: { email: EmailConfig };
+};
 
 /** An attempt to send a form that did not end with the service's OK. */
 export type FailedDelivery = {

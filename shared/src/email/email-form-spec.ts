@@ -1,9 +1,8 @@
-import type { EmailFormName } from '../config.ts';
 import type { FieldProblem, FormField } from '../form/form-field.ts';
 
 /** A mail form as data. */
 export type EmailFormSpec = {
-  name: EmailFormName;
+  name: string;
   /** What the form is called on the page. */
   title: string;
   /** First line of the same words when they go by WhatsApp, SMS or e-mail. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from '../form/field-values.ts';
-import { brand, mainPhone, venue, whatsAppLink } from '../venue.ts';
+import { brand, contact, mainPhone, whatsAppLink } from '../venue/contacts.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 
 /** The filled-in fields as a text that a person can read in a message. */
@@ -28,7 +28,7 @@ export function otherWays(
     { label: 'SMS', href: `sms:+${number}?body=${text}`, newTab: false },
     {
       label: 'your own e-mail',
-      href: `mailto:${venue.email}?subject=${inAddress(subject)}&body=${inAddress(letter.replaceAll('\n', '\r\n'))}`,
+      href: `mailto:${contact.email}?subject=${inAddress(subject)}&body=${inAddress(letter.replaceAll('\n', '\r\n'))}`,
       newTab: false,
     },
   ];

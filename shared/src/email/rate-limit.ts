@@ -1,14 +1,12 @@
-import type { EmailFormName } from '../config.ts';
-
 /** Two messages of one form that went out are at least that far apart (ms): nobody writes two in less. */
 const gap = 10_000;
 
-function storageKey(name: EmailFormName): string {
+function storageKey(name: string): string {
   return `sent:${name}`;
 }
 
 /** Notes that a message of that form went out at that moment (ms since the epoch). */
-export function noteSent(name: EmailFormName, now: number): void {
+export function noteSent(name: string, now: number): void {
   try {
     localStorage.setItem(storageKey(name), String(now));
   } catch {
@@ -20,7 +18,7 @@ export function noteSent(name: EmailFormName, now: number): void {
  * Whether a message of that form went out too short a while ago. The e-mail library has such a limit too, but counts
  * failed sends as well, so that a visitor could not try again at once, and answers like the service itself.
  */
-export function isTooSoon(name: EmailFormName, now: number): boolean {
+export function isTooSoon(name: string, now: number): boolean {
   try {
     const since = now - Number(localStorage.getItem(storageKey(name)) ?? Number.NaN);
     return since >= 0 && since < gap;

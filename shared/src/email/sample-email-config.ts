@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../config.ts';
+import type { EmailConfig } from './email-section.ts';
 
 /** A complete configuration of the e-mail service for tests. */
-export const sampleEmailConfig: SiteConfig['email'] = {
+export const sampleEmailConfig: EmailConfig = {
   origin: 'https://mail.example',
   publicKey: 'key',
   serviceId: 'service',

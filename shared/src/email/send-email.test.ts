@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SiteConfig } from '../config.ts';
+import type { EmailConfig } from './email-section.ts';
 import { sampleEmailConfig } from './sample-email-config.ts';
 import { sendEmailForm } from './send-email.ts';
 
@@ -30,12 +30,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function config(changes: Partial<SiteConfig['email']> = {}): SiteConfig['email'] {
+function config(changes: Partial<EmailConfig> = {}): EmailConfig {
   return { ...sampleEmailConfig, ...changes };
 }
 
-const send = (changes?: Partial<SiteConfig['email']>) =>
-  sendEmailForm('#contact', 'contact', config(changes));
+const send = (changes?: Partial<EmailConfig>) => sendEmailForm('#contact', 'contact', config(changes));
 
 test("C-01, C-02, C-08: the form's own fields go out with the ids and nothing else", async () => {
   expect(await send()).toEqual({ kind: 'sent' });

@@ -1,15 +1,13 @@
 import './refused-storage.ts';
 import { init, sendForm } from '@emailjs/browser';
-import type { EmailFormName, SiteConfig } from '../config.ts';
+import type { EmailConfig } from './email-section.ts';
 import { late, withDeadline } from './deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail } from './email-outcome.ts';
 import { readAnswer } from './read-answer.ts';
 import { answerDeadline } from './send-time.ts';
 
-type EmailConfig = SiteConfig['email'];
-
 /** What the configuration lacks, in the service's own words (C-04). */
-function missingSetting(name: EmailFormName, config: EmailConfig): string | undefined {
+function missingSetting(name: string, config: EmailConfig): string | undefined {
   if (!config.publicKey) return 'user ID required';
   if (!config.serviceId) return 'service ID required';
   if (!config.templates[name]) return 'template ID required';
@@ -38,7 +36,7 @@ async function post(form: HTMLFormElement, templateId: string, config: EmailConf
  */
 export async function sendEmailForm(
   target: HTMLFormElement | string,
-  name: EmailFormName,
+  name: string,
   config: EmailConfig,
 ): Promise<EmailOutcome> {
   const missing = missingSetting(name, config);
@@ -46,5 +44,5 @@ export async function sendEmailForm(
   const form = findForm(target);
   if (!form) return stoppedEmail('configuration', 'form must be an HTML form or a selector for one');
   if (!navigator.onLine) return stoppedEmail('offline', 'the browser is offline');
-  return post(form, config.templates[name], config);
+  return post(form, config.templates[name] ?? '', config);
 }

@@ -1,10 +1,10 @@
-import type { EmailFormName, SiteConfig } from '../config.ts';
+import type { EmailConfig } from './email-section.ts';
 import { inTurn } from '../web-locks.ts';
 import { type EmailOutcome, stoppedEmail } from './email-outcome.ts';
 import { dropMessage, isStillWaiting, keepMessage, type WaitingMessage } from './outbox.ts';
 import { sendEmailForm } from './send-email.ts';
 
-function hasTemplate(form: string, templates: Record<EmailFormName, string>): form is EmailFormName {
+function hasTemplate(form: string, templates: Record<string, string>): form is string {
   return Object.hasOwn(templates, form);
 }
 
@@ -25,7 +25,7 @@ function formOf(values: WaitingMessage['values']): HTMLFormElement {
  */
 export function sendWaiting(
   message: WaitingMessage,
-  config: SiteConfig['email'],
+  config: EmailConfig,
   onSent: () => void,
 ): Promise<EmailOutcome | undefined> {
   return inTurn('outbox', async () => {

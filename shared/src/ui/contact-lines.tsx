@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, role, type } from '../theme/tokens.ts';
-import { mainPhone, telephoneLink, venue, whatsAppLink } from '../venue.ts';
+import {
+  contact,
+  mainPhone,
+  officeHours,
+  place,
+  region,
+  street,
+  telephoneLink,
+  whatsAppLink,
+} from '../venue/contacts.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -57,7 +66,7 @@ export function ContactLines() {
   return (
     <dl>
       <Way name="Telephone">
-        {venue.phones.map((phone) => (
+        {contact.phones.map((phone) => (
           <a key={phone} href={telephoneLink(phone)}>
             {phone}
           </a>
@@ -67,16 +76,16 @@ export function ContactLines() {
         <NewTabLink href={whatsAppLink(mainPhone)}>{mainPhone}</NewTabLink>
       </Way>
       <Way name="E-mail">
-        <a href={`mailto:${venue.email}`}>{venue.email}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </Way>
       <Way name="Office hours, Lagos time">
-        {venue.officeHours.split(', ').map((days) => (
+        {officeHours.split(', ').map((days) => (
           <p key={days}>{days}</p>
         ))}
       </Way>
       <Way name="Address">
-        {venue.road}, {venue.region}
-        <NewTabLink href={venue.mapUrl}>Open the map</NewTabLink>
+        {street}, {region}
+        <NewTabLink href={place.mapUrl}>Open the map</NewTabLink>
       </Way>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { brand } from '../venue.ts';
+import { brand } from '../venue/contacts.ts';
 
 /**
  * Title and description of a page (G-14), rendered as the first elements of every view.

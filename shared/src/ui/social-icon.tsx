@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { socialLinks } from '../venue.ts';
+import type { socialLinks } from '../venue/contacts.ts';
 
 type Channel = (typeof socialLinks)[number]['id'];
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { radius } from '../theme/tokens.ts';
-import { socialLinks } from '../venue.ts';
+import { socialLinks } from '../venue/contacts.ts';
 import { SocialIcon } from './social-icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { mainPhone, telephoneLink, venue, whatsAppLink } from '../venue.ts';
+import { contact, mainPhone, telephoneLink, whatsAppLink } from '../venue/contacts.ts';
 import { Note } from './note.tsx';
 
 /** The document is marked before any of this is painted: by the inline script, in development by the shell. */
@@ -20,7 +20,7 @@ export function WithoutScripts() {
         This browser does not run our scripts, so the button cannot send this form. Call{' '}
         <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write by{' '}
         <a href={whatsAppLink(mainPhone)}>WhatsApp</a> or to{' '}
-        <a href={`mailto:${venue.email}`}>{venue.email}</a>, with these details.
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>, with these details.
       </Note>
     </Unscripted>
   );

@@ -3,7 +3,8 @@
 // covers all pages.
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { shellStalledId } from './shell-stalled-id.ts';
-import type { BootBlock, EarlyApi } from './early-api.ts';
+import type { BootBlock } from '../page/boot-block.ts';
+import type { EarlyApi } from './early-api.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 

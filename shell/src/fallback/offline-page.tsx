@@ -1,16 +1,10 @@
-import { paths } from '@venue/shared/paths.ts';
+import { waysOn } from '../layout/navigation.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { LostPage } from './lost-page.tsx';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
-
-const ways = [
-  { title: 'Home', path: paths.home },
-  { title: 'My bookings on this device', path: paths.myBookings },
-  { title: 'Contact', path: paths.contact },
-] as const;
 
 const Help = styled.div`
   display: grid;
@@ -34,7 +28,7 @@ export function OfflinePage() {
         label="No connection"
         title="The road is out for now."
         lede="This page could not be fetched. Pages that you opened before are kept on this device, and so is what you typed."
-        ways={ways}
+        ways={waysOn.offline}
       >
         <Help>
           <WaysToReachUs>

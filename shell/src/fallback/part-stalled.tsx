@@ -1,6 +1,6 @@
 import { layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { mainPhone, telephoneLink, venue } from '@venue/shared/venue.ts';
+import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Frame = styled.output`
@@ -28,7 +28,7 @@ export function PartStalled({ onRetry }: { onRetry: () => void }) {
     <Frame>
       <span>
         Buttons and forms here did not load. Call <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write
-        to <a href={`mailto:${venue.email}`}>{venue.email}</a>.
+        to <a href={`mailto:${contact.email}`}>{contact.email}</a>.
       </span>
       <Button $look="line" onClick={onRetry}>
         Retry

@@ -1,6 +1,6 @@
 import { layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { mainPhone, telephoneLink, venue } from '@venue/shared/venue.ts';
+import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { shellStalledId } from '../early/shell-stalled-id.ts';
 
@@ -31,7 +31,7 @@ export function ShellStalled() {
       <span>
         This page is still loading its buttons and forms. What you typed stays. Call{' '}
         <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write to{' '}
-        <a href={`mailto:${venue.email}`}>{venue.email}</a>.
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>.
       </span>
       <Button $look="line">Load it again</Button>
     </Frame>

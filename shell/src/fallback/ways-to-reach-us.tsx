@@ -1,6 +1,6 @@
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { mainPhone, telephoneLink, venue } from '@venue/shared/venue.ts';
+import { contact, mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
 
 /** Telephone, e-mail and office hours beside the buttons of something that failed. */
@@ -12,11 +12,11 @@ export function WaysToReachUs({ children }: { children: ReactNode }) {
         <Button as="a" href={telephoneLink(mainPhone)} $look="line">
           Call {mainPhone}
         </Button>
-        <Button as="a" href={`mailto:${venue.email}`} $look="text">
-          {venue.email}
+        <Button as="a" href={`mailto:${contact.email}`} $look="text">
+          {contact.email}
         </Button>
       </ButtonRow>
-      <Small>{venue.officeHours}.</Small>
+      <Small>{officeHours}.</Small>
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import {
-  contractVersion,
-  federatedName,
-  splitPartRef,
-  type PartRef,
-} from '@venue/shared/contract/registry.ts';
+import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import { federatedName, splitPartRef } from '@venue/shared/contract/part-ref.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent, RemoteModule } from '@venue/shared/contract/remote.tsx';
-import type { BootBlock } from '../early/early-api.ts';
+import type { BootBlock } from '../page/boot-block.ts';
 import { PartLoadError } from '../parts/part-load-error.ts';
 import type { PartSource } from '../parts/part-store.ts';
 import { withinDeadline } from './within-deadline.ts';

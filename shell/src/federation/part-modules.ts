@@ -1,5 +1,6 @@
-import { splitPartRef, type PartRef } from '@venue/shared/contract/registry.ts';
-import type { BootBlock } from '../early/early-api.ts';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import type { BootBlock } from '../page/boot-block.ts';
 
 /** Addresses of every module that a part needs beyond the shell; none in development, where nothing is bundled. */
 export function partModules({ remotes }: BootBlock, ref: PartRef): string[] {

@@ -1,5 +1,5 @@
 import { color, font, media } from '@venue/shared/theme/tokens.ts';
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const columns = Array.from({ length: 13 }, (_, index) => `M${16 + 44 * index} 0v300`).join('');

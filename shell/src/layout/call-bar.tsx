@@ -1,6 +1,6 @@
 import { layout, media, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { mainPhone, telephoneLink, venue } from '@venue/shared/venue.ts';
+import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Bar = styled.div`
@@ -31,7 +31,7 @@ export function CallBar() {
       <Hours>
         <strong>{mainPhone}</strong>
         <br />
-        {venue.officeHours}
+        {officeHours}
       </Hours>
       <Button as="a" href={telephoneLink(mainPhone)} $look="line">
         Call

@@ -105,7 +105,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
   return (
     <Panel $wide={group.links.length > 6}>
       {group.links.map((link) => (
-        <li key={link.id}>
+        <li key={link.path}>
           <Item to={link.path} end {...target}>
             <span>
               {link.title}

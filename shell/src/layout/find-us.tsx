@@ -1,6 +1,6 @@
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { telephoneLink, venue } from '@venue/shared/venue.ts';
+import { contact, region, street, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Contacts = styled.address`
@@ -41,16 +41,16 @@ export function FindUs() {
       </Heading>
       <Contacts>
         <Road>
-          {venue.road},
+          {street},
           <br />
-          {venue.region}
+          {region}
         </Road>
-        {venue.phones.map((phone) => (
+        {contact.phones.map((phone) => (
           <Contact key={phone} href={telephoneLink(phone)}>
             {phone}
           </Contact>
         ))}
-        <Contact href={`mailto:${venue.email}`}>{venue.email}</Contact>
+        <Contact href={`mailto:${contact.email}`}>{contact.email}</Contact>
       </Contacts>
     </section>
   );

@@ -46,7 +46,7 @@ function Column({ column }: { column: NavigationGroup }) {
       <Title id={column.id}>{column.title}</Title>
       <ul aria-labelledby={column.id}>
         {column.links.map((link) => (
-          <li key={link.id}>
+          <li key={link.path}>
             <Entry href={link.path} {...target}>
               <span>
                 {link.title}

@@ -1,13 +1,13 @@
-import { paths } from '@venue/shared/paths.ts';
 import { layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
-import { brand, venue } from '@venue/shared/venue.ts';
+import { brand, copyrightYear } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FindUs } from './find-us.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
 import { MapLink } from './map-link.tsx';
+import { baseLinks } from './navigation.ts';
 
 const Ground = styled.footer`
   ${surface.dark}
@@ -70,12 +70,12 @@ const Channels = styled(SocialLinks)`
   }
 `;
 
-/** Call back form, address, map, links and small print (G-07, FT-01 to FT-07); `callback` is the form. */
-export function Footer({ callback }: { callback: ReactNode }) {
+/** Call back form, address, map, links and small print (G-07, FT-01 to FT-07); `fragments` stand in front. */
+export function Footer({ fragments }: { fragments: ReactNode }) {
   return (
     <Ground>
       <Top>
-        <div>{callback}</div>
+        <div>{fragments}</div>
         <Venue>
           <FindUs />
           <MapLink />
@@ -85,10 +85,14 @@ export function Footer({ callback }: { callback: ReactNode }) {
       <Line>
         <Base>
           <span>
-            © {venue.copyrightYear} {brand.name}
+            © {copyrightYear} {brand.name}
           </span>
           <span>Pictures are artist’s impressions.</span>
-          <Own href={paths.myBookings}>My bookings on this device</Own>
+          {baseLinks.map(({ path, title }) => (
+            <Own key={path} href={path}>
+              {title}
+            </Own>
+          ))}
           <Channels />
         </Base>
       </Line>

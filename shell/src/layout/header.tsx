@@ -1,10 +1,10 @@
-import { paths } from '@venue/shared/paths.ts';
 import { layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Logo } from './logo.tsx';
+import { headerAction } from './navigation.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { useLateFonts } from './use-late-fonts.ts';
 
@@ -44,7 +44,7 @@ const CheckDate = styled(Button)`
   }
 `;
 
-/** Logo, navigation and the way to the hall booking form (G-07, H-01 to H-13). */
+/** Logo, navigation and the one thing that most people come for (G-07, H-01 to H-13). */
 export function Header() {
   useLateFonts(useLocation().pathname);
   return (
@@ -52,9 +52,11 @@ export function Header() {
       <Inside>
         <Logo />
         <SiteMenu />
-        <CheckDate as={Link} to={paths.hallBooking} $look="line">
-          Check a date
-        </CheckDate>
+        {headerAction && (
+          <CheckDate as={Link} to={headerAction.path} $look="line">
+            {headerAction.title}
+          </CheckDate>
+        )}
       </Inside>
     </Bar>
   );

@@ -1,7 +1,7 @@
 import { media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { venue } from '@venue/shared/venue.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { AreaMap } from './area-map.tsx';
 
@@ -31,7 +31,7 @@ const Remark = styled.span`
 /** The drawn map; it leads to a map service in a new tab (FT-04). */
 export function MapLink() {
   return (
-    <Frame href={venue.mapUrl} target="_blank" rel="noopener">
+    <Frame href={place.mapUrl} target="_blank" rel="noopener">
       <AreaMap />
       <Caption>
         <span>

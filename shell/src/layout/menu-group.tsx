@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Dropdown } from './dropdown.tsx';
 import { menuEntry } from './menu-entry.ts';
-import { groupHolds, type NavigationGroup } from './navigation.ts';
+import { groupHolds, type HeaderGroup } from './navigation.ts';
 import type { GroupEvent } from './use-open-group.ts';
 
 const Frame = styled.details`
@@ -42,7 +42,7 @@ function isWide(): boolean {
   return window.matchMedia('(min-width: 1200px)').matches;
 }
 
-type MenuGroupProps = { group: NavigationGroup; open: boolean; dispatch: Dispatch<GroupEvent> };
+type MenuGroupProps = { group: HeaderGroup; open: boolean; dispatch: Dispatch<GroupEvent> };
 
 /** What the browser opened before hydration is open for React too. */
 function useDetails({ group: { id }, dispatch }: MenuGroupProps) {

@@ -6,7 +6,8 @@ import { CallBar } from './call-bar.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import { menuEntry } from './menu-entry.ts';
 import { menuId, MenuToggle } from './menu-toggle.tsx';
-import { groups, home, plainLinks, type NavigationLink } from './navigation.ts';
+import type { MenuLink } from '@venue/shared/contract/site-facts.ts';
+import { groups, home, plainLinks } from './navigation.ts';
 import { useOpenGroup } from './use-open-group.ts';
 
 const Menu = styled.nav`
@@ -83,7 +84,7 @@ function useMenu() {
   return { menu, open, setOpen };
 }
 
-function Plain(props: { link: NavigationLink }) {
+function Plain(props: { link: MenuLink }) {
   return (
     <Entry>
       <EntryLink to={props.link.path} end>
@@ -114,14 +115,14 @@ export function SiteMenu() {
         onClick={closeOnLink}
       >
         <List>
-          <Plain link={home} />
+          {home && <Plain link={home} />}
           {groups.map((group) => (
             <Entry key={group.id}>
               <MenuGroup group={group} open={openGroup?.id === group.id} dispatch={dispatch} />
             </Entry>
           ))}
           {plainLinks.map((link) => (
-            <Plain key={link.id} link={link} />
+            <Plain key={link.path} link={link} />
           ))}
         </List>
         <CallBar />

@@ -1,9 +1,9 @@
 import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom';
-import type { BootBlock } from '../early/early-api.ts';
+import type { BootBlock } from '../page/boot-block.ts';
 import { partModules } from '../federation/part-modules.ts';
 import { preloadModules } from '../federation/preload-modules.ts';
 import type { PartStore } from '../parts/part-store.ts';
-import { viewAt } from '../routes.ts';
+import { viewAt } from '../site/pages.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

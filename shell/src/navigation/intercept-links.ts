@@ -1,4 +1,4 @@
-import { viewAt } from '../routes.ts';
+import { viewAt } from '../site/pages.ts';
 
 const modifiers = ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const;
 

@@ -1,5 +1,5 @@
-import type { PartRef } from '@venue/shared/contract/registry.ts';
-import { pathOf } from '../routes.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { pathOf } from '../site/pages.ts';
 
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { offlineWith } from '../routes.ts';
+import { offlineWith } from '../site/pages.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { offlinePath } from './offline-path.ts';
 import { registerWorker } from './register-worker.ts';

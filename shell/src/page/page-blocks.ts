@@ -1,18 +1,65 @@
-import { readConfig, type ConfigOutcome } from '@venue/shared/config.ts';
-import type { BootBlock } from '../early/early-api.ts';
+import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { BootBlock } from './boot-block.ts';
+import type { SiteConfig } from './site-config.ts';
 
-function blockText(id: string): string | undefined {
-  return document.getElementById(id)?.textContent;
+/** What a page carries for its scripts, as JSON in elements of its own; each id is the name of its block. */
+export type PageBlocks = {
+  boot: BootBlock;
+  site: SiteFacts;
+  config: SiteConfig;
+  /** Keys of the configuration without which the page's remotes do not work: `email.publicKey`. */
+  required: readonly string[];
+};
+
+/** JSON that is safe inside a script element. */
+export function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The release that this page belongs to, as compose (or the development server) wrote it. */
+/** The elements of the blocks, as the page is rendered with them. */
+export function pageBlockElements(blocks: PageBlocks): string {
+  return Object.entries(blocks)
+    .map(([id, value]) => `<script type="application/json" id="${id}">${embeddedJson(value)}</script>`)
+    .join('');
+}
+
+function blockText(id: keyof PageBlocks): string {
+  return document.getElementById(id)?.textContent ?? '';
+}
+
+/** The release that this page belongs to. */
 export function readBootBlock(): BootBlock {
-  const text = blockText('boot');
-  if (!text) throw new Error('the page carries no release block');
-  return JSON.parse(text);
+  return JSON.parse(blockText('boot'));
 }
 
-/** The runtime configuration in the page; what is wrong with it comes back as words. */
-export function readPageConfig(): ConfigOutcome {
-  return readConfig(blockText('config'));
+/** The facts of the site that this page was composed with. */
+export function readSiteBlock(): SiteFacts {
+  return JSON.parse(blockText('site'));
+}
+
+export type PageConfig =
+  | { kind: 'config'; config: SiteConfig }
+  /** One line a problem, each naming the key: `email.publicKey: is missing`. */
+  | { kind: 'damaged'; problems: string[] };
+
+function isThere(config: unknown, key: string): boolean {
+  const value = key
+    .split('.')
+    .reduce<unknown>((found, name) => Object.entries(found ?? {}).find(([own]) => own === name)?.[1], config);
+  return value !== undefined;
+}
+
+/**
+ * The runtime configuration in the page. Compose has checked it; this finds out what somebody has cut from it since, so
+ * that a form says so before it is filled in.
+ */
+export function readPageConfig(): PageConfig {
+  try {
+    const config: SiteConfig = JSON.parse(blockText('config'));
+    const required: string[] = JSON.parse(blockText('required'));
+    const problems = required.filter((key) => !isThere(config, key)).map((key) => `${key}: is missing`);
+    return problems.length > 0 ? { kind: 'damaged', problems } : { kind: 'config', config };
+  } catch {
+    return { kind: 'damaged', problems: ['the configuration in the page is not JSON'] };
+  }
 }

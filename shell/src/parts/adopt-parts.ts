@@ -1,4 +1,5 @@
-import { isPartRef, type PartRef } from '@venue/shared/contract/registry.ts';
+import { isPartRef } from '@venue/shared/contract/part-ref.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartStore } from './part-store.ts';
 
 const originals = new WeakMap<Element, DocumentFragment>();

@@ -1,4 +1,4 @@
-import type { PartRef } from '@venue/shared/contract/registry.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { prerenderedContent } from './adopt-parts.ts';

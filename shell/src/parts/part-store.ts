@@ -1,4 +1,4 @@
-import type { PartRef } from '@venue/shared/contract/registry.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 
 /** Loads the code of a part; rejects when it cannot be had. */

@@ -1,4 +1,4 @@
-import type { PartRef } from '@venue/shared/contract/registry.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { createElement, memo, Suspense, use, useLayoutEffect, useRef, type RefObject } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
 import type { PartSize } from './part-size.ts';

@@ -1,11 +1,11 @@
-import type { Host } from '@venue/shared/contract/host.ts';
+import type { ShellHost } from '@venue/shared/contract/host.ts';
 import { createContext, useContext } from 'react';
 import type { PartStore } from './part-store.ts';
 
 /** What every part needs from the shell. One object for the life of the document: a change would wake sleeping parts. */
 export type Shell = {
   store: PartStore;
-  host: Host;
+  host: ShellHost;
 };
 
 export const ShellContext = createContext<Shell | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { PartRef } from '@venue/shared/contract/registry.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { useSyncExternalStore } from 'react';
 import { PartStalled } from '../fallback/part-stalled.tsx';
 import { useShell } from './shell-context.tsx';

@@ -1,4 +1,4 @@
-import type { PartRef } from '@venue/shared/contract/registry.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { useEffect, type RefObject } from 'react';
 import { useShell } from './shell-context.tsx';
 

@@ -1,10 +1,11 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import type { RefObject } from 'react';
 import { useHost } from '../../host.ts';
 import { capacityHint, type CapacityHint, guestCount, largestHallGuests } from '../hall-capacity-hint.ts';
-import { type Hall, hallNamed, roomFor } from '@venue/shared/halls.ts';
+import { hallNamed, roomFor } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const number = new Intl.NumberFormat('en-NG');
@@ -37,7 +38,7 @@ function Hint({ hint }: { hint: CapacityHint }) {
     <>
       {number.format(hint.guests)} are more than our halls seat ({largestHallGuests}). Larger events use the
       event center:{' '}
-      <Link to={paths.requestQuote} newTab>
+      <Link to={addressOf('mf-forms/request-quote')} newTab>
         request a quote
       </Link>
       .

@@ -8,11 +8,11 @@ import { styled } from 'styled-components';
 import { KeyValues, KeyValue } from '../../page/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../page/summary-card.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import type { HallFormValues } from '../hall-fields.ts';
-import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
+import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceSums } from '../invoice.ts';
-import { hallNamed } from '@venue/shared/halls.ts';
+import { hallNamed } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const Line = styled.span`

@@ -4,7 +4,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import type { RefObject } from 'react';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { eventTypes } from '../form-choices.ts';
 import { DateAndTimes } from '../../page/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';

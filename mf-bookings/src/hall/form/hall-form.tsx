@@ -11,7 +11,7 @@ import type { BookingStep } from '../book-hall.ts';
 import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
 import { hallTrapId } from '../hall-fields.ts';
 import type { FormStop, HallFlow } from '../hall-flow.ts';
-import type { Hall } from '@venue/shared/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { DayStep } from './day-step.tsx';
 import { fieldId, formErrors } from './form-errors.ts';

@@ -3,7 +3,7 @@ import { ChoiceRow } from '@venue/shared/ui/choice-row.tsx';
 import { ChoiceRows } from '@venue/shared/ui/choice-rows.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import type { RefObject } from 'react';
-import { halls, listedGuests } from '@venue/shared/halls.ts';
+import { halls, listedGuests } from '@venue/shared/venue/halls.ts';
 import { CapacityNote } from './capacity-note.tsx';
 import { FieldPair } from '../../page/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Checkbox } from '@venue/shared/ui/checkbox.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
@@ -34,7 +34,7 @@ export function LastStep({ errors }: { errors: FormErrors }) {
         </Checkbox>
         <Checkbox id={fieldId('termsCheck')} name="termsCheck" error={errors('termsCheck')}>
           I agree to the{' '}
-          <Link to={paths.terms} newTab>
+          <Link to={addressOf('mf-marketing/terms')} newTab>
             Terms and conditions
           </Link>{' '}
           (opens beside this page; nothing you typed is lost)

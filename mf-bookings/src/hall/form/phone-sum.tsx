@@ -4,8 +4,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { hallPrice } from '@venue/shared/hall-price.ts';
-import { hallNamed, hallsFrom } from '@venue/shared/halls.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallNamed, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const Words = styled.p`

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useFocusOnMount } from '../../page/use-focus-on-mount.ts';
 import type { OwnTrace } from '../book-hall.ts';
 import { type FormStop, stopMessage } from '../hall-flow.ts';
-import type { Hall } from '@venue/shared/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { PhoneLink } from '../../page/phone-link.tsx';
 
 type Stop = Exclude<FormStop, { kind: 'refused' }>;

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -33,7 +33,7 @@ const Panel = styled.section`
 /** The invoice as a link that somebody else can pay, with what that means for the one who sends it. */
 export function FamilyPanel({ booking, now }: { booking: HallBooking; now: number }) {
   const { details, invoice } = booking;
-  const link = `${location.origin}${paths.familyPayment}${invoiceFragment(sharedInvoice(booking))}`;
+  const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking))}`;
   const ends = momentWords(expiresAt(invoice), now);
   return (
     <Panel aria-label="Family pays">

@@ -8,7 +8,7 @@ import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../page/fact-list.tsx';
 import { PrintedSender } from '../../page/printed-sender.tsx';
 import { type HallBooking, isTransferAsked } from '../booking.ts';
-import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
+import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts } from '../invoice-content.ts';
 import { invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';

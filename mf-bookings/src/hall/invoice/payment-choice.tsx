@@ -12,8 +12,8 @@ import { unseen } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking.ts';
 import type { HallFlow } from '../hall-flow.ts';
 import type { PaymentChoice } from '../hall-payment.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
-import { depositRule } from '@venue/shared/hall-terms.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { depositRule } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceSums } from '../invoice.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 

@@ -1,10 +1,10 @@
-import type { SiteConfig } from '@venue/shared/config.ts';
+import type { Configuration } from '../../configuration.ts';
 import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { brand, mainPhone, venue } from '@venue/shared/venue.ts';
+import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { type HallBooking, isTransferAsked } from '../booking.ts';
 import { deadlines } from '../deadlines.ts';
-import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
+import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts, invoicePayments } from '../invoice-content.ts';
 import { invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
 import { page, type Pen } from './pdf-pen.ts';
@@ -36,7 +36,7 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
   const { write } = pen;
   drawStripe(pen);
   write(brand.name, { at: [page.left, 23], size: 22, bold: true, ink: 'indigo900' });
-  [`${venue.road}, ${venue.region}`, `${mainPhone}, ${venue.email}`].forEach((line, index) =>
+  [`${street}, ${region}`, `${mainPhone}, ${contact.email}`].forEach((line, index) =>
     write(line, { at: [page.right, 18 + index * 5], size: 9, ink: 'ink2', align: 'right' }),
   );
   write('Invoice', { at: [page.left, 40], size: 9, bold: true, ink: 'sanyan700' });
@@ -105,7 +105,7 @@ export function drawRules({ writeColumn }: Pen, y: number): number {
 /** Bank details with the narration (I-02, I-19), as long as there is anything to transfer; gives the y below. */
 export function drawTransfer(
   { write, writeColumn, rule }: Pen,
-  { booking, bank, y }: { booking: HallBooking; bank: SiteConfig['bank']; y: number },
+  { booking, bank, y }: { booking: HallBooking; bank: Configuration['bank']; y: number },
 ): number {
   if (!isTransferAsked(booking)) return y;
   const facts = [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];

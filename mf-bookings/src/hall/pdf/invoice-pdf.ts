@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@venue/shared/config.ts';
+import type { Configuration } from '../../configuration.ts';
 import { jsPDF } from 'jspdf';
 import type { HallBooking } from '../booking.ts';
 import bold from './fonts/invoice-sans-bold.ttf?inline';
@@ -14,7 +14,7 @@ function addFont(pdf: jsPDF, { data, file, style }: { data: string; file: string
 }
 
 /** The invoice as a PDF of one A4 page, with text that can be selected (I-15). */
-export function invoicePdf(booking: HallBooking, bank: SiteConfig['bank']): ArrayBuffer {
+export function invoicePdf(booking: HallBooking, bank: Configuration['bank']): ArrayBuffer {
   const { invoice, details } = booking;
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   pdf.setProperties({ title: `Invoice ${invoice.number}`, subject: `${details.hall}, ${details.eventDate}` });

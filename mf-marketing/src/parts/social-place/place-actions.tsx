@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../../host.ts';
 
@@ -7,10 +7,10 @@ export function PlaceActions(props: { look: ButtonLook; className?: string | und
   const { Link } = useHost();
   return (
     <ButtonRow className={props.className}>
-      <Button as={Link} to={paths.gallery} $look={props.look}>
+      <Button as={Link} to={addressOf('mf-marketing/gallery')} $look={props.look}>
         View Gallery
       </Button>
-      <Button as={Link} to={paths.requestQuote} $look="line">
+      <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
         Request a quote
       </Button>
     </ButtonRow>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Host } from '@venue/shared/contract/host.ts';
-import { paths } from '@venue/shared/paths.ts';
+import type { ComponentProps } from 'react';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { roomsBookedElsewhere, roomsBookedHere } from '../../content/rooms.ts';
 import type { Lodging } from '../../content/lodging.ts';
 import { HostProvider } from '../../host.ts';
@@ -10,13 +10,15 @@ import { BookNow } from './book-now.tsx';
 const ignore = () => undefined;
 
 function linkOf(room: Lodging, roomReservations?: string): string {
-  const host: Host<'mf-marketing'> = {
+  const host: ComponentProps<typeof HostProvider>['host'] = {
     notify: ignore,
     navigate: ignore,
     report: ignore,
+    forgetHandedOver: ignore,
+    handover: () => ({ read: () => ({}), write: ignore, watch: () => ignore }),
     Link: ({ to, children }) => <a href={to}>{children}</a>,
     Fragment: () => null,
-    config: { links: { roomReservations } },
+    config: { links: roomReservations === undefined ? {} : { roomReservations } },
   };
   return renderToStaticMarkup(
     <HostProvider host={host}>
@@ -27,8 +29,8 @@ function linkOf(room: Lodging, roomReservations?: string): string {
 
 test('FC-07: a room that is booked here leads to its booking page, in this tab', () => {
   expect(roomsBookedHere.map((room) => linkOf(room).match(/href="([^"]+)"/)?.[1])).toEqual([
-    paths.standardSuiteBooking,
-    paths.deluxeSuiteBooking,
+    addressOf('mf-bookings/standard-suite-booking'),
+    addressOf('mf-bookings/deluxe-suite-booking'),
   ]);
   expect(linkOf(roomsBookedHere[0])).not.toContain('target');
 });
@@ -44,7 +46,7 @@ test.each(roomsBookedElsewhere)(
 
 test('FC-08: without a configured site a room asks for a quote, never leads nowhere', () => {
   for (const room of roomsBookedElsewhere) {
-    expect(linkOf(room)).toContain(`href="${paths.requestQuote}"`);
+    expect(linkOf(room)).toContain(`href="${addressOf('mf-forms/request-quote')}"`);
     expect(linkOf(room)).not.toContain('target');
   }
 });

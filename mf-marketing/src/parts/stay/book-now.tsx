@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -23,7 +23,7 @@ export function BookNow({ name, booking }: Pick<Lodging, 'name' | 'booking'>) {
   const { roomReservations } = config.links;
   if (!roomReservations) {
     return (
-      <Button as={Link} to={paths.requestQuote} $look="line">
+      <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
         {words}
       </Button>
     );

@@ -1,9 +1,9 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { brand } from '@venue/shared/venue.ts';
-import { listedRates } from '@venue/shared/rates.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
+import { lodgingOf } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
@@ -14,7 +14,7 @@ import { ApartmentList } from './apartment-list.tsx';
 import { WithTheKeys } from './with-the-keys.tsx';
 
 const listId = 'apartments';
-const price = formatNaira(listedRates.executiveApartment);
+const price = formatNaira(lodgingOf('executive-apartment').listedRate);
 
 /** The short-let apartments (FC-09 to FC-12). */
 export function ApartmentsView() {
@@ -37,7 +37,7 @@ export function ApartmentsView() {
         title="Both at once, or for a month?"
         text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
       >
-        <Button as={Link} to={paths.requestQuote} $look="brass">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
           Request a quote
         </Button>
       </ClosingBand>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { prefillForm } from '@venue/shared/form/draft.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Opening } from '../../content/career.ts';
@@ -19,7 +19,7 @@ export function ApplyButton({ job }: { job: Opening['job'] }) {
     window.location.assign(`#${applicationId}`);
   };
   return (
-    <form action={`${paths.career}#${applicationId}`} onSubmit={apply}>
+    <form action={`${addressOf('mf-marketing/career')}#${applicationId}`} onSubmit={apply}>
       <Button type="submit" $look="line">
         <span>
           Apply<VisuallyHidden> as {job}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -32,7 +32,7 @@ export function Hiring() {
         <Heading level={2}>{heading}</Heading>
         <Jobs>{posts}.</Jobs>
       </div>
-      <Button as={Link} to={paths.career} $look="line">
+      <Button as={Link} to={addressOf('mf-marketing/career')} $look="line">
         See the openings
       </Button>
     </Row>

@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, telephoneLink } from '@venue/shared/venue.ts';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { cinema } from '../../content/cinema.ts';
 import { useHost } from '../../host.ts';
 

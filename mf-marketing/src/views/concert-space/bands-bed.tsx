@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
-import { onlineRates } from '@venue/shared/rates.ts';
+import { onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
@@ -40,14 +40,14 @@ export function BandsBed() {
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>
-            Rooms from {formatNaira(onlineRates.standardSuite)} a night when booked online, apartments with
-            two and three bedrooms, breakfast in the morning. Nobody drives after the encore.
+            Rooms from {formatNaira(onlineRateOf('basic-standard'))} a night when booked online, apartments
+            with two and three bedrooms, breakfast in the morning. Nobody drives after the encore.
           </p>
           <ButtonRow>
-            <Button as={Link} to={paths.hotels} $look="line">
+            <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">
               See the rooms
             </Button>
-            <Button as={Link} to={paths.apartments} $look="text">
+            <Button as={Link} to={addressOf('mf-marketing/apartments')} $look="text">
               See the apartments
             </Button>
           </ButtonRow>

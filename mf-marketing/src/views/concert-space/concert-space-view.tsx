@@ -1,8 +1,8 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertExtras, concertIncludes } from '../../content/concert-day.ts';
-import { concertDayRate } from '@venue/shared/rates.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
@@ -35,7 +35,7 @@ export function ConcertSpaceView() {
       <DayPrice />
       <WhatItBuys title="What the day buys." included={concertIncludes} extras={concertExtras}>
         Each of these is a choice, not a must. Every rule is in the{' '}
-        <Link to={paths.terms}>terms and conditions</Link>.
+        <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
       </WhatItBuys>
       <Countdown />
       <BandsBed />

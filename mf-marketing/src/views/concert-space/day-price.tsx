@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { concertDayRate } from '@venue/shared/rates.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
 
 const Band = styled.section`
@@ -55,7 +55,7 @@ export function DayPrice() {
           <Unit>per day, the whole space to yourselves</Unit>
         </div>
         <Step>
-          <Button as={Link} to={paths.concertBooking} $look="brass">
+          <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
             Book Now
           </Button>
           <p>Next: your day, your name, and payment by card. Nothing is charged before you confirm.</p>

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
@@ -30,7 +30,7 @@ export function ConferenceHallView() {
         title="Tell us the day and the head count."
         text="A date, a number and a layout are enough. The office answers with a price, by e-mail or by telephone."
       >
-        <Button as={Link} to={paths.requestQuote} $look="brass">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
           Request a quote
         </Button>
       </ClosingBand>

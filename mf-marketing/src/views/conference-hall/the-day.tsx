@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
 import { conferenceIncludes } from '../../content/conference-hall.ts';
-import { onlineRates } from '@venue/shared/rates.ts';
+import { onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
@@ -64,8 +64,9 @@ export function TheDay() {
           </Heading>
           <p>
             The restaurant lays a buffet, and speakers who stay over sleep in{' '}
-            <Link to={paths.hotels}>the hotel</Link>, from {formatNaira(onlineRates.standardSuite)} a night
-            online. What else is held here: <Link to={paths.corporateEvents}>corporate events</Link>.
+            <Link to={addressOf('mf-marketing/hotels')}>the hotel</Link>, from{' '}
+            {formatNaira(onlineRateOf('basic-standard'))} a night online. What else is held here:{' '}
+            <Link to={addressOf('mf-marketing/corporate-events')}>corporate events</Link>.
           </p>
         </Beside>
       </Columns>

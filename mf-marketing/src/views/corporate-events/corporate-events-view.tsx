@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
@@ -29,7 +29,7 @@ export function CorporateEventsView() {
         title="Send the head count, get a number back."
         text="Name of the organization, guests, date. The quote comes by e-mail, in office hours."
       >
-        <Button as={Link} to={paths.requestQuote} $look="brass">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
           Request a quote
         </Button>
       </ClosingBand>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -9,7 +9,7 @@ import { SectionHead } from '@venue/shared/ui/section-head.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
-import { listedGuests } from '@venue/shared/halls.ts';
+import { listedGuests } from '@venue/shared/venue/halls.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { SeatChart } from './seat-chart.tsx';
@@ -62,7 +62,7 @@ function Room({ room }: { room: Hall }) {
       <Words>
         <Heading level={3}>{room.name}</Heading>
         <Guests>{listedGuests(room)} guests</Guests>
-        <p>{roomPurposes[room.anchor]}</p>
+        <p>{roomPurposes[room.key]}</p>
         <Rental>
           {formatNaira(room.rental)} <small>rental for the day</small>
         </Rental>
@@ -90,7 +90,7 @@ export function Rooms() {
           ))}
         </Columns>
         <More>
-          <Button as={Link} to={paths.eventHall} $look="line">
+          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
             Compare the halls
           </Button>
         </More>

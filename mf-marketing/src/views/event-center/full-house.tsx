@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -97,10 +97,10 @@ export function FullHouse() {
           </Title>
           <Ways>
             <ButtonRow>
-              <Button as={Link} to={paths.hallBooking} $look="brass">
+              <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
                 Book Now
               </Button>
-              <Button as={Link} to={paths.requestQuote} $look="line">
+              <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
                 Request a quote
               </Button>
             </ButtonRow>

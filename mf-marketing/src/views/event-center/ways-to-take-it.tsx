@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { listedGuests } from '@venue/shared/halls.ts';
+import { listedGuests } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { RuledListSection, ruledRow } from '../../parts/ruled-list-section.tsx';
@@ -48,7 +48,8 @@ export function WaysToTakeIt() {
       title="One hall, or the whole house."
       intro={
         <>
-          Plans, deposits and what is included: <Link to={paths.eventHall}>the three halls compared</Link>.
+          Plans, deposits and what is included:{' '}
+          <Link to={addressOf('mf-marketing/event-hall')}>the three halls compared</Link>.
         </>
       }
     >
@@ -58,7 +59,7 @@ export function WaysToTakeIt() {
         </Way>
       ))}
       <Way name="The whole house" guests="Up to 2,500 guests">
-        <Link to={paths.requestQuote}>By quote</Link>
+        <Link to={addressOf('mf-forms/request-quote')}>By quote</Link>
       </Way>
     </RuledListSection>
   );

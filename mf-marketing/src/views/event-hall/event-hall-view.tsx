@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { hallsFrom } from '@venue/shared/halls.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { HallBar } from './hall-bar.tsx';
 import { HallsCompared } from './halls-compared.tsx';

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
-import { hallPrice } from '@venue/shared/hall-price.ts';
-import { hallsFrom } from '@venue/shared/halls.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useHost } from '../../host.ts';
 
 const Words = styled.p`
@@ -25,7 +25,7 @@ export function HallBar() {
         <strong>From {formatNaira(hallsFrom)}</strong>
         Deposit from {formatNaira(deposit)}
       </Words>
-      <Button as={Link} to={paths.hallBooking} $look="brass">
+      <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
         Check a date
       </Button>
     </PhoneBar>

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallFrame, hallPlan, hallPlanWords, type Layout } from '../../content/hall-plans.ts';
-import { hallPrice } from '@venue/shared/hall-price.ts';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
-import { listedGuests } from '@venue/shared/halls.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { listedGuests } from '@venue/shared/venue/halls.ts';
 import { type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -84,7 +84,7 @@ function Sums({ hall }: { hall: Hall }) {
       <KeyValue name="Drawn with">
         {layouts.map((setting) => (
           <span key={setting} data-layout={setting}>
-            {hallPlanWords(hall.anchor, setting)}
+            {hallPlanWords(hall.key, setting)}
           </span>
         ))}
       </KeyValue>
@@ -104,23 +104,23 @@ function Sums({ hall }: { hall: Hall }) {
 export function HallCard({ hall, priority }: { hall: Hall; priority: boolean }) {
   const { Link } = useHost();
   return (
-    <Card id={hall.anchor} data-hall={hall.name} aria-labelledby={`${hall.anchor}-name`}>
+    <Card id={hall.key} data-hall={hall.name} aria-labelledby={`${hall.key}-name`}>
       <View of={hall.image} sizes={sizes} ratio="3 / 2" priority={priority} />
       {layouts.map((setting) => (
         <div key={setting} data-layout={setting}>
           <PlanDrawing
-            plan={hallPlan(hall.anchor, setting)}
+            plan={hallPlan(hall.key, setting)}
             frame={hallFrame}
-            label={`Plan of ${hall.name}, ${setting}: ${hallPlanWords(hall.anchor, setting)}`}
+            label={`Plan of ${hall.name}, ${setting}: ${hallPlanWords(hall.key, setting)}`}
           />
         </div>
       ))}
       <Words>
-        <Heading level={2} look="h3" id={`${hall.anchor}-name`}>
+        <Heading level={2} look="h3" id={`${hall.key}-name`}>
           {hall.name}
         </Heading>
         <Sums hall={hall} />
-        <Button as={Link} to={paths.hallBooking} $wide>
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $wide>
           <span>
             Check this date<VisuallyHidden> in {hall.name}</VisuallyHidden>
           </span>

@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
@@ -38,10 +38,15 @@ export function HallControls() {
   useWhenWish(form);
   const toBooking = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(paths.hallBooking);
+    navigate(addressOf('mf-bookings/hall-booking'));
   };
   return (
-    <Bar ref={form} action={paths.hallBooking} aria-label="Date and seating" onSubmit={toBooking}>
+    <Bar
+      ref={form}
+      action={addressOf('mf-bookings/hall-booking')}
+      aria-label="Date and seating"
+      onSubmit={toBooking}
+    >
       <TextField id="hall-date" name="eventDate" type="date" label="Your date" />
       <SeatingSwitch />
       <Scale>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { listedGuests } from '@venue/shared/halls.ts';
+import { listedGuests } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../content/halls.ts';
 
 const Table = styled.table`
@@ -51,7 +51,7 @@ export function HallIndex() {
         {halls.map((hall) => (
           <tr key={hall.id}>
             <td>
-              <a href={`#${hall.anchor}`}>{hall.name}</a>
+              <a href={`#${hall.key}`}>{hall.name}</a>
             </td>
             <td>{listedGuests(hall)}</td>
             <td>{formatNaira(hall.rental)}</td>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -12,7 +12,7 @@ import { DrumGreeting } from './drum-greeting.tsx';
 import { Sponsors } from './sponsors.tsx';
 import { Story } from './story.tsx';
 
-const trail = [{ title: 'Latest News', path: paths.latestNews }];
+const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news') }];
 
 const Opening = styled(Container)`
   padding-top: ${space[52]};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -51,7 +51,7 @@ export function Sponsors() {
               <li key={share}>{share}</li>
             ))}
           </Shares>
-          <Button as={Link} to={paths.contact}>
+          <Button as={Link} to={addressOf('mf-forms/contact')}>
             Sponsor 2024
           </Button>
         </Words>

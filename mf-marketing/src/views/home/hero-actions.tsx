@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -21,7 +21,7 @@ export function HeroActions() {
         <Icon name="play" />
         Take a tour
       </Button>
-      <Button as={Link} to={paths.contact} $look="line">
+      <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
         Contact Us
       </Button>
       <VideoDialog open={touring} onClose={() => setTouring(false)} />

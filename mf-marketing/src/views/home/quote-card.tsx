@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -59,7 +59,7 @@ export function QuoteCard({ card }: { card: Content }) {
       <div>
         <Title level={3}>{card.heading}</Title>
         <Text>{card.text}</Text>
-        <Ask as={Link} to={paths.requestQuote} $look="text">
+        <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
           <span>
             Request a quote<VisuallyHidden> for {card.heading.toLowerCase()}</VisuallyHidden>
           </span>

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { brand } from '@venue/shared/venue.ts';
-import { listedRates } from '@venue/shared/rates.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
+import { lodgingOf } from '@venue/shared/venue/lodging.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { StayDatesBar } from '../../parts/stay/stay-dates-bar.tsx';
@@ -10,7 +10,7 @@ import { InEveryStay } from './in-every-stay.tsx';
 import { Rooms } from './rooms.tsx';
 
 const roomsId = 'rooms';
-const from = formatNaira(listedRates.basicStandard);
+const from = formatNaira(lodgingOf('basic-standard').listedRate);
 
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -64,7 +64,11 @@ export function LoungeOpening() {
   return (
     <Frame>
       <Words>
-        <Breadcrumbs link={Link} trail={[{ title: 'Home', path: paths.home }]} here={name} />
+        <Breadcrumbs
+          link={Link}
+          trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+          here={name}
+        />
         <Title level={1}>{title}</Title>
         <Lede>{lede}</Lede>
         <Actions look="brass" />

@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -38,7 +38,7 @@ export function OurTeamView() {
         title="There is a chair for you."
         text="Ten jobs are open, sixteen people are needed. The career page has them all, and the form."
       >
-        <Button as={Link} to={paths.career} $look="brass">
+        <Button as={Link} to={addressOf('mf-marketing/career')} $look="brass">
           Career Page
         </Button>
       </ClosingBand>

@@ -1,7 +1,7 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { venue } from '@venue/shared/venue.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
@@ -32,9 +32,9 @@ export function OverviewView() {
       <ClosingBand
         motif="digi"
         title="Come and see it empty."
-        text={`A hall tells the truth when nothing is in it. The office is open ${venue.officeHours}.`}
+        text={`A hall tells the truth when nothing is in it. The office is open ${officeHours}.`}
       >
-        <Button as={Link} to={paths.contact} $look="brass">
+        <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
           Contact Us
         </Button>
       </ClosingBand>

@@ -5,7 +5,7 @@ import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '@venue/shared/ui/section-head.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { reasons } from '../../content/overview.ts';
 
 const Cards = styled.ul`

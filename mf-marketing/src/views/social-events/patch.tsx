@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -75,7 +75,7 @@ export function Patch({ event: { title, text, motif, cloth } }: { event: SocialE
         <Meaning>
           <span lang="yo">{cloth.name}</span>, {cloth.meaning}
         </Meaning>
-        <Ask as={Link} to={paths.requestQuote} $look="text">
+        <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
           <span>
             Request a quote<VisuallyHidden> for {title}</VisuallyHidden>
           </span>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useHost } from '../../host.ts';
@@ -14,10 +14,10 @@ export function GoBack() {
   const goBack = (event: FormEvent) => {
     event.preventDefault();
     if (hasPageBefore(window)) window.history.back();
-    else navigate(paths.home);
+    else navigate(addressOf('mf-marketing/home'));
   };
   return (
-    <form action={paths.home} onSubmit={goBack}>
+    <form action={addressOf('mf-marketing/home')} onSubmit={goBack}>
       <Button type="submit" $look="line">
         <Icon name="previous" />
         Go Back

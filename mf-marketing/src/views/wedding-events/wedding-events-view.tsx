@@ -1,4 +1,4 @@
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
@@ -37,7 +37,7 @@ export function WeddingEventsView() {
         title="Is your Saturday free?"
         text="Choose a hall and a date. If it is free you get an invoice with the sum, valid for 24 hours."
       >
-        <Button as={Link} to={paths.hallBooking} $look="brass">
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
           Book our Hall
         </Button>
       </ClosingBand>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -55,7 +55,7 @@ export function WeddingSlides() {
           <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
         </CarouselRegion>
         <More>
-          <Button as={Link} to={paths.gallery} $look="line">
+          <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
             View Gallery
           </Button>
         </More>

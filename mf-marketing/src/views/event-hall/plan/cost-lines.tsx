@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { roomFor } from '@venue/shared/halls.ts';
-import { depositRule, hallTerms } from '@venue/shared/hall-terms.ts';
+import { roomFor } from '@venue/shared/venue/halls.ts';
+import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -87,7 +87,13 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
           <Button type="submit" name="to" value="booking">
             Book {hall.name} with this <Icon name="arrow" />
           </Button>
-          <Button type="submit" name="to" value="quote" formAction={paths.requestQuote} $look="line">
+          <Button
+            type="submit"
+            name="to"
+            value="quote"
+            formAction={addressOf('mf-forms/request-quote')}
+            $look="line"
+          >
             Ask for a quote with it
           </Button>
         </Ways>

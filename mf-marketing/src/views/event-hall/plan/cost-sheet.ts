@@ -1,5 +1,5 @@
-import { hallPrice, runsLate } from '@venue/shared/hall-price.ts';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { hallPrice, runsLate } from '@venue/shared/venue/hall-price.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Plan } from './plan.ts';
 

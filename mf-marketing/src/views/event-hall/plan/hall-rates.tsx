@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hallPrice, type HallPrice } from '@venue/shared/hall-price.ts';
+import { hallPrice, type HallPrice } from '@venue/shared/venue/hall-price.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/hall-due.ts';
-import { hallPrice } from '@venue/shared/hall-price.ts';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { CostSheet } from './cost-sheet.ts';
 import type { Plan } from './plan.ts';
 

@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
-import { brand } from '@venue/shared/venue.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import type { CostSheet } from './cost-sheet.ts';
 import { paymentDates } from './payment-dates.ts';
 import type { Plan } from './plan.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hallTerms } from '@venue/shared/hall-terms.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';

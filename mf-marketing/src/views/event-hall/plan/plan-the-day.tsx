@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { useHost } from '../../../host.ts';
 import { useWhenWish } from '../use-hall-wishes.ts';
 import { WillItFit } from '../will-it-fit/will-it-fit.tsx';
@@ -20,10 +20,16 @@ export function PlanTheDay() {
     const forQuote = event.nativeEvent.submitter?.getAttribute('value') === 'quote';
     if (forQuote) carryToQuote(plan, sheet);
     else carryToBooking(plan);
-    navigate(forQuote ? paths.requestQuote : paths.hallBooking);
+    navigate(forQuote ? addressOf('mf-forms/request-quote') : addressOf('mf-bookings/hall-booking'));
   };
   return (
-    <form ref={form} action={paths.hallBooking} aria-label="Plan the event" noValidate onSubmit={goOn}>
+    <form
+      ref={form}
+      action={addressOf('mf-bookings/hall-booking')}
+      aria-label="Plan the event"
+      noValidate
+      onSubmit={goOn}
+    >
       <WillItFit plan={plan} />
       <CostSection plan={plan} sheet={sheet} />
     </form>

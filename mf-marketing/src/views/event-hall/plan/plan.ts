@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import type { Layout } from '../../../content/hall-plans.ts';
-import { type Hall, halls } from '../../../content/halls.ts';
+import { type Hall, halls, largestHall, middleHall } from '../../../content/halls.ts';
 import { type Fit, fitFor } from '../will-it-fit/fit.ts';
 import { numberIn } from './number-in.ts';
 import { isCounted, type PlanValues } from './plan-values.ts';
@@ -22,12 +22,10 @@ export type Plan = {
   rehearsalHours: number;
 };
 
-const [, ambali, largest] = halls;
-
 /** The hall for a count: the one that fits, the largest for a crowd, one to begin with. */
 function hallFor(fit: Fit): Hall {
-  if (fit.kind === 'unknown') return ambali;
-  return fit.kind === 'beyond-halls' ? largest : fit.hall;
+  if (fit.kind === 'unknown') return middleHall;
+  return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
 }
 
 /** Reads a plan out of what its form holds; what is no number counts nothing. */

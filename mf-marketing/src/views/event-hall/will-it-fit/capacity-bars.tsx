@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, role, space } from '@venue/shared/theme/tokens.ts';
-import { roomFor } from '@venue/shared/halls.ts';
+import { roomFor } from '@venue/shared/venue/halls.ts';
 import { type Hall, halls } from '../../../content/halls.ts';
 import { roomWords } from './fit-words.ts';
 

@@ -1,4 +1,4 @@
-import { roomFor } from '@venue/shared/halls.ts';
+import { roomFor } from '@venue/shared/venue/halls.ts';
 import { type Hall, halls } from '../../../content/halls.ts';
 
 /** Which hall a number of people needs (D-03, D-04). */

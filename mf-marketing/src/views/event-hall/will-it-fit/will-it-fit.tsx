@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '@venue/shared/paths.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -120,7 +120,7 @@ export function WillItFit({ plan }: { plan: Plan }) {
           <CapacityBars people={fit.kind === 'unknown' ? 0 : fit.people} />
           <Muted>
             More than 900? The event center takes up to 2,500.{' '}
-            <Link to={paths.requestQuote}>Request a quote</Link>.
+            <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>.
           </Muted>
         </Answer>
         <Filled plan={plan} />

@@ -1,6 +1,4 @@
-import { brand } from './venue.ts';
-
-/** Every address of the site: the specification's (section 2), `myBookings` and `familyPayment`. None has a parameter (G-05). */
+/** The addresses that the specification asks for (section 2), `myBookings` and `familyPayment`, written out: a remote that moves a page is noticed. */
 export const paths = {
   home: '/',
   overview: '/about/overview',
@@ -8,17 +6,17 @@ export const paths = {
   weddingEvents: '/events/wedding-events',
   socialEvents: '/events/social-events',
   corporateEvents: '/events/corporate-events',
-  hotels: `/facilities/${brand.slug}-hotels`,
-  apartments: `/facilities/${brand.slug}-apartments`,
-  eventCenter: `/facilities/${brand.slug}-event-center`,
-  eventHall: `/facilities/${brand.slug}-event-hall`,
-  conferenceHall: `/facilities/${brand.slug}-conference-hall`,
-  concertSpace: `/facilities/${brand.slug}-concert-space`,
-  onTheMove: `/facilities/${brand.slug}onthemove`,
-  cinema: `/facilities/${brand.slug}-cinema`,
-  nightClub: `/facilities/${brand.slug}-night-club`,
-  lounge: `/facilities/${brand.slug}-lounge`,
-  cafe: `/facilities/${brand.slug}-cafe`,
+  hotels: '/facilities/ariya-hotels',
+  apartments: '/facilities/ariya-apartments',
+  eventCenter: '/facilities/ariya-event-center',
+  eventHall: '/facilities/ariya-event-hall',
+  conferenceHall: '/facilities/ariya-conference-hall',
+  concertSpace: '/facilities/ariya-concert-space',
+  onTheMove: '/facilities/ariyaonthemove',
+  cinema: '/facilities/ariya-cinema',
+  nightClub: '/facilities/ariya-night-club',
+  lounge: '/facilities/ariya-lounge',
+  cafe: '/facilities/ariya-cafe',
   gallery: '/media/our-gallery',
   latestNews: '/media/latest-news',
   festivalArticle: '/media/latest-news/1',
@@ -37,4 +35,4 @@ export const paths = {
   familyPayment: '/family-pays',
 } as const;
 
-export type SitePath = (typeof paths)[keyof typeof paths];
+export type SiteAddress = (typeof paths)[keyof typeof paths];

@@ -4,11 +4,11 @@ import { hallTerms } from './hall-terms.ts';
 export type HallPrice = {
   rental: number;
   caution: number;
-  /** 40 % of the rental, the part of the deposit that is not the caution. */
+  /** The part of the deposit that is not the caution, in whole naira. */
   rentalShare: number;
-  /** What holds the date: 40 % of the rental and the caution (I-04). */
+  /** What holds the date: the terms' share of the rental, and the caution (I-04). */
   deposit: number;
-  /** 60 % of the rental, what a deposit leaves to pay (I-06). */
+  /** What a deposit leaves to pay (I-06). */
   balance: number;
   /** Rental and caution (I-05). */
   full: number;
@@ -17,7 +17,7 @@ export type HallPrice = {
 /** All sums that follow from a rental (I-04 to I-10). */
 export function hallPrice(rental: number): HallPrice {
   const { caution, depositPercent } = hallTerms;
-  const rentalShare = (rental * depositPercent) / 100;
+  const rentalShare = Math.round((rental * depositPercent) / 100);
   return {
     rental,
     caution,
@@ -28,7 +28,7 @@ export function hallPrice(rental: number): HallPrice {
   };
 }
 
-/** Whether an event (`HH:MM` to `HH:MM`) runs past 8pm; one that ends before it starts runs past midnight. */
+/** Whether an event (`HH:MM` to `HH:MM`) runs past closing time; one that ends before it starts runs past midnight. */
 export function runsLate({ startTime, endTime }: { startTime: string; endTime: string }): boolean {
   if (endTime === '') return false;
   return endTime > hallTerms.closing || (startTime !== '' && endTime <= startTime);

@@ -1,25 +1,17 @@
-/** A hall as the venue lets it (K-12 to K-14). */
-export type Hall = {
-  /** `roomTypeId` in the reservation service. */
-  readonly id: number;
-  readonly name: string;
-  /** One day, in naira. */
-  readonly rental: number;
-  /** Guests as the list of halls states them. */
-  readonly listed: { readonly from: number; readonly to: number };
-  /** Guests as the terms state them; they differ from the list (D-03). */
-  readonly inTerms: number;
-};
+import { siteFacts } from '../contract/site-facts.ts';
+import type { Hall } from './venue-schema.ts';
 
-/** The three halls, smallest first. */
-export const halls = [
-  { id: 16, name: 'Ball Room', rental: 500_000, listed: { from: 80, to: 80 }, inTerms: 70 },
-  { id: 15, name: 'Ambali Hall', rental: 1_500_000, listed: { from: 700, to: 800 }, inTerms: 700 },
-  { id: 5, name: 'Wosilat Hall', rental: 1_700_000, listed: { from: 800, to: 900 }, inTerms: 900 },
-] as const satisfies readonly Hall[];
+/** The halls that the venue lets, smallest first. */
+export const { halls } = siteFacts().venue;
 
 /** Naira for a day in the cheapest hall. */
-export const hallsFrom: number = halls[0].rental;
+export const hallsFrom: number = Math.min(...halls.map(({ rental }) => rental));
+
+/** The smallest and the largest number of guests that the list of halls states. */
+export const hallGuests = {
+  from: Math.min(...halls.map(({ listed }) => listed.from)),
+  to: Math.max(...halls.map(({ listed }) => listed.to)),
+};
 
 /** The hall of that name, which is how forms and e-mails name it. */
 export function hallNamed(name: string): Hall | undefined {

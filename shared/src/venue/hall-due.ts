@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate, daysBetween } from './dates.ts';
+import { addDays, type CalendarDate, daysBetween } from '../dates.ts';
 import { hallTerms } from './hall-terms.ts';
 
-/** Bookings within 30 days of the event are paid in full (TC-03, D-44). */
+/** Bookings that are nearer to the event than the balance is due are paid in full (TC-03, D-44). */
 export function mustPayInFull(eventDate: CalendarDate, today: CalendarDate): boolean {
   return daysBetween(today, eventDate) < hallTerms.balanceDueDays;
 }

@@ -1,0 +1,69 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+
+/** What this remote contributes and needs. */
+export const manifest = {
+  name: 'mf-bookings',
+  port: 4182,
+  views: {
+    'hall-booking': {
+      address: '/event-booking-form',
+      group: 'events',
+      offline: ['bookings-on-this-device'],
+      links: [{ in: 'header/action', position: 10, title: 'Check a date' }],
+    },
+    'three-bedroom-booking': {
+      address: '/three-bookings',
+      group: 'facilities',
+      offline: ['bookings-on-this-device'],
+    },
+    'two-bedroom-booking': {
+      address: '/two-bookings',
+      group: 'facilities',
+      offline: ['bookings-on-this-device'],
+    },
+    'standard-suite-booking': {
+      address: '/standard-hotel-bookings',
+      group: 'facilities',
+      offline: ['bookings-on-this-device'],
+    },
+    'deluxe-suite-booking': {
+      address: '/deluxe-hotel-bookings',
+      group: 'facilities',
+      offline: ['bookings-on-this-device'],
+    },
+    'concert-booking': {
+      address: '/concert-space-bookings',
+      group: 'facilities',
+      offline: ['bookings-on-this-device'],
+    },
+    'bookings-on-this-device': {
+      address: '/my-bookings',
+      offline: [],
+      links: [
+        { in: 'footer/base', position: 10, title: 'My bookings on this device' },
+        { in: 'offline', position: 20, title: 'My bookings on this device' },
+      ],
+    },
+    'family-payment': { address: '/family-pays', offline: [] },
+  },
+  fragments: {},
+  mailForms: ['hallInvoice'],
+  accepts: {
+    'hall-wishes': {
+      hall: 'text',
+      eventDate: 'date',
+      startTime: 'time',
+      endTime: 'time',
+      noOfPeople: 'count',
+      addInfo: 'text',
+    },
+    'stay-dates': { checkIn: 'date', checkOut: 'date' },
+  },
+  hands: {},
+} as const satisfies RemoteManifest;
+
+declare module '@venue/shared/contract/site-parts.ts' {
+  interface SiteParts {
+    'mf-bookings': typeof manifest;
+  }
+}

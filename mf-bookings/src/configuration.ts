@@ -1,0 +1,51 @@
+import { emailSection, sandboxEmail } from '@venue/shared/email/email-section.ts';
+import { serviceAddress } from '@venue/shared/email/service-address.ts';
+import * as z from 'zod';
+import { manifest } from '../manifest.ts';
+
+const text = z.string().min(1);
+
+/** The sections of the site's configuration that this remote reads. */
+export const configuration = {
+  email: emailSection,
+  reservation: z.strictObject({
+    baseUrl: serviceAddress.meta({ description: 'Where the reservation service answers', policy: 'connect' }),
+    apiKey: text.describe('A guest key; it is public'),
+    verifiesPayments: z
+      .boolean()
+      .describe('Whether its look-up of card payments is asked after each of them; not unless given')
+      .optional(),
+  }),
+  payment: z.strictObject({
+    publicKey: z
+      .string()
+      .regex(/^pk_\w+$/)
+      .meta({
+        description: 'The account’s public key',
+        allowed: 'a public key, pk_live_… (pk_test_… only in a sandbox)',
+        live: '^pk_live_',
+      }),
+    checkoutUrl: serviceAddress.meta({ description: 'The provider’s checkout page', policy: 'frame' }),
+  }),
+  bank: z
+    .strictObject({ bank: text, accountNumber: text, accountName: text })
+    .describe('Account for bank transfers, shown on the invoice'),
+};
+
+export type Configuration = {
+  [Section in keyof typeof configuration]: z.infer<(typeof configuration)[Section]>;
+};
+
+/** The same sections for the sandbox at an origin. */
+export function sandboxConfiguration(origin: string): Configuration {
+  return {
+    email: sandboxEmail(origin, manifest.mailForms),
+    reservation: { baseUrl: origin, apiKey: 'sandbox_reservation_key', verifiesPayments: true },
+    payment: { publicKey: 'pk_test_sandbox', checkoutUrl: `${origin}/checkout` },
+    bank: {
+      bank: 'Sample Bank (sandbox)',
+      accountNumber: '0000 000 000',
+      accountName: 'Ariya Sample Account',
+    },
+  };
+}

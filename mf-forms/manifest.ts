@@ -1,0 +1,63 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+
+/** What this remote contributes and needs. */
+export const manifest = {
+  name: 'mf-forms',
+  port: 4183,
+  views: {
+    contact: {
+      address: '/contact-us',
+      offline: [],
+      links: [
+        { in: 'header', position: 90, title: 'Contact' },
+        { in: 'footer/about', position: 90, title: 'Contact' },
+        { in: 'not-found', position: 40, title: 'Contact' },
+        { in: 'offline', position: 40, title: 'Contact' },
+      ],
+    },
+    'request-quote': {
+      address: '/request-quote',
+      group: 'events',
+      offline: [],
+      links: [{ in: 'footer/events', position: 90, title: 'Request a quote' }],
+    },
+    'newsletter-page': {
+      address: '/media/newsletter',
+      group: 'media',
+      offline: [],
+      links: [
+        { in: 'header/media', position: 30, title: 'Newsletter', note: 'Open dates by e-mail' },
+        { in: 'footer/media', position: 30, title: 'Newsletter' },
+      ],
+    },
+  },
+  fragments: {
+    callback: { slot: 'footer' },
+    newsletter: {},
+    'car-rental': {},
+    'on-the-move-quote': {},
+    'gallery-quote': {},
+    'career-application': {},
+  },
+  mailForms: [
+    'contact',
+    'callback',
+    'newsletter',
+    'carRental',
+    'onTheMoveQuote',
+    'galleryQuote',
+    'requestQuote',
+    'career',
+  ],
+  accepts: {
+    application: { job: 'text' },
+    quote: { estimatedGuests: 'count', eventDate: 'date', message: 'text' },
+  },
+  hands: {},
+} as const satisfies RemoteManifest;
+
+declare module '@venue/shared/contract/site-parts.ts' {
+  interface SiteParts {
+    'mf-forms': typeof manifest;
+  }
+}

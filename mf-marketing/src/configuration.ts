@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+const link = z
+  .string()
+  .regex(/^https?:\/\/[a-zA-Z\d]+(?:[.-][a-zA-Z\d]+)*(?::\d{1,5})?(?:[/?#][^\s"'<>;,]*)?$/)
+  .meta({ allowed: 'a whole address, https://…' });
+
+/** The sections of the site's configuration that this remote reads. */
+export const configuration = {
+  links: z.strictObject({
+    roomReservations: link.describe('External site that lets the luxury rooms').optional(),
+    cinema: link.describe('External site of the cinema').optional(),
+    tourVideo: link
+      .meta({ description: 'A hosted video instead of the film that ships with the site', policy: 'media' })
+      .optional(),
+  }),
+};
+
+export type Configuration = { links: z.infer<typeof configuration.links> };
+
+/** The same sections for the sandbox, which stands in for none of these sites. */
+export function sandboxConfiguration(): Configuration {
+  return { links: {} };
+}

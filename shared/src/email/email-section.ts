@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { serviceAddress } from './service-address.ts';
+
+const text = z.string().min(1);
+
+/**
+ * The configuration of the e-mail service. `policy` says what pages may do with an origin; compose asks for a template
+ * for each mail form that a manifest names.
+ */
+export const emailSection = z.strictObject({
+  origin: serviceAddress.meta({ description: 'Where the e-mail service answers', policy: 'connect' }),
+  publicKey: text.describe('The account’s public key'),
+  serviceId: text.describe('The mail service of the account that sends'),
+  largestFile: z
+    .int()
+    .positive()
+    .describe('Largest file in bytes that the e-mail plan takes; 2 MB unless given')
+    .optional(),
+  templates: z.record(z.string(), text).describe('Template ids by the name of the form'),
+});
+
+export type EmailConfig = z.infer<typeof emailSection>;
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The sandbox's e-mail service at an origin, with a template for each form: `carRental` has `template_car_rental`. */
+export function sandboxEmail(origin: string, mailForms: readonly string[]): EmailConfig {
+  return {
+    origin,
+    publicKey: 'sandbox_public_key',
+    serviceId: 'sandbox_service',
+    templates: Object.fromEntries(mailForms.map((form) => [form, `template_${snakeCase(form)}`])),
+  };
+}

@@ -1,0 +1,32 @@
+import { siteFacts } from '../contract/site-facts.ts';
+import { hourWords } from './hour-words.ts';
+
+const { venue } = siteFacts();
+
+/** The brand. `slug` is what addresses carry, `name` what people read. */
+export const { brand, place, contact, socialLinks, copyrightYear } = venue;
+
+/** Two lines of the postal address: `1 Example Road, Ago Iwoye` and `Ogun State, Nigeria`. */
+export const street = `${place.road}, ${place.town}`;
+export const region = `${place.state}, ${place.country}`;
+
+/** `8am to 6pm Monday to Friday`, a line for each run of days. */
+export const officeHourLines: readonly string[] = contact.officeHours.map(
+  ({ days, from, to }) => `${hourWords(from)} to ${hourWords(to)} ${days}`,
+);
+
+/** All office hours in one line. */
+export const officeHours: string = officeHourLines.join(', ');
+
+/** `tel:` address of a phone number as it is written for people. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** First number on the list, the one that help texts name. */
+export const mainPhone: string = contact.phones[0] ?? '';
+
+/** Address of a chat with a phone number as it is written for people. */
+export function whatsAppLink(phone: string): string {
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
+}

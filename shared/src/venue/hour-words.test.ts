@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { hourWords } from './hour-words.ts';
+
+test.each([
+  ['00:00', '12am'],
+  ['07:00', '7am'],
+  ['12:00', '12pm'],
+  ['13:30', '1:30pm'],
+  ['20:05', '8:05pm'],
+])('%s is said as %s', (clock, words) => {
+  expect(hourWords(clock)).toBe(words);
+});

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+
+/**
+ * The venue's document: every fact of the house that pages, invoices, mails, menus and addresses say. Compose checks it
+ * and writes it into every page; the code only takes the type from here. Sums are whole naira, times `HH:MM` on Lagos
+ * clocks, per cents of 100.
+ */
+const text = z.string().min(1);
+const naira = z.int().positive();
+const count = z.int().positive();
+const percent = z.int().min(1).max(99);
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .describe('a time of day, HH:MM');
+const key = z
+  .string()
+  .regex(/^[a-z][a-z\d-]*$/)
+  .describe('small letters, digits and hyphens');
+const link = z.url({ protocol: /^https?$/ }).describe('a whole address, https://…');
+
+const brand = z.strictObject({
+  name: text.describe('What people call the venue'),
+  slug: key.describe('What the addresses of the facilities carry: small letters, digits and hyphens'),
+});
+
+const place = z.strictObject({
+  road: text.describe('House number and road'),
+  town: text,
+  state: text,
+  country: text,
+  mapUrl: link.describe('Where the map opens'),
+});
+
+const openHours = z.strictObject({ days: text, from: clock, to: clock });
+
+const contact = z.strictObject({
+  email: z.email(),
+  phones: z
+    .array(
+      z
+        .string()
+        .regex(/^\+\d[\d ]+\d$/)
+        .describe('a number with its country code, +234 …'),
+    )
+    .min(1)
+    .describe('Telephone numbers; the first one is the main one and has WhatsApp'),
+  officeHours: z.array(openHours).min(1),
+});
+
+const socialLink = z.strictObject({
+  id: z.enum(['video', 'photos', 'network', 'microblog']),
+  name: text,
+  url: link,
+});
+
+const grounds = z.strictObject({
+  squareFeet: count,
+  guests: z.strictObject({ from: count, to: count }).describe('All halls and grounds together'),
+});
+
+const capacities = z.strictObject({
+  eventCenter: count.describe('Guests seated in the event center'),
+  multipurposeHall: count,
+  vipLounge: count,
+  outdoor: count,
+  nightClub: count,
+  lounge: count,
+  cafe: count,
+});
+
+const hall = z.strictObject({
+  key: key.describe('Names the hall in addresses and pictures: ball-room'),
+  id: z.int().describe('roomTypeId in the reservation service'),
+  name: text,
+  rental: naira.describe('One day'),
+  listed: z.strictObject({ from: count, to: count }).describe('Guests as the list of halls states them'),
+  inTerms: count.describe('Guests as the terms state them'),
+  nameInTerms: z.optional(text).describe('What the terms call the hall, where they call it something else'),
+});
+
+const hallTerms = z.strictObject({
+  opening: clock,
+  closing: clock.describe('What ends later pays lateCharge once, with the balance'),
+  depositPercent: percent.describe('Part of the rental that holds a date'),
+  caution: naira.describe('On top of either payment, and back after cautionReturnDays'),
+  cautionReturnDays: count,
+  balanceDueDays: count.describe('Days before the event by which everything is paid'),
+  invoiceValidHours: count,
+  returnedCheque: naira,
+  dateChangePercent: percent,
+  dateChangeNoticeDays: count,
+  refundBusinessDays: count.describe('Business days after booking in which a cancelled deposit comes back'),
+  refundLessPercent: percent,
+  tablePlanDays: count,
+  decorationDays: count,
+  rehearsalDays: count.describe('A rehearsal is booked that many days ahead'),
+  rehearsalFreeHours: count,
+  rehearsalHour: naira,
+  lateCharge: naira,
+  overtimeHour: naira,
+  armedGuardHour: naira,
+  unarmedGuardHour: naira,
+  guardLeastHours: count,
+  advertDays: count,
+  advertMiles: count,
+  advertRemovalDays: count,
+  alcoholAge: count,
+});
+
+/** A room or an apartment. What is not given is not said on any page. */
+const lodging = z.strictObject({
+  key: key.describe('Names the room in the code: basic-standard'),
+  name: text,
+  listedRate: naira.describe('A night, as listed'),
+  onlineRate: z.optional(naira).describe('A night, as charged on the booking page'),
+  stars: z.int().min(1).max(5),
+  bedrooms: z.optional(count),
+  sleeps: z.optional(count),
+  beds: z.optional(text),
+  bath: z.optional(text),
+});
+
+export const venueSchema = z.strictObject({
+  brand,
+  place,
+  contact,
+  copyrightYear: z.int().min(1900).max(2200),
+  socialLinks: z.array(socialLink),
+  grounds,
+  capacities,
+  halls: z.array(hall).min(1).describe('Smallest first'),
+  hallTerms,
+  rooms: z.array(lodging),
+  apartments: z.array(lodging),
+  concertDayRate: naira.describe('The concert space for a day'),
+});
+
+export type Venue = z.infer<typeof venueSchema>;
+export type Hall = Venue['halls'][number];
+export type LodgingFacts = Venue['rooms'][number];

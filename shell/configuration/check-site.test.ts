@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { packageNames } from '../release/places.ts';
+import { readConfigurationSchemas, readManifests } from '../release/remote-declarations.ts';
+import { checkSite } from './check-site.ts';
+import { merged } from './merged.ts';
+import { sandboxDocument } from './sandbox-document.ts';
+
+const manifests = await readManifests();
+const schemas = await Promise.all(packageNames.map(readConfigurationSchemas));
+const releases = packageNames.map((name, index) => ({
+  package: name,
+  manifest: manifests.find((manifest) => manifest.name === name),
+  configuration: schemas[index] ?? {},
+}));
+const { content: sandbox } = await sandboxDocument('http://127.0.0.1:4180');
+const live = merged(sandbox, {
+  mode: 'live',
+  email: { origin: 'https://mail.example' },
+  reservation: { baseUrl: 'https://reservation.example' },
+  payment: { publicKey: 'pk_live_1', checkoutUrl: 'https://checkout.example' },
+});
+
+function problems(over: unknown, base: unknown = sandbox): string {
+  try {
+    checkSite({ name: 'site.json', content: merged(base, over) }, releases);
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('the sandbox and a complete live document are taken, and give the origins of the policy', () => {
+  expect(problems({})).toBe('');
+  expect(problems({}, live)).toBe('');
+  expect(checkSite({ name: 'site.json', content: live }, releases).origins).toEqual({
+    connect: ['https://mail.example', 'https://reservation.example'],
+    frame: ['https://checkout.example'],
+    media: [],
+  });
+});
+
+test.each<[string, unknown, string]>([
+  ['a misspelt section', { emial: {} }, 'emial: is not known; did you mean “email”?'],
+  ['a misspelt key', { email: { orgin: 'x' } }, 'email.orgin: is not known; did you mean “origin”?'],
+  ['a secret key', { payment: { publicKey: 'sk_live_1' } }, 'payment.publicKey: must be a public key'],
+  ['a blank text', { bank: { accountName: '' } }, 'bank.accountName: must be a text that is not empty'],
+  ['any host', { email: { origin: 'https://*' } }, 'email.origin: must be an address'],
+  [
+    'a quote',
+    { links: { tourVideo: 'https://a";script-src *' } },
+    'links.tourVideo: must be a whole address',
+  ],
+  ['an unknown mode', { mode: 'test' }, 'mode: must be "sandbox" or "live"'],
+  ['a form without its template', { email: { templates: { carer: 'x' } } }, 'did you mean “career”?'],
+  [
+    'a fact of no kind',
+    { venue: { hallTerms: { depositPercent: 140 } } },
+    'venue.hallTerms.depositPercent: must be',
+  ],
+  [
+    'a misspelt fact',
+    { venue: { brand: { nam: 'X' } } },
+    'venue.brand.nam: is not known; did you mean “name”?',
+  ],
+])('%s is refused by its key, with what is allowed', (_, over, words) => {
+  expect(problems(over)).toContain(words);
+});
+
+test('a mail form of a live remote without a template is refused by its name', () => {
+  const { email } = Object(sandbox);
+  const { career: _career, ...templates } = email.templates;
+  const without = Object.assign({}, sandbox, { email: { ...email, templates } });
+  expect(problems({}, without)).toContain('email.templates.career: is missing');
+});
+
+test('while the mode is live, test keys and plain http are refused', () => {
+  expect(problems({ payment: { publicKey: 'pk_test_1' } }, live)).toContain(
+    'payment.publicKey: is for tests',
+  );
+  expect(problems({ email: { origin: 'http://mail.example' } }, live)).toContain(
+    'email.origin: must start with https://',
+  );
+});
+
+test('a fact of the venue replaces the specified one, and the others stay', () => {
+  const { venue } = checkSite(
+    { name: 'site.json', content: merged(sandbox, { venue: { brand: { name: 'Ilé' } } }) },
+    releases,
+  );
+  expect(venue.brand).toEqual({ name: 'Ilé', slug: 'ariya' });
+});

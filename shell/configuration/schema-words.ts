@@ -1,0 +1,63 @@
+/** What is read of a JSON Schema; `allowed`, `live` and `policy` are our own. */
+export type Schema = {
+  readonly type?: string;
+  readonly description?: string;
+  /** What may stand there, in words: `a whole address, https://…`. */
+  readonly allowed?: string;
+  /** A pattern that the value has to have in `live` mode as well. */
+  readonly live?: string;
+  /** What pages may do with the origin of this address. */
+  readonly policy?: 'connect' | 'frame' | 'media';
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+};
+
+/** The schema of a key below a schema. */
+export function schemaAt(
+  schema: Schema | undefined,
+  [key, ...rest]: readonly PropertyKey[],
+): Schema | undefined {
+  if (key === undefined || !schema) return schema;
+  const more = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+  const below = typeof key === 'number' ? schema.items : (schema.properties?.[String(key)] ?? more);
+  return schemaAt(below, rest);
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text that is not empty',
+  integer: 'a whole number, in the range that makes sense',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list that is not empty',
+};
+
+/** What may stand at a key, in words. */
+export function allowedWords(schema: Schema | undefined): string {
+  if (schema?.allowed) return schema.allowed;
+  if (schema?.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
+  return typeWords[schema?.type ?? ''] ?? 'something else';
+}
+
+/** A value at a key of a document, with the schema of that key. */
+export type Leaf = { path: string; value: string; schema: Schema };
+
+/** Every text of a document that its schema knows. */
+export function textsIn(value: unknown, schema: Schema | undefined, path: string): Leaf[] {
+  if (!schema) return [];
+  if (typeof value === 'string') return [{ path, value, schema }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    textsIn(below, schemaAt(schema, [Array.isArray(value) ? Number(key) : key]), `${path}.${key}`),
+  );
+}
+
+/** Keys that a document cannot do without, down to the single value: `email.publicKey`. */
+export function requiredKeys(schema: Schema, path: string): string[] {
+  const names = schema.required ?? [];
+  if (names.length === 0) return [path];
+  return names.flatMap((name) => requiredKeys(schema.properties?.[name] ?? {}, `${path}.${name}`));
+}

@@ -1,0 +1,43 @@
+import { closest, distance } from 'fastest-levenshtein';
+import * as z from 'zod';
+import { allowedWords, schemaAt, type Schema, textsIn } from './schema-words.ts';
+
+/** `: is not known; did you mean “origin”?`, with the nearest of the known keys where one is near. */
+export function unknownKey(key: string, known: readonly string[]): string {
+  const nearest = closest(key, known);
+  const isNear = known.length > 0 && distance(key, nearest) <= Math.max(2, key.length / 3);
+  return isNear ? `is not known; did you mean “${nearest}”?` : `is not known; known are ${known.join(', ')}`;
+}
+
+function issueLines(issue: z.core.$ZodIssue, section: string, schema: Schema): string[] {
+  const key = [section, ...issue.path.map(String)].join('.');
+  const at = schemaAt(schema, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(at?.properties ?? {});
+    return issue.keys.map((name) => `${key}.${name}: ${unknownKey(name, known)}`);
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return [`${key}: is missing; it must be ${allowedWords(at)}`];
+  }
+  return [`${key}: must be ${allowedWords(at)}`];
+}
+
+/** What is wrong with a section of the site's document, one line a problem, each naming its key and what is allowed. */
+export function sectionProblems(
+  section: string,
+  value: unknown,
+  schema: z.core.JSONSchema.JSONSchema,
+): string[] {
+  const words = z.custom<Schema>().parse(schema);
+  const result = z.fromJSONSchema(schema).safeParse(value, { reportInput: true });
+  return result.success ? [] : result.error.issues.flatMap((issue) => issueLines(issue, section, words));
+}
+
+/** What `live` does not take although a sandbox does: addresses without encryption, and keys of a test account. */
+export function liveProblems(section: string, value: unknown, schema: Schema): string[] {
+  return textsIn(value, schema, section).flatMap(({ path, value: text, schema: at }) => {
+    if (text.startsWith('http://')) return [`${path}: must start with https:// while the mode is live`];
+    const isLive = at.live === undefined || new RegExp(at.live).test(text);
+    return isLive ? [] : [`${path}: is for tests; while the mode is live it must be ${allowedWords(at)}`];
+  });
+}

@@ -1,0 +1,46 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import type { Release } from './release-schema.ts';
+
+function declaredNames({ name, views, fragments, accepts }: RemoteManifest): string[] {
+  return [views, fragments, accepts].flatMap((parts) => Object.keys(parts).map((part) => `${name}/${part}`));
+}
+
+function titleOf({ package: name, version }: Release): string {
+  return `${name} ${version}`;
+}
+
+function missingValues(release: Release, owners: ReadonlyMap<string, Release>): string[] {
+  return Object.entries(release.manifest?.hands ?? {}).flatMap(([set, kinds]) => {
+    const [remote = '', id = ''] = set.split('/');
+    const owner = owners.get(remote);
+    const accepted = owner?.manifest?.accepts[id];
+    if (!owner || !accepted) return [];
+    return Object.entries(kinds)
+      .filter(([value, kind]) => accepted[value] !== kind)
+      .map(
+        ([value, kind]) =>
+          `${titleOf(release)} hands the ${kind} “${value}” to ${set}, which ${titleOf(owner)} does not accept` +
+          (accepted[value] ? ` as such: it takes a ${accepted[value]}` : ''),
+      );
+  });
+}
+
+/**
+ * What one live release asks of another that is not there: a page, a fragment, a set of values, or a single value of one.
+ * Each line names both sides. Empty where everything fits.
+ */
+export function danglingReferences(releases: readonly Release[]): string[] {
+  const owners = new Map(releases.map((release) => [release.package, release]));
+  const declared = new Set(releases.flatMap(({ manifest }) => (manifest ? declaredNames(manifest) : [])));
+  return releases.flatMap((release) => {
+    const named = [...new Set([...release.references, ...Object.keys(release.manifest?.hands ?? {})])];
+    const missing = named
+      .filter((reference) => !declared.has(reference))
+      .map((reference) => {
+        const owner = owners.get(reference.split('/')[0] ?? '');
+        const other = owner ? `${titleOf(owner)} does not declare` : 'no live remote declares';
+        return `${titleOf(release)} refers to ${reference}, which ${other}`;
+      });
+    return [...missing, ...missingValues(release, owners)];
+  });
+}

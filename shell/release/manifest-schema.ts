@@ -1,0 +1,38 @@
+import type { MenuPlace, RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import * as z from 'zod';
+
+const menuGroup = z.enum(['about', 'events', 'facilities', 'media']);
+const menuPlace: z.ZodType<MenuPlace> = z.union([
+  z.enum(['header', 'header/action', 'footer/base', 'not-found', 'offline']),
+  z.templateLiteral([z.enum(['header', 'footer']), '/', menuGroup]),
+]);
+const kinds = z.record(z.string(), z.enum(['date', 'time', 'count', 'text']));
+const partName = z.string().regex(/^[a-z][a-z\d-]*$/);
+
+/** A manifest as a release carries it; the type in `shared` says what each key means. */
+export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.strictObject({
+  name: z.string().regex(/^mf-[a-z][a-z\d-]*$/),
+  port: z.int(),
+  views: z.record(
+    partName,
+    z.strictObject({
+      address: z.string().startsWith('/'),
+      group: z.exactOptional(menuGroup),
+      links: z.exactOptional(
+        z.array(
+          z.strictObject({
+            in: menuPlace,
+            position: z.number(),
+            title: z.string().min(1),
+            note: z.exactOptional(z.string().min(1)),
+          }),
+        ),
+      ),
+      offline: z.exactOptional(z.array(partName)),
+    }),
+  ),
+  fragments: z.record(partName, z.strictObject({ slot: z.exactOptional(z.enum(['footer'])) })),
+  mailForms: z.array(z.string().min(1)),
+  accepts: z.record(partName, kinds),
+  hands: z.record(z.string(), kinds),
+});

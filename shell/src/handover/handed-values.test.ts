@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { afterHanding, declaredValues } from './handed-values.ts';
+
+const kinds = { eventDate: 'date', startTime: 'time', noOfPeople: 'count', addInfo: 'text' } as const;
+
+test('only declared values of the declared kind are read', () => {
+  const stored = {
+    eventDate: '2027-03-20',
+    startTime: 'noon',
+    noOfPeople: '1e3',
+    addInfo: 'two\nlines',
+    password: 'x',
+  };
+  expect(declaredValues(stored, kinds)).toEqual({ eventDate: '2027-03-20', addInfo: 'two\nlines' });
+});
+
+test('what is handed over joins what was there, and an empty text takes a value back', () => {
+  const kept = { eventDate: '2027-03-20', noOfPeople: '300' };
+  expect(afterHanding(kept, { noOfPeople: '', startTime: '12:00' }, kinds)).toEqual({
+    eventDate: '2027-03-20',
+    startTime: '12:00',
+  });
+});

@@ -1,0 +1,35 @@
+import { siteFacts, type SitePage } from '@venue/shared/contract/site-facts.ts';
+import { isPartRef } from '@venue/shared/contract/part-ref.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+
+function pageAt(pathname: string): SitePage | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return siteFacts().pages.find((page) => page.address === path);
+}
+
+/** A part's name from the site's facts, which compose has checked; throws if it is none. */
+export function partRef(name: string): PartRef {
+  if (isPartRef(name)) return name;
+  throw new TypeError(`not a part: ${name}`);
+}
+
+/** Every page with the view that it shows. */
+export function allPages(): { address: string; view: PartRef }[] {
+  return siteFacts().pages.map(({ address, view }) => ({ address, view: partRef(view) }));
+}
+
+/** The view at an address without query and hash, if there is one. */
+export function viewAt(pathname: string): PartRef | undefined {
+  const page = pageAt(pathname);
+  return page && partRef(page.view);
+}
+
+/** The pages that are kept on the device when this address is opened. */
+export function offlineWith(pathname: string): readonly string[] {
+  return pageAt(pathname)?.offline ?? [];
+}
+
+/** The address of a view. */
+export function pathOf(view: string): string | undefined {
+  return siteFacts().pages.find((page) => page.view === view)?.address;
+}
