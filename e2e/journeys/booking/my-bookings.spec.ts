@@ -100,6 +100,30 @@ test('one button wipes the device, after a question', async ({ page, context, sa
   expect((await sandbox.outbox()).reservations).toHaveLength(1);
 });
 
+test('a wipe reaches the other tabs: an open invoice closes and what was typed goes', async ({
+  page,
+  context,
+}) => {
+  const [invoiceTab, formTab] = [await context.newPage(), await context.newPage()];
+  await bookHall(invoiceTab);
+  const contact = formTab.getByRole('form', { name: 'Send us an E-Mail' });
+  await formTab.goto(paths.contact);
+  await hydrated(formTab, 'mf-forms/contact');
+  await contact.locator('[name=name]').fill('Morenikeji Bello');
+  const { open, wipe, dialog } = deviceList(page);
+  await open();
+  await wipe.click();
+  await dialog.getByRole('button', { name: 'Wipe everything' }).click();
+  await expect(invoiceTab.getByRole('heading', { level: 1, name: 'This device was wiped.' })).toBeVisible();
+  await expect(invoiceTab.getByRole('main').getByText('Ambali Hall')).toHaveCount(0);
+  await expect(contact.locator('[name=name]')).toHaveValue('');
+  for (const tab of [invoiceTab, formTab]) {
+    await tab.reload();
+    const kept = await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(kept).not.toMatch(/Morenikeji|Ambali/);
+  }
+});
+
 test('nothing personal is prerendered, and no search engine lists the page', async ({ page }) => {
   const html = await (await page.request.get(paths.myBookings)).text();
   expect(html).toContain('<meta name="robots" content="noindex"');

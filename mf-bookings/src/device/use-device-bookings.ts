@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
+import { createBookingLedger } from '../hall/booking-ledger.ts';
 import { ledgerKey } from '../hall/ledger-key.ts';
 import { useNow } from '../page/use-now.ts';
-import { keptText, watchKept } from '../services/device-storage.ts';
+import { deviceStorage, isKept, keptText, watchKept } from '../services/device-storage.ts';
 import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
 import { type DeviceBooking, deviceBookings } from './device-bookings.ts';
 
@@ -24,6 +25,10 @@ function useKept(key: string): string | null | undefined {
 
 /** The bookings of this device, as they change in this tab and in others, and as the time goes by. */
 export function useDeviceBookings(): DeviceContent {
+  useEffect(() => {
+    // The look of a ledger that may write takes away what is over.
+    if (isKept(ledgerKey)) createBookingLedger(deviceStorage, Date.now).all();
+  }, []);
   const now = useNow();
   const hall = useKept(ledgerKey);
   const stay = useKept(stayLedgerKey);

@@ -1,4 +1,5 @@
 import { emptyOutbox } from '@venue/shared/email/outbox.ts';
+import { announceWipe } from '@venue/shared/form/device-wipe.ts';
 import { forgetDrafts } from '@venue/shared/form/draft.ts';
 import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
@@ -7,10 +8,11 @@ import { ledgerKey } from '../hall/ledger-key.ts';
 import { forgetKept } from '../services/device-storage.ts';
 import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
 
-/** Forgets every booking and receipt of this device, what was typed into the site's forms, and the messages that wait. */
+/** Forgets every booking and receipt of this device, what was typed into the site's forms, and the messages that wait, in every tab. */
 export function wipeDevice(): void {
   forgetKept([ledgerKey, stayLedgerKey, familyLedgerKey, sentLinksKey]);
   forgetDrafts(new Set());
   emptyOutbox();
   writeStayDates({ checkIn: '', checkOut: '' });
+  announceWipe(Date.now());
 }

@@ -41,6 +41,10 @@ export function WipePanel() {
         The list is in this browser and nowhere else: another phone does not show it, and clearing the
         browser’s data takes it away. The venue finds you by invoice number or payment reference.
       </p>
+      <p>
+        Receipts leave the list about a month after the day; those of halls stay in this browser until you
+        wipe it.
+      </p>
       <p>Sharing this phone or computer? Wipe it when you are done.</p>
       <Button $look="line" onClick={() => setAsking(true)}>
         Wipe this device

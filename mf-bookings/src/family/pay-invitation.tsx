@@ -10,6 +10,7 @@ import { invitationWords } from './invitation-words.ts';
 import type { Invitation } from './invitation.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { StandingBooking } from '../page/standing-booking.tsx';
+import { UntilWiped } from '../page/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import { standingOf } from '../payment/payment-record.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
@@ -36,14 +37,16 @@ export function PayInvitation(props: {
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;
     return (
-      <StandingBooking facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
-        <PageTop>
-          <FocusTitle key="receipt" focused={fresh}>
-            {receiptTitles[standingOf(record)]}
-          </FocusTitle>
-        </PageTop>
-        <FamilyReceipt record={record} onLeave={leave} />
-      </StandingBooking>
+      <UntilWiped>
+        <StandingBooking facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
+          <PageTop>
+            <FocusTitle key="receipt" focused={fresh}>
+              {receiptTitles[standingOf(record)]}
+            </FocusTitle>
+          </PageTop>
+          <FamilyReceipt record={record} onLeave={leave} />
+        </StandingBooking>
+      </UntilWiped>
     );
   }
   // A card form that is open when the invoice ends is still seen to its end.

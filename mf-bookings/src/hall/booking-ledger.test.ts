@@ -105,3 +105,28 @@ test.each([
   ledger.update(ledger.shown() ?? booking);
   expect(ledger.shown()).toEqual({ ...booking, payments });
 });
+
+test('an unpaid booking that is over leaves the device with the next look; one with money in it only the list', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep(booking);
+  ledgerAt(issuedAt, storage).keep({
+    ...booking,
+    details: { ...booking.details, eventDate: '2026-12-24' },
+    payments: [paid],
+  });
+  expect(ledgerAt(issuedAt + 90 * 24 * hour, storage).all()).toEqual([]);
+  const kept = storage.getItem('hall-bookings') ?? '';
+  expect(kept).not.toContain('2027-03-20');
+  expect(kept).toContain('2026-12-24');
+  expect(ledgerAt(issuedAt, storage).all()).toHaveLength(1);
+});
+
+test('a page that still shows what was wiped does not write it back; what is paid after that is kept', () => {
+  const storage = memoryStorage();
+  storage.setItem('wiped', String(issuedAt + hour));
+  const ledger = ledgerAt(issuedAt + 2 * hour, storage);
+  ledger.update({ ...booking, payments: [paid] });
+  expect(ledger.all()).toEqual([]);
+  ledger.update({ ...booking, payments: [{ ...paid, at: issuedAt + 2 * hour }] });
+  expect(ledger.all()).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import '../zod-config.ts';
 import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { wipedAt } from '@venue/shared/form/device-wipe.ts';
 import * as z from 'zod/mini';
 import { bookingSchema, hallDay, type HallBooking, type HallDay, hasMoney } from './booking.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
@@ -81,6 +82,19 @@ function current(entry: LedgerEntry, now: number): LedgerEntry[] {
   return withoutQuestion(entry).filter((earlier) => isCurrent(earlier, now));
 }
 
+/** What has money in it leaves the list at its end, but never the device: the clock may be wrong. */
+function lasting(entry: LedgerEntry, now: number): LedgerEntry[] {
+  const left = current(entry, now);
+  if (left.length > 0) return left;
+  return withoutQuestion(entry).filter((earlier) => earlier.state === 'held' && hasMoney(earlier.booking));
+}
+
+/** When something last happened to it: what is older than a wipe is not written back by a page that still shows it. */
+function lastInstant(entry: LedgerEntry): number {
+  if (entry.state === 'asked') return entry.at;
+  return Math.max(entry.booking.invoice.issuedAt, ...entry.booking.payments.map(({ at }) => at));
+}
+
 /** The ledger in a storage. */
 export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
   const kept = deviceDocument({
@@ -91,13 +105,22 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
   });
   const { write } = kept;
 
-  function read() {
+  /** What stays on the device; what does not goes with this look at it. */
+  function stored() {
     const { entries, shown } = kept.read();
+    const left = entries.flatMap((entry) => lasting(entry, now()));
+    if (left.length < entries.length) write({ entries: left, shown });
+    return { entries: left, shown };
+  }
+
+  function read() {
+    const { entries, shown } = stored();
     return { entries: entries.flatMap((entry) => current(entry, now())), shown };
   }
 
   function put(entry: LedgerEntry, shown: (before: HallDay | null) => HallDay | null) {
-    const data = read();
+    if (lastInstant(entry) < wipedAt(storage, now())) return;
+    const data = stored();
     const others = data.entries.filter(({ day }) => day !== entry.day);
     write({ entries: [...others, entry], shown: shown(data.shown) });
   }
@@ -113,7 +136,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     },
     ask: (asked) => put({ state: 'asked', ...asked }, (before) => before),
     forget: (day) => {
-      const data = read();
+      const data = stored();
       const entries = data.entries.flatMap((entry) => (entry.day === day ? withoutQuestion(entry) : [entry]));
       write({ ...data, entries });
     },
@@ -127,7 +150,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       const entry = entries.find(({ day }) => day === shown);
       return entry?.state === 'held' ? entry.booking : undefined;
     },
-    show: (day) => write({ ...read(), shown: day }),
-    hide: () => write({ ...read(), shown: null }),
+    show: (day) => write({ ...stored(), shown: day }),
+    hide: () => write({ ...stored(), shown: null }),
   };
 }

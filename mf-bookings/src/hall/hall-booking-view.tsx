@@ -3,6 +3,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
 import { StandingBooking } from '../page/standing-booking.tsx';
+import { UntilWiped } from '../page/until-wiped.tsx';
 import { bookingFacts } from './booking-facts.ts';
 import { HallForm } from './form/hall-form.tsx';
 import { useHallBooking } from './use-hall-booking.ts';
@@ -17,9 +18,11 @@ export function HallBookingView() {
   const { flow, rest, prepare, submit } = useHallBooking();
   if (flow.stage !== 'form' && flow.stage !== 'sending') {
     return rest ? (
-      <StandingBooking facts={bookingFacts(flow.booking)}>
-        <rest.InvoiceView flow={flow} desk={rest.desk} trail={trail} />
-      </StandingBooking>
+      <UntilWiped paying={flow.stage === 'paying'}>
+        <StandingBooking facts={bookingFacts(flow.booking)}>
+          <rest.InvoiceView flow={flow} desk={rest.desk} trail={trail} />
+        </StandingBooking>
+      </UntilWiped>
     ) : null;
   }
   return (

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { wipedAt } from '@venue/shared/form/device-wipe.ts';
 import type * as z from 'zod/mini';
 import type { PaymentCheck } from './payment-check.ts';
 import { type PaymentRecord, strongestFirst } from './payment-record.ts';
@@ -46,7 +47,10 @@ export function paymentRecords<Kept extends PaymentRecord>({
   const kept = deviceDocument<Kept[]>({ storage, key, schema: readableItems(schema), empty: [] });
   const all = () => kept.read().filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
   const without = (reference: string) => all().filter((record) => record.reference !== reference);
-  const keep = (record: Kept) => kept.write([...without(record.reference), record]);
+  const keep = (record: Kept) => {
+    // A page that still shows what was wiped does not write it back.
+    if (record.at >= wipedAt(storage, now())) kept.write([...without(record.reference), record]);
+  };
   return {
     all,
     find: (matches) => strongestFirst(all().filter(matches)),

@@ -3,6 +3,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
 import { StandingBooking } from '../page/standing-booking.tsx';
+import { UntilWiped } from '../page/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import type { Place } from './places.ts';
 import { StayForm } from './stay-form.tsx';
@@ -23,15 +24,17 @@ export function StayBooking({ place }: { place: Place }) {
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;
     return rest ? (
-      <StandingBooking facts={paymentFacts(record, place.name)}>
-        <rest.StayReceipt
-          place={place}
-          record={record}
-          fresh={fresh}
-          trail={trailTo(place)}
-          onRestart={restart}
-        />
-      </StandingBooking>
+      <UntilWiped>
+        <StandingBooking facts={paymentFacts(record, place.name)}>
+          <rest.StayReceipt
+            place={place}
+            record={record}
+            fresh={fresh}
+            trail={trailTo(place)}
+            onRestart={restart}
+          />
+        </StandingBooking>
+      </UntilWiped>
     ) : null;
   }
   const { title, listing } = place;

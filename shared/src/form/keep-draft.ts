@@ -1,4 +1,5 @@
 import { dropOldDrafts, forgetDrafts, prefillEvent, saveDraft } from './draft.ts';
+import { watchWipe } from './device-wipe.ts';
 import { readValues, writeValues } from './field-values.ts';
 import { knownValues, rememberVisitor } from './visitor-details.ts';
 
@@ -46,10 +47,12 @@ export function keepDraft(form: HTMLFormElement, key: string): () => void {
     ({ detail }) => detail.key === key && writeValues(form, detail.values, 'all'),
     { signal },
   );
+  const stopWatching = watchWipe(() => form.reset());
   onThePage.add(key);
   dropOldDrafts();
   return () => {
     save();
+    stopWatching();
     stop.abort();
     onThePage.delete(key);
   };
