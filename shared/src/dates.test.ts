@@ -71,3 +71,13 @@ test('Q-11: every day of a leap year and its name', () => {
     expect([Number(year), Number(date)]).toEqual([2028, Number(day.slice(-2))]);
   }
 });
+
+test.each([Number.NaN, Infinity, -Infinity, 8.64e15 + 1, 1e300, -1])(
+  '%d is no instant, and breaks no page',
+  (kept) => {
+    const date = lagosDate(kept);
+    expect(isCalendarDate(date)).toBe(true);
+    expect(formatLongDate(date)).not.toBe('');
+    expect(formatLagosTime(kept)).toBe('01:00');
+  },
+);

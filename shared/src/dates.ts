@@ -40,9 +40,13 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(time + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The wall clock of Lagos at an instant, `YYYY-MM-DDTHH:MM:…`; the instant must be one that a `Date` can hold. */
+/** The last instant (ms since the epoch) that this site counts with. */
+export const lastInstant = Date.parse('2200-01-01T00:00:00Z');
+
+/** The wall clock of Lagos, `YYYY-MM-DDTHH:MM:…`. An instant that no clock shows is taken for the nearest that one could. */
 function lagosClock(instant: number): string {
-  return new Date(instant + lagosOffsetMs).toISOString();
+  const shown = Math.min(Math.max(0, instant || 0), lastInstant);
+  return new Date(shown + lagosOffsetMs).toISOString();
 }
 
 /** Today's date in Lagos at an instant (ms since the epoch). */

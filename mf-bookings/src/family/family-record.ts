@@ -1,12 +1,13 @@
 import '../zod-config.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
+import { keptInstant } from '../services/kept-instant.ts';
 import * as z from 'zod/mini';
 import { paymentShape } from '../payment/payment-record.ts';
 
 /** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
 export const familyRecordSchema = z.object({
   ...paymentShape,
-  invoice: z.object({ number: z.string(), issuedAt: z.number() }),
+  invoice: z.object({ number: z.string(), issuedAt: keptInstant }),
   details: z.object({
     hall: z.enum(halls.map(({ name }) => name)),
     eventDate: z.string(),

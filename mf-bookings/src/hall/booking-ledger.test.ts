@@ -130,3 +130,19 @@ test('a page that still shows what was wiped does not write it back; what is pai
   ledger.update({ ...booking, payments: [{ ...paid, at: issuedAt + 2 * hour }] });
   expect(ledger.all()).toHaveLength(1);
 });
+
+test('I-12: a clock that was a year ahead and is put right leaves a hold of 24 hours, once', () => {
+  const storage = memoryStorage();
+  const ahead = issuedAt + 365 * 24 * hour;
+  ledgerAt(ahead, storage).keep({ ...booking, invoice: { ...booking.invoice, issuedAt: ahead } });
+  expect(ledgerAt(issuedAt, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
+  expect(ledgerAt(issuedAt + hour, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
+});
+
+test('an instant beyond any clock costs no booking that has money in it', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep({ ...booking, payments: [paid] });
+  const kept = storage.getItem('hall-bookings') ?? '';
+  storage.setItem('hall-bookings', kept.replaceAll(String(issuedAt), '1e300'));
+  expect(ledgerAt(issuedAt, storage).shown()?.payments).toMatchObject([{ reference: 'ARIYA-1' }]);
+});

@@ -7,6 +7,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { expiresAt, invoiceValidHours } from './invoice.ts';
 import { ledgerKey } from './ledger-key.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
+import { keptInstant } from '../services/kept-instant.ts';
 import { readableItems } from '../services/readable-items.ts';
 
 const entrySchema = z.discriminatedUnion('state', [
@@ -14,7 +15,7 @@ const entrySchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('asked'),
     day: z.string(),
-    at: z.number(),
+    at: keptInstant,
     invoiceNumber: z.string(),
     /** The booking of that day which ended, where somebody may have paid it: never lost from sight. */
     ended: z.optional(bookingSchema),
@@ -82,6 +83,17 @@ function current(entry: LedgerEntry, now: number): LedgerEntry[] {
   return withoutQuestion(entry).filter((earlier) => isCurrent(earlier, now));
 }
 
+/** Clocks are set right by less than this, in ms, without anybody noticing. */
+const clockTolerance = 15 * 60_000;
+
+/** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
+function notFromTomorrow(entry: LedgerEntry, now: number): LedgerEntry {
+  if (entry.state === 'asked') return entry.at > now + clockTolerance ? { ...entry, at: now } : entry;
+  const { booking } = entry;
+  if (booking.invoice.issuedAt <= now + clockTolerance) return entry;
+  return { ...entry, booking: { ...booking, invoice: { ...booking.invoice, issuedAt: now } } };
+}
+
 /** What has money in it leaves the list at its end, but never the device: the clock may be wrong. */
 function lasting(entry: LedgerEntry, now: number): LedgerEntry[] {
   const left = current(entry, now);
@@ -108,8 +120,11 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
   /** What stays on the device; what does not goes with this look at it. */
   function stored() {
     const { entries, shown } = kept.read();
-    const left = entries.flatMap((entry) => lasting(entry, now()));
-    if (left.length < entries.length) write({ entries: left, shown });
+    const left = entries
+      .map((entry) => notFromTomorrow(entry, now()))
+      .flatMap((entry) => lasting(entry, now()));
+    const isChanged = left.length < entries.length || left.some((entry, index) => entry !== entries[index]);
+    if (isChanged) write({ entries: left, shown });
     return { entries: left, shown };
   }
 

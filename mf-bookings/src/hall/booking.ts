@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { type HallPayment, hallPayment, readFormerPayment } from './hall-payment.ts';
 import { standingOf, strongestFirst } from '../payment/payment-record.ts';
+import { keptInstant } from '../services/kept-instant.ts';
 import { readableItems } from '../services/readable-items.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 
 const facts = {
   details: keptDetailsSchema,
-  invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: z.number() }),
+  invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
   /** `unanswered`: it was sent, and no answer tells whether it arrived. */
   invoiceMail: z.enum(['sent', 'unsent', 'unanswered']),
 };

@@ -68,6 +68,8 @@ test('D-26: terms come before the schema', () => {
 
 test.each([
   ['firstName', '   '],
+  ['firstName', '\u0301\u0323'],
+  ['lastName', '\u0300'],
   ['noOfPeople', '0'],
   ['noOfPeople', '12.5'],
   ['noOfPeople', 'many'],

@@ -16,6 +16,8 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { eventTypes, hearAboutOptions } from './form-choices.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
+/** Marks without a letter under them show as nothing. */
+const visibleName = text.check(z.regex(/[\p{L}\p{N}]/u));
 /** `HH:MM`, as time inputs write it. */
 export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const tick = z.pipe(
@@ -33,8 +35,8 @@ const detailsSchema = z.object({
     z.string().check(z.refine((typed) => guestCount(typed) !== undefined)),
     z.transform(Number),
   ),
-  firstName: text,
-  lastName: text,
+  firstName: visibleName,
+  lastName: visibleName,
   email: text,
   phone: text,
   addInfo: z.string().check(z.trim()),
@@ -49,6 +51,8 @@ export type HallDetails = z.infer<typeof detailsSchema>;
 export const keptDetailsSchema = z.extend(detailsSchema, {
   noOfPeople: z.int().check(z.positive()),
   subCheck: z.boolean(),
+  firstName: text,
+  lastName: text,
 });
 
 export type FieldProblem = {
@@ -65,6 +69,8 @@ export type HallFormOutcome =
   | { kind: 'refused'; message: string; problems: FieldProblem[] };
 
 const malformed: Partial<Record<HallField, string>> = {
+  firstName: 'Enter a first name in letters',
+  lastName: 'Enter a last name in letters',
   eventDate: 'Enter a date that exists',
   noOfPeople: 'Enter the number of people as a whole number, for example 650',
 };

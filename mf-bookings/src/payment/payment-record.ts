@@ -1,5 +1,6 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import { keptInstant } from '../services/kept-instant.ts';
 import { paymentCheck } from './payment-check.ts';
 
 /** What every attempt to pay says, whatever it pays for. Sums in naira, `at` in ms since the epoch. */
@@ -8,7 +9,7 @@ export const paymentShape = {
   state: z.enum(['opened', 'pending', 'paid']),
   reference: z.string(),
   naira: z.int(),
-  at: z.number(),
+  at: keptInstant,
   /** Of a paid one. */
   check: paymentCheck,
 };

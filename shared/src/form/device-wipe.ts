@@ -17,15 +17,27 @@ export function announceWipe(now: number): void {
   dispatchEvent(new Event(announced));
 }
 
+function forgetTab(): void {
+  try {
+    forgetIfWiped();
+  } catch {
+    // Where storage is blocked, the tab keeps nothing.
+  }
+}
+
 /** Calls the listener when this or another tab wipes the device; gives the function that stops it. */
 export function watchWipe(listener: () => void): () => void {
-  const inOtherTab = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== null) listener();
+  const hear = () => {
+    forgetTab();
+    listener();
   };
-  addEventListener(announced, listener);
+  const inOtherTab = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) hear();
+  };
+  addEventListener(announced, hear);
   addEventListener('storage', inOtherTab);
   return () => {
-    removeEventListener(announced, listener);
+    removeEventListener(announced, hear);
     removeEventListener('storage', inOtherTab);
   };
 }

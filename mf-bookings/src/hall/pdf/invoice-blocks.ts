@@ -51,7 +51,7 @@ export function drawFacts({ write, writeColumn }: Pen, booking: HallBooking): nu
     const lines = row.map(({ name, value }, index) => {
       const x = page.left + index * 59;
       write(name, { at: [x, y], size: 9, ink: 'ink2' });
-      return writeColumn(value, { at: [x, y + 5], bold: true, width: 54, leading: 4.6 });
+      return writeColumn(value, { at: [x, y + 5], bold: true, width: 54, leading: 4.6, most: 4 });
     });
     y += 10.4 + Math.max(...lines) * 4.6;
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking.ts';
+import { jsPDF } from 'jspdf';
+import { createPen } from './pdf-pen.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 const bank = { bank: 'Sample Bank', accountNumber: '0000 000 000', accountName: 'Ariya Sample Account' };
@@ -23,6 +25,17 @@ const booking: HallBooking = {
   invoiceMail: 'sent',
   payments: [],
 };
+
+test('I-15: the longest name that the form takes is still on the page', () => {
+  const lines: number[] = [];
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
+  const pen = createPen(pdf, 'helvetica');
+  for (const name of ['Morenikeji Bello', 'Adé '.repeat(40), 'Ọ'.repeat(5000), 'Oluwa '.repeat(2000)]) {
+    lines.push(pen.writeColumn(name, { at: [18, 62], width: 54, leading: 4.6, most: 4 }));
+  }
+  expect(lines).toEqual([1, expect.any(Number), 4, 4]);
+  expect(Math.max(...lines)).toBe(4);
+});
 
 test('I-15: the PDF has one page and text that maps back to letters', () => {
   const text = new TextDecoder('latin1').decode(invoicePdf(booking, bank));

@@ -23,6 +23,12 @@ export type Words = {
   align?: 'left' | 'right';
 };
 
+/** A text in a column; `most` lines, where more would push the rest off the page. */
+export type Column = Words & { width: number; leading: number; most?: number };
+
+/** Points that can still be read on paper. */
+const smallest = 6;
+
 /** Writes and draws on one page; lengths in mm, type sizes in points. */
 export function createPen(pdf: jsPDF, family: string) {
   function write(
@@ -35,13 +41,25 @@ export function createPen(pdf: jsPDF, family: string) {
     pdf.text(text, x, y, { align });
   }
 
-  /** Wraps a text into a column; gives the number of its lines. */
-  function writeColumn(text: string, words: Words & { width: number; leading: number }): number {
+  /** The text in lines of that type size, smaller ones where that takes more than `most`; at the smallest it is cut. */
+  function fitted(text: string, words: Column, size: number): { size: number; lines: string[] } {
     pdf.setFont(family, words.bold ? 'bold' : 'normal');
-    pdf.setFontSize(words.size ?? 10.5);
+    pdf.setFontSize(size);
     const lines: string[] = pdf.splitTextToSize(text, words.width);
+    const most = words.most ?? Infinity;
+    if (lines.length <= most) return { size, lines };
+    if (size > smallest) return fitted(text, words, Math.max(smallest, size - 1));
+    return {
+      size,
+      lines: lines.slice(0, most).map((line, index) => (index === most - 1 ? `${line.slice(0, -1)}…` : line)),
+    };
+  }
+
+  /** Wraps a text into a column; gives the number of its lines. */
+  function writeColumn(text: string, words: Column): number {
+    const { size, lines } = fitted(text, words, words.size ?? 10.5);
     lines.forEach((line, index) =>
-      write(line, { ...words, at: [words.at[0], words.at[1] + index * words.leading] }),
+      write(line, { ...words, size, at: [words.at[0], words.at[1] + index * words.leading] }),
     );
     return lines.length;
   }
