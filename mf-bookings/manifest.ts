@@ -50,14 +50,17 @@ export const manifest = {
   mailForms: ['hallInvoice'],
   accepts: {
     'hall-wishes': {
-      hall: 'text',
-      eventDate: 'date',
-      startTime: 'time',
-      endTime: 'time',
-      noOfPeople: 'count',
-      addInfo: 'text',
+      kept: 'device',
+      values: {
+        hall: 'text',
+        eventDate: 'date',
+        startTime: 'time',
+        endTime: 'time',
+        noOfPeople: 'count',
+        addInfo: 'text',
+      },
     },
-    'stay-dates': { checkIn: 'date', checkOut: 'date' },
+    'stay-dates': { kept: 'tab', values: { checkIn: 'date', checkOut: 'date' } },
   },
   hands: {},
 } as const satisfies RemoteManifest;

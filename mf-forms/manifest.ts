@@ -50,8 +50,11 @@ export const manifest = {
     'career',
   ],
   accepts: {
-    application: { job: 'text' },
-    quote: { estimatedGuests: 'count', eventDate: 'date', message: 'text' },
+    application: { kept: 'device', values: { job: 'text' } },
+    quote: {
+      kept: 'device',
+      values: { estimatedGuests: 'count', eventDate: 'date', message: 'text' },
+    },
   },
   hands: {},
 } as const satisfies RemoteManifest;

@@ -67,7 +67,7 @@ function slotsOf(manifests: readonly RemoteManifest[]): SiteFacts['slots'] {
 function acceptsOf(manifests: readonly RemoteManifest[]): SiteFacts['accepts'] {
   return Object.fromEntries(
     manifests.flatMap(({ name, accepts }) =>
-      Object.entries(accepts).map(([set, kinds]) => [`${name}/${set}`, kinds] as const),
+      Object.entries(accepts).map(([set, accepted]) => [`${name}/${set}`, accepted] as const),
     ),
   );
 }

@@ -13,7 +13,7 @@ function missingValues(release: Release, owners: ReadonlyMap<string, Release>): 
   return Object.entries(release.manifest?.hands ?? {}).flatMap(([set, kinds]) => {
     const [remote = '', id = ''] = set.split('/');
     const owner = owners.get(remote);
-    const accepted = owner?.manifest?.accepts[id];
+    const accepted = owner?.manifest?.accepts[id]?.values;
     if (!owner || !accepted) return [];
     return Object.entries(kinds)
       .filter(([value, kind]) => accepted[value] !== kind)

@@ -33,6 +33,6 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.strictObject({
   ),
   fragments: z.record(partName, z.strictObject({ slot: z.exactOptional(z.enum(['footer'])) })),
   mailForms: z.array(z.string().min(1)),
-  accepts: z.record(partName, kinds),
+  accepts: z.record(partName, z.strictObject({ kept: z.enum(['tab', 'device']), values: kinds })),
   hands: z.record(z.string(), kinds),
 });

@@ -1,5 +1,5 @@
-import { GlobalStyle } from '@venue/shared/theme/global-style.tsx';
-import { SkipLink } from '@venue/shared/ui/skip-link.tsx';
+import { GlobalStyle } from './layout/global-style.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
 import { StrictMode, type ReactNode } from 'react';
 import { Fonts } from './layout/fonts.tsx';
 import { Footer } from './layout/footer.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { keepMessage, waitingMessages } from '@venue/shared/email/outbox.ts';
 import { hasDraft, saveDraft } from '@venue/shared/form/draft.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ledgerKey } from '../hall/ledger-key.ts';
 import { deviceStorage, isKept } from '../services/device-storage.ts';
 import { wipeDevice } from './wipe-device.ts';
@@ -11,7 +11,9 @@ test('nothing that was typed or booked stays, messages that wait included', () =
   saveDraft('contact', { name: 'Morenikeji' });
   const words = { form: 'contact', subject: 'A message', letter: 'From Morenikeji', values: {} };
   keepMessage({ ...words, keptAt: 1, mayHaveArrived: false });
-  wipeDevice();
+  const forgetHandedOver = vi.fn();
+  wipeDevice({ forgetHandedOver });
+  expect(forgetHandedOver).toHaveBeenCalledOnce();
   expect(isKept(ledgerKey)).toBe(false);
   expect(hasDraft('contact')).toBe(false);
   expect(waitingMessages()).toEqual([]);

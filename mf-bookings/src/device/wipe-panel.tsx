@@ -5,6 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../page/phone-link.tsx';
+import { useHost } from '../host.ts';
 import { wipeDevice } from './wipe-device.ts';
 
 const Panel = styled.aside`
@@ -25,10 +26,11 @@ const Text = styled.div`
 
 /** Where the list lives, and the one button that wipes it. */
 export function WipePanel() {
+  const host = useHost();
   const [asking, setAsking] = useState(false);
   const [wiped, setWiped] = useState(false);
   function wipe() {
-    wipeDevice();
+    wipeDevice(host);
     setWiped(true);
     setAsking(false);
   }

@@ -1,10 +1,11 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
-import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
+import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { bookHall, type BookingOutcome, type BookingTools } from './book-hall.ts';
 import { hallDay } from './booking.ts';
 import { checkHallPayments } from './check-hall-payments.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
+import { hallDraft, wishFields } from './hall-draft.ts';
 import { type FormStop, stopMessage } from './hall-flow.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
 import { awaitLateMail, mailNews } from './invoice-mail.ts';
@@ -24,7 +25,8 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
   } else if (outcome.kind === 'booked') {
     const { booking, mail } = outcome;
     const news = mailNews(mail);
-    clearDraft(hallBookingDraft);
+    clearDraft(hallDraft);
+    clearHandover(desk.host.handover('mf-bookings/hall-wishes'), wishFields);
     desk.dispatch({ type: 'held', booking, news });
     tell(desk, news);
     awaitLateMail(desk, booking, mail);

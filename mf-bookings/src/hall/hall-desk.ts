@@ -7,7 +7,7 @@ import { type HallEvent, type InvoiceNews, newsMessages } from './hall-flow.ts';
 
 /** Everything outside of the page that a hall booking touches. */
 export type HallDesk = MoneyServices & {
-  host: Pick<BookingHost, 'notify' | 'report' | 'config'>;
+  host: Pick<BookingHost, 'notify' | 'report' | 'config' | 'handover'>;
   reservation: ReservationService;
   around: Surroundings;
   ledger: BookingLedger;

@@ -1,11 +1,11 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { springTrap } from '@venue/shared/email/is-automatic.ts';
 import { saveDraft } from '@venue/shared/form/draft.ts';
-import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
 import { bookDay, stop } from './book-day.ts';
 import { hallDay } from './booking.ts';
 import { checkHallForm, type HallDetails } from './hall-booking-schema.ts';
 import type { HallDesk } from './hall-desk.ts';
+import { hallDraft } from './hall-draft.ts';
 import { hallTrapId, readHallForm } from './hall-fields.ts';
 import { sendInvoice } from './invoice-mail.ts';
 
@@ -42,6 +42,6 @@ function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<s
 /** Back to the form; with details, they are filled in again. The booking stays on the device. */
 export function restart({ ledger, dispatch }: HallDesk, details?: HallDetails): void {
   ledger.hide();
-  if (details) saveDraft(hallBookingDraft, formValues(details));
+  if (details) saveDraft(hallDraft, formValues(details));
   dispatch({ type: 'restarted' });
 }

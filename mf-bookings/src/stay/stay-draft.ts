@@ -4,3 +4,6 @@ import type { Place } from './places.ts';
 export function stayDraft({ id }: Pick<Place, 'id'>): string {
   return `stay ${id}`;
 }
+
+/** Fields of a stay by the night that the listing pages may fill in; the manifest accepts them as `stay-dates`. */
+export const nightFields = ['checkIn', 'checkOut'] as const;

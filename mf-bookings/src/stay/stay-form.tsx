@@ -1,10 +1,12 @@
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import type { SubmitEvent } from 'react';
+import { useHost } from '../host.ts';
 import { FormEnd, FormLayout, FormParts } from '../page/form-layout.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
@@ -13,9 +15,8 @@ import type { PaymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';
 import { costOf } from './stay-cost.ts';
 import { StayCostCard } from './stay-cost-card.tsx';
-import { stayDraft } from './stay-draft.ts';
+import { nightFields, stayDraft } from './stay-draft.ts';
 import { StayPicture } from './stay-picture.tsx';
-import { useCarriedDates } from './use-carried-dates.ts';
 import { usePeriod } from './use-period.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import { VisitorStep } from './visitor-step.tsx';
@@ -54,10 +55,16 @@ function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
   );
 }
 
+const none: readonly string[] = [];
+
 /** Dates, visitor, cost and the way to pay (F-04, F-05). Nothing is validated (V-10). */
 export function StayForm({ place, booking }: { place: Place; booking: StayBookingPage }) {
   const { form, flow, dispatch, pay, prepare } = booking;
-  useCarriedDates(form, place);
+  useHandover(
+    form,
+    useHost().handover('mf-bookings/stay-dates'),
+    place.unit === 'night' ? nightFields : none,
+  );
   useFormDraft(form, stayDraft(place));
   const period = usePeriod(form, place);
   const busy = flow.stage === 'paying';

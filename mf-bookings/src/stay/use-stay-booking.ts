@@ -1,10 +1,10 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
-import { writeStayDates } from '@venue/shared/form/stay-dates.ts';
+import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { useHost } from '../host.ts';
+import { type BookingHost, useHost } from '../host.ts';
 import { loadOnce } from '../page/load-once.ts';
 import { isKept } from '../services/device-storage.ts';
 import { paymentProblem } from './payment-guard.ts';
@@ -12,7 +12,7 @@ import type { Place } from './places.ts';
 import type { PayAnswer } from './stay-desk.ts';
 import { fieldId, readStayForm } from './stay-fields.ts';
 import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from './stay-flow.ts';
-import { stayDraft } from './stay-draft.ts';
+import { nightFields, stayDraft } from './stay-draft.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
 import type { StayRecord } from './stay-record.ts';
 
@@ -36,12 +36,16 @@ async function loadRest(host: ReturnType<typeof useHost>) {
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
 /** Empties a form, with the draft of what was paid or announced. */
-function emptied(form: HTMLFormElement, place: Place, answer: PayAnswer): FieldValues {
+function emptied(
+  { handover }: Pick<BookingHost, 'handover'>,
+  form: HTMLFormElement,
+  { place, answer }: { place: Place; answer: PayAnswer },
+): FieldValues {
   const values = readValues(form);
   form.reset();
   if (answer.kind === 'settled') {
     clearDraft(stayDraft(place));
-    if (place.unit === 'night') writeStayDates({ checkIn: '', checkOut: '' });
+    if (place.unit === 'night') clearHandover(handover('mf-bookings/stay-dates'), nightFields);
   }
   return values;
 }
@@ -97,7 +101,7 @@ export function useStayBooking(place: Place): StayBookingPage {
       return;
     }
     dispatch({ type: 'submitted' });
-    const emptyForm = (answer: PayAnswer) => emptied(element, place, answer);
+    const emptyForm = (answer: PayAnswer) => emptied(host, element, { place, answer });
     try {
       const { desk, payPlace } = await load();
       await payPlace({ desk, dispatch, emptyForm }, order, told);

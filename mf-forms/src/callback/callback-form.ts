@@ -1,4 +1,4 @@
-import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** F-02; the phone is a number field by the specification (V-08, D-29). */
 export const callbackForm = {

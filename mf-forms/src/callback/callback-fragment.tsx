@@ -1,5 +1,5 @@
-import { EmailForm } from '@venue/shared/email/email-form.tsx';
-import { WaitingMessages } from '@venue/shared/email/waiting-messages.tsx';
+import { EmailForm } from '../mail-form/email-form.tsx';
+import { WaitingMessages } from '../mail-form/waiting-messages.tsx';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';

@@ -1,4 +1,4 @@
-import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** F-12. */
 export const carRentalForm = {

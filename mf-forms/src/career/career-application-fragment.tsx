@@ -1,4 +1,4 @@
-import { EmailForm } from '@venue/shared/email/email-form.tsx';
+import { EmailForm } from '../mail-form/email-form.tsx';
 import { useHost } from '../host.ts';
 import { careerForm } from './career-form.ts';
 

@@ -1,4 +1,4 @@
-import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { checkCv, cvTypes } from './check-cv.ts';
 
@@ -7,6 +7,7 @@ export const careerForm = {
   name: 'career',
   title: 'Apply',
   subject: 'An application',
+  handover: { set: 'mf-forms/application', fields: ['job'] },
   fields: [
     {
       control: 'choice',

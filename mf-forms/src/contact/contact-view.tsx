@@ -1,4 +1,4 @@
-import { EmailForm } from '@venue/shared/email/email-form.tsx';
+import { EmailForm } from '../mail-form/email-form.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../host.ts';
 import { ContactCard } from '../page/contact-card.tsx';

@@ -1,4 +1,4 @@
-import { EmailForm } from '@venue/shared/email/email-form.tsx';
+import { EmailForm } from '../mail-form/email-form.tsx';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** MD-02 and F-15 in one: the description of the event is the message (D-28). */
 export const galleryQuoteForm = {

@@ -1,10 +1,11 @@
-import type { EmailFormSpec } from '@venue/shared/email/email-form-spec.ts';
+import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** F-13. */
 export const requestQuoteForm = {
   name: 'requestQuote',
   title: 'Request a quote',
   subject: 'A quote, please',
+  handover: { set: 'mf-forms/quote', fields: ['estimatedGuests', 'eventDate', 'message'] },
   fields: [
     { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
     {

@@ -17,7 +17,7 @@ export type HandoverChannel<Values> = {
   /** What was handed over so far; a value that does not have the declared kind is left out. */
   read: () => Values;
   /** Hands values over; '' takes one back, and what is not named stays. */
-  write: (values: Values) => void;
+  write(this: void, values: Values): void;
   /** Calls the listener with what is handed over from now on, here or in another tab; gives the function that ends it. */
   watch: (listener: (values: Values) => void) => () => void;
 };

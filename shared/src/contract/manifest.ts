@@ -4,6 +4,13 @@ export type ValueKind = 'date' | 'time' | 'count' | 'text';
 /** Values by name, with the kind of each. */
 export type ValueKinds = Readonly<Record<string, ValueKind>>;
 
+/** Values that a remote takes from other pages. */
+export type AcceptedSet = {
+  /** In this tab only, or on the device for a day. */
+  readonly kept: 'tab' | 'device';
+  readonly values: ValueKinds;
+};
+
 /** A column of the menus. */
 export type MenuGroup = 'about' | 'events' | 'facilities' | 'media';
 
@@ -63,7 +70,7 @@ export type RemoteManifest = {
   /** Forms that go by e-mail, each with a template of its own in the configuration. */
   readonly mailForms: readonly string[];
   /** What other pages may hand to this remote: sets of values by name. */
-  readonly accepts: Readonly<Record<string, ValueKinds>>;
+  readonly accepts: Readonly<Record<string, AcceptedSet>>;
   /** What this remote hands to others: the values that it uses of a set, by `remote/set`. */
   readonly hands: Readonly<Record<string, ValueKinds>>;
 };

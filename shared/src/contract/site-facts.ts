@@ -1,5 +1,5 @@
 import type { Venue } from '../venue/venue-schema.ts';
-import type { MenuGroup, MenuPlace, Slot, ValueKinds } from './manifest.ts';
+import type { AcceptedSet, MenuGroup, MenuPlace, Slot } from './manifest.ts';
 
 /** A page of the site. */
 export type SitePage = {
@@ -24,7 +24,7 @@ export type SiteFacts = {
   /** Fragments that stand on every page. */
   readonly slots: Readonly<Partial<Record<Slot, readonly string[]>>>;
   /** The sets of values that remotes accept, by `remote/set`. */
-  readonly accepts: Readonly<Record<string, ValueKinds>>;
+  readonly accepts: Readonly<Record<string, AcceptedSet>>;
 };
 
 declare global {

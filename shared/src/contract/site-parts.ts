@@ -27,7 +27,9 @@ export type HandoverRef<Name extends RemoteName> = Name extends RemoteName
 
 type AcceptedKinds<Ref extends string> = Ref extends `${infer Name extends RemoteName}/${infer Set}`
   ? Set extends keyof SiteParts[Name]['accepts']
-    ? SiteParts[Name]['accepts'][Set]
+    ? SiteParts[Name]['accepts'][Set] extends { readonly values: infer Kinds }
+      ? Kinds
+      : never
     : never
   : never;
 

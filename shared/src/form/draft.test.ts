@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, hasDraft, prefillForm, restoreDraft } from './draft.ts';
+import { clearDraft, hasDraft, restoreDraft } from './draft.ts';
 import { readValues } from './field-values.ts';
 import { forgetTyped, keepDraft } from './keep-draft.ts';
 
@@ -127,18 +127,6 @@ test('drafts are simply absent where storage is blocked', () => {
   stop();
   expect(reloaded(markup, 'contact')).toEqual({});
   vi.unstubAllGlobals();
-});
-
-test('F-18: a job picked elsewhere lands in the form, on the page or not yet', () => {
-  const form = mount(markup);
-  const stop = keepDraft(form, 'career');
-  type(form, 'message', 'I clean well');
-  prefillForm('career', { job: 'Cleaner' });
-  expect(readValues(form)).toEqual({ message: 'I clean well', job: 'Cleaner' });
-  stop();
-  clearDraft('career');
-  prefillForm('career', { job: 'Cleaner' });
-  expect(reloaded(markup, 'career')).toEqual({ job: 'Cleaner' });
 });
 
 test('a draft ends after a day', () => {

@@ -2,18 +2,8 @@ import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from './device-
 import { type FieldValues, writeValues } from './field-values.ts';
 import { forgetVisitor, knownValues } from './visitor-details.ts';
 
-/** Raised with the draft's key when values come into a form from elsewhere on the site. */
-export const prefillEvent = 'form-prefill';
 const changed = 'drafts-changed';
 const beginning = 'draft:';
-
-type Prefill = { key: string; values: FieldValues };
-
-declare global {
-  interface WindowEventMap {
-    [prefillEvent]: CustomEvent<Prefill>;
-  }
-}
 
 function storageKey(key: string): string {
   return `${beginning}${key}`;
@@ -48,15 +38,6 @@ export function watchDrafts(listener: () => void): () => void {
     removeEventListener(changed, listener);
     removeEventListener('storage', listener);
   };
-}
-
-/**
- * Puts values into a form from elsewhere on the site (F-18): into its draft, and at once if it is on the page.
- * What was typed into other fields stays.
- */
-export function prefillForm(key: string, values: FieldValues): void {
-  saveDraft(key, { ...readDraft(key), ...values });
-  dispatchEvent(new CustomEvent<Prefill>(prefillEvent, { detail: { key, values } }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dropOldDrafts, forgetDrafts, prefillEvent, saveDraft } from './draft.ts';
+import { dropOldDrafts, forgetDrafts, saveDraft } from './draft.ts';
 import { watchWipe } from './device-wipe.ts';
 import { readValues, writeValues } from './field-values.ts';
 import { knownValues, rememberVisitor } from './visitor-details.ts';
@@ -42,11 +42,6 @@ export function keepDraft(form: HTMLFormElement, key: string): () => void {
   });
   addEventListener('pagehide', save, { signal });
   document.addEventListener('visibilitychange', save, { signal });
-  addEventListener(
-    prefillEvent,
-    ({ detail }) => detail.key === key && writeValues(form, detail.values, 'all'),
-    { signal },
-  );
   const stopWatching = watchWipe(() => form.reset());
   onThePage.add(key);
   dropOldDrafts();

@@ -1,11 +1,14 @@
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
+import type { AcceptedSet } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from '@venue/shared/form/device-record.ts';
+import { readSessionRecord, writeSessionRecord } from '@venue/shared/form/session-record.ts';
 import type { TextRecord } from '@venue/shared/form/text-record.ts';
 import { afterHanding, declaredValues } from './handed-values.ts';
 
 const beginning = 'handover:';
 const handedEvent = 'handed-over';
+const undeclared: AcceptedSet = { kept: 'tab', values: {} };
 
 type Handing = { set: string; values: TextRecord };
 
@@ -15,14 +18,19 @@ declare global {
   }
 }
 
-/** The channel of one set; every page that names the set shares it. */
-export function handover(set: string): HandoverChannel<TextRecord> {
+const records = {
+  tab: { read: readSessionRecord, write: writeSessionRecord },
+  device: { read: readDeviceRecord, write: writeDeviceRecord },
+} as const;
+
+function openChannel(set: string): HandoverChannel<TextRecord> {
   const key = `${beginning}${set}`;
-  const kinds = siteFacts().accepts[set] ?? {};
-  const read = () => declaredValues(readDeviceRecord(key), kinds);
+  const { kept, values: kinds } = siteFacts().accepts[set] ?? undeclared;
+  const record = records[kept];
+  const read = () => declaredValues(record.read(key), kinds);
 
   function write(values: TextRecord): void {
-    writeDeviceRecord(key, afterHanding(readDeviceRecord(key), values, kinds));
+    record.write(key, afterHanding(record.read(key), values, kinds));
     dispatchEvent(new CustomEvent<Handing>(handedEvent, { detail: { set, values } }));
   }
 
@@ -43,7 +51,17 @@ export function handover(set: string): HandoverChannel<TextRecord> {
   return { read, write, watch };
 }
 
+const channels = new Map<string, HandoverChannel<TextRecord>>();
+
+/** The channel of one set, the same one every time; every page that names the set shares what is in it. */
+export function handover(set: string): HandoverChannel<TextRecord> {
+  const open = channels.get(set) ?? openChannel(set);
+  channels.set(set, open);
+  return open;
+}
+
 /** Forgets everything that pages handed to each other. */
 export function forgetHandedOver(): void {
   for (const key of deviceRecordKeys(beginning)) writeDeviceRecord(key, {});
+  for (const set of Object.keys(siteFacts().accepts)) writeSessionRecord(`${beginning}${set}`, {});
 }

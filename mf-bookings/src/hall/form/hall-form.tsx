@@ -1,14 +1,16 @@
 import { writeValues } from '@venue/shared/form/field-values.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { type InputEvent, type SubmitEvent, useRef } from 'react';
+import { useHost } from '../../host.ts';
 import { FormEnd, FormLayout, FormParts } from '../../page/form-layout.tsx';
 import type { BookingStep } from '../book-hall.ts';
-import { hallBookingDraft } from '@venue/shared/form/hall-wishes.ts';
+import { hallDraft, wishFields } from '../hall-draft.ts';
 import { hallTrapId } from '../hall-fields.ts';
 import type { FormStop, HallFlow } from '../hall-flow.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
@@ -64,7 +66,8 @@ export function HallForm(props: {
 }) {
   const { flow } = props;
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft(form, hallBookingDraft);
+  useHandover(form, useHost().handover('mf-bookings/hall-wishes'), wishFields);
+  useFormDraft(form, hallDraft);
   const stop = flow.stage === 'form' ? flow.stop : undefined;
   const busy = flow.stage === 'sending';
   const corrected = useCorrectedFields(flow.attempt);

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { ChoiceRow } from '@venue/shared/ui/choice-row.tsx';
-import { ChoiceRows } from '@venue/shared/ui/choice-rows.tsx';
+import { ChoiceRow } from '../../controls/choice-row.tsx';
+import { ChoiceRows } from '../../controls/choice-rows.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import type { RefObject } from 'react';
 import { halls, listedGuests } from '@venue/shared/venue/halls.ts';

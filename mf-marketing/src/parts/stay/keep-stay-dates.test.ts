@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { readStayDates, writeStayDates } from '@venue/shared/form/stay-dates.ts';
+import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { keepStayDates } from './keep-stay-dates.ts';
 
 function opened(typedBefore = '') {
@@ -21,14 +21,15 @@ function type(input: HTMLInputElement, moment: string) {
 beforeEach(() => sessionStorage.clear());
 
 test('D-20: what is chosen travels as dates, and comes back to the minute', () => {
+  const dates = sampleChannel();
   const hotels = opened();
-  keepStayDates(hotels.group);
+  keepStayDates(hotels.group, dates);
   type(hotels.checkIn, '2026-12-04T15:30');
   type(hotels.checkOut, '2026-12-07T11:00');
-  expect(readStayDates()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
+  expect(dates.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
 
   const apartments = opened();
-  keepStayDates(apartments.group);
+  keepStayDates(apartments.group, dates);
   expect([apartments.checkIn.value, apartments.checkOut.value]).toEqual([
     '2026-12-04T15:30',
     '2026-12-07T11:00',
@@ -36,27 +37,28 @@ test('D-20: what is chosen travels as dates, and comes back to the minute', () =
 });
 
 test('D-20: dates changed on a booking page come back at the usual hours', () => {
-  writeStayDates({ checkIn: '2027-01-02', checkOut: '2027-01-05' });
+  const dates = sampleChannel({ checkIn: '2027-01-02', checkOut: '2027-01-05' });
   const { group, checkIn, checkOut } = opened();
-  keepStayDates(group);
+  keepStayDates(group, dates);
   expect([checkIn.value, checkOut.value]).toEqual(['2027-01-02T14:00', '2027-01-05T12:00']);
 });
 
 test('D-20: what was typed before the scripts came stays and is kept', () => {
-  writeStayDates({ checkIn: '2027-01-02', checkOut: '' });
+  const dates = sampleChannel({ checkIn: '2027-01-02' });
   const { group, checkIn } = opened('2026-12-04T09:00');
-  keepStayDates(group);
+  keepStayDates(group, dates);
   expect(checkIn.value).toBe('2026-12-04T09:00');
-  expect(readStayDates().checkIn).toBe('2026-12-04');
+  expect(dates.read()['checkIn']).toBe('2026-12-04');
 });
 
 test('FC-03: an emptied field is forgotten, and nothing is kept after the page is left', () => {
+  const dates = sampleChannel();
   const { group, checkIn } = opened();
-  const stop = keepStayDates(group);
+  const stop = keepStayDates(group, dates);
   type(checkIn, '2026-12-04T15:30');
   type(checkIn, '');
-  expect(readStayDates().checkIn).toBe('');
+  expect(dates.read()['checkIn']).toBeUndefined();
   stop();
   type(checkIn, '2026-12-09T15:30');
-  expect(readStayDates().checkIn).toBe('');
+  expect(dates.read()['checkIn']).toBeUndefined();
 });

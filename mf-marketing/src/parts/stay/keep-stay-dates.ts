@@ -1,6 +1,9 @@
 import { readSessionRecord, writeSessionRecord } from '@venue/shared/form/session-record.ts';
-import { readStayDates, writeStayDates } from '@venue/shared/form/stay-dates.ts';
+import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import { dateOf, momentFor, type StayField } from './stay-moments.ts';
+
+/** The dates that the listing and the booking pages share. */
+export type StayDates = Pick<HandoverChannel<{ checkIn?: string; checkOut?: string }>, 'read' | 'write'>;
 
 /** What was typed to the minute, so that this tab shows it again. */
 const momentsKey = 'stay-moments';
@@ -12,29 +15,29 @@ function inputsIn(group: HTMLElement): StayInputs | undefined {
   return checkIn && checkOut ? { checkIn, checkOut } : undefined;
 }
 
-function restore({ checkIn, checkOut }: StayInputs): void {
-  const dates = readStayDates();
+function restore({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
+  const dates = shared.read();
   const typed = readSessionRecord(momentsKey);
-  checkIn.value ||= momentFor('checkIn', dates.checkIn, typed['checkIn']);
-  checkOut.value ||= momentFor('checkOut', dates.checkOut, typed['checkOut']);
+  checkIn.value ||= momentFor('checkIn', dates.checkIn ?? '', typed['checkIn']);
+  checkOut.value ||= momentFor('checkOut', dates.checkOut ?? '', typed['checkOut']);
 }
 
-function save({ checkIn, checkOut }: StayInputs): void {
+function save({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
   writeSessionRecord(momentsKey, { checkIn: checkIn.value, checkOut: checkOut.value });
-  writeStayDates({ checkIn: dateOf(checkIn.value), checkOut: dateOf(checkOut.value) });
+  shared.write({ checkIn: dateOf(checkIn.value), checkOut: dateOf(checkOut.value) });
 }
 
 /**
  * Keeps the first two fields of a group, check-in and check-out, and the dates of this tab in step (D-20). What was
  * typed before the scripts came counts. Gives the function that ends it.
  */
-export function keepStayDates(group: HTMLElement): () => void {
+export function keepStayDates(group: HTMLElement, shared: StayDates): () => void {
   const stop = new AbortController();
   const inputs = inputsIn(group);
   if (inputs) {
-    restore(inputs);
-    save(inputs);
-    group.addEventListener('input', () => save(inputs), { signal: stop.signal });
+    restore(inputs, shared);
+    save(inputs, shared);
+    group.addEventListener('input', () => save(inputs, shared), { signal: stop.signal });
   }
   return () => stop.abort();
 }

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { prefillForm } from '@venue/shared/form/draft.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Opening } from '../../content/career.ts';
+import { useHost } from '../../host.ts';
 
 /** Where the application form stands on the page. */
 export const applicationId = 'apply';
@@ -13,9 +13,10 @@ export const applicationId = 'apply';
  * is kept until it is, and without the code it still jumps.
  */
 export function ApplyButton({ job }: { job: Opening['job'] }) {
+  const { handover } = useHost();
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    prefillForm('career', { job });
+    handover('mf-forms/application').write({ job });
     window.location.assign(`#${applicationId}`);
   };
   return (

@@ -1,12 +1,16 @@
+import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { type RefObject, useEffect } from 'react';
-import { carryWhen, carryHall } from './carry-hall-wishes.ts';
+import { useHost } from '../../host.ts';
+import { carryHall } from './carry-hall-wishes.ts';
+import { hallWishes, whenFields } from './hall-wishes.ts';
 
 /** Links inside `[data-hall]` of the place take that hall along. */
 export function useHallWish(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => (place.current ? carryHall(place.current) : undefined), [place]);
+  const wishes = hallWishes(useHost());
+  useEffect(() => (place.current ? carryHall(place.current, wishes) : undefined), [place, wishes]);
 }
 
-/** Date and hours of the form and those of the booking are one. */
+/** Date and hours of the form and those of the booking are one (Q-06). */
 export function useWhenWish(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => (form.current ? carryWhen(form.current) : undefined), [form]);
+  useHandover(form, hallWishes(useHost()), whenFields);
 }

@@ -10,7 +10,7 @@ import { usePlan } from './use-plan.ts';
 
 /** The event planned before any form: which hall takes it, what it comes to, and on with it to the booking or a quote. */
 export function PlanTheDay() {
-  const { navigate } = useHost();
+  const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   useWhenWish(form);
   const plan = usePlan(form);
@@ -18,9 +18,9 @@ export function PlanTheDay() {
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const forQuote = event.nativeEvent.submitter?.getAttribute('value') === 'quote';
-    if (forQuote) carryToQuote(plan, sheet);
-    else carryToBooking(plan);
-    navigate(forQuote ? addressOf('mf-forms/request-quote') : addressOf('mf-bookings/hall-booking'));
+    if (forQuote) carryToQuote(host, plan, sheet);
+    else carryToBooking(host, plan);
+    host.navigate(forQuote ? addressOf('mf-forms/request-quote') : addressOf('mf-bookings/hall-booking'));
   };
   return (
     <form

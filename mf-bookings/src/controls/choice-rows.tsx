@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type } from '@venue/shared/theme/tokens.ts';
+import { FieldError } from '@venue/shared/ui/field-error.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 10px;
+`;
+
+const Legend = styled.legend`
+  ${type.label}
+  margin-bottom: 6px;
+`;
+
+/** A named group of `ChoiceRow`s with one error; give its first row the id that an error summary links to. */
+export function ChoiceRows(props: {
+  id: string;
+  legend: ReactNode;
+  /** The legend stays for screen readers when a heading above already says it. */
+  legendHidden?: boolean;
+  error?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Group aria-describedby={props.error === undefined ? undefined : `${props.id}-error`}>
+      {props.legendHidden ? (
+        <VisuallyHidden as="legend">{props.legend}</VisuallyHidden>
+      ) : (
+        <Legend>{props.legend}</Legend>
+      )}
+      {props.children}
+      <FieldError id={`${props.id}-error`}>{props.error}</FieldError>
+    </Group>
+  );
+}

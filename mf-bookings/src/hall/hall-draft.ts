@@ -1,0 +1,5 @@
+/** Key of the hall form's draft on the device; earlier versions of the site used the same. */
+export const hallDraft = 'hall-booking';
+
+/** Fields that other pages may fill in; the manifest accepts them as `hall-wishes`. */
+export const wishFields = ['hall', 'eventDate', 'startTime', 'endTime', 'noOfPeople', 'addInfo'] as const;

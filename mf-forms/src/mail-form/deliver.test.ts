@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { restoreDraft } from '@venue/shared/form/draft.ts';
+import { readValues } from '@venue/shared/form/field-values.ts';
+import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { keepDraft } from '@venue/shared/form/keep-draft.ts';
+import { deliver, type EmailFormHost, forgetSent } from './deliver.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+
+const spec: EmailFormSpec = {
+  name: 'contact',
+  title: 'Write',
+  subject: 'A message',
+  fields: [{ control: 'line', name: 'message', label: 'Message' }],
+  submit: 'Send',
+  privacy: 'Private',
+};
+
+let requests: number;
+let answer: Response;
+let notices: string[];
+let reports: string[];
+let host: EmailFormHost;
+
+beforeEach(() => {
+  requests = 0;
+  notices = [];
+  reports = [];
+  answer = new Response('OK');
+  vi.stubGlobal('fetch', () => {
+    requests += 1;
+    return Promise.resolve(answer);
+  });
+  localStorage.clear();
+  host = {
+    notify: (kind, text) => notices.push(`${kind}: ${text}`),
+    forgetHandedOver: () => undefined,
+    handover: () => sampleChannel(),
+    report: (error) => reports.push(String(error)),
+    config: { email: sampleEmailConfig },
+  };
+});
+
+function typedForm(): HTMLFormElement {
+  document.body.innerHTML = '<form><textarea name="message"></textarea><input type="file" name="cv"></form>';
+  const form = document.querySelector('form');
+  const area = form?.querySelector('textarea');
+  if (!form || !area) throw new Error('no form');
+  const stop = keepDraft(form, 'contact');
+  area.value = 'Hello';
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  stop();
+  return form;
+}
+
+function draft(): unknown {
+  document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  restoreDraft(form, 'contact');
+  return readValues(form);
+}
+
+test('M-09, V-12: a message that went out is announced, the form is empty and its draft gone', async () => {
+  const form = typedForm();
+  expect(await deliver(form, spec, { host, automatic: false })).toEqual({ kind: 'sent' });
+  expect(notices).toEqual(['success: Message Sent Successfully']);
+  expect(readValues(form)).toEqual({});
+  expect(draft()).toEqual({});
+  expect(reports).toEqual([]);
+});
+
+test('what was typed after the message went out is kept, whenever the answer comes', () => {
+  const form = typedForm();
+  const sent = readValues(form);
+  const area = form.querySelector('textarea');
+  if (area) area.value = 'One thing more';
+  forgetSent(form, { spec, host }, sent);
+  expect(readValues(form)).toEqual({ message: 'One thing more' });
+  expect(draft()).toEqual({ message: 'One thing more' });
+});
+
+test('M-07, D-06: a failed request empties the form, hands its values back and keeps the draft', async () => {
+  answer = new Response('secret details', { status: 500 });
+  const form = typedForm();
+  expect(await deliver(form, spec, { host, automatic: false })).toEqual({
+    kind: 'failed',
+    reason: 'refused',
+    values: { message: 'Hello' },
+    hadFile: false,
+    emptied: true,
+    later: undefined,
+  });
+  expect(readValues(form)).toEqual({});
+  expect(draft()).toEqual({ message: 'Hello' });
+});
+
+test("C-07: the service's own words reach the console and nobody else", async () => {
+  answer = new Response('secret details', { status: 500 });
+  await deliver(typedForm(), spec, { host, automatic: false });
+  expect(notices).toEqual(['error: Something went wrong. Try again']);
+  expect(reports).toEqual([expect.stringContaining('secret details')]);
+});
+
+test('Q-13, D-06: where nothing was requested the text stays in the form', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const form = typedForm();
+  expect(await deliver(form, spec, { host, automatic: false })).toMatchObject({
+    reason: 'offline',
+    emptied: false,
+  });
+  expect(readValues(form)).toEqual({ message: 'Hello' });
+  offline.mockRestore();
+});
+
+test('Q-15: a program sends nothing and sees what any failure looks like', async () => {
+  const delivery = await deliver(typedForm(), spec, { host, automatic: true });
+  expect(requests).toBe(0);
+  expect(delivery).toMatchObject({ kind: 'failed', reason: 'refused', emptied: true });
+  expect(notices).toEqual(['error: Something went wrong. Try again']);
+});
+
+test('D-06: what was typed while the message was on its way stays', async () => {
+  const form = typedForm();
+  const delivery = deliver(form, spec, { host, automatic: false });
+  form.querySelectorAll('textarea').forEach((area) => (area.value = 'Hello, and one more thing'));
+  expect(await delivery).toEqual({ kind: 'sent' });
+  expect(readValues(form)).toEqual({ message: 'Hello, and one more thing' });
+  expect(draft()).toEqual({ message: 'Hello, and one more thing' });
+});
+
+test('two messages of one form within ten seconds: the second is not sent and stays in the form', async () => {
+  await deliver(typedForm(), spec, { host, automatic: false });
+  const second = await deliver(typedForm(), spec, { host, automatic: false });
+  expect(requests).toBe(1);
+  expect(second).toMatchObject({ reason: 'rate-limited', emptied: false, values: { message: 'Hello' } });
+});
+
+test('a failed message may be sent again at once', async () => {
+  answer = new Response('no', { status: 500 });
+  await deliver(typedForm(), spec, { host, automatic: false });
+  answer = new Response('OK');
+  expect(await deliver(typedForm(), spec, { host, automatic: false })).toEqual({ kind: 'sent' });
+});

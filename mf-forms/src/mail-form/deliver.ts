@@ -1,0 +1,105 @@
+import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
+import { type FieldValues, readValues, sameValues } from '@venue/shared/form/field-values.ts';
+import { clearHandover } from '@venue/shared/form/join-handover.ts';
+import { messages } from '@venue/shared/messages.ts';
+import { attachedFile } from '@venue/shared/email/attached-file.ts';
+import type { FormsHost } from '../host.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import {
+  type EmailFailure,
+  type EmailOutcome,
+  failedEmail,
+  stoppedEmail,
+} from '@venue/shared/email/email-outcome.ts';
+import { isTooSoon, noteSent } from './rate-limit.ts';
+import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+
+/** What a mail form needs from the shell. */
+export type EmailFormHost = Pick<FormsHost, 'notify' | 'report' | 'config' | 'handover' | 'forgetHandedOver'>;
+
+/** A form and the host it is sent through. */
+export type SentForm = { spec: EmailFormSpec; host: EmailFormHost };
+
+/** An attempt to send a form that did not end with the service's OK. */
+export type FailedDelivery = {
+  kind: 'failed';
+  reason: EmailFailure;
+  /** What was in the form, without the file. */
+  values: FieldValues;
+  hadFile: boolean;
+  /** The form was emptied, so the visitor may want the values back (D-06). */
+  emptied: boolean;
+  /** What becomes of a request that was given up after a while. */
+  later: Promise<EmailOutcome> | undefined;
+};
+
+/** How an attempt to send a form ended. */
+export type Delivery = { kind: 'sent' } | FailedDelivery;
+
+type Circumstances = {
+  host: EmailFormHost;
+  /** A program filled the form in. */
+  automatic: boolean;
+};
+
+/** Where the form goes at all: a program's form, and one too soon after the last, are not sent. */
+async function attempt(
+  form: HTMLFormElement,
+  { name }: EmailFormSpec,
+  { host, automatic }: Circumstances,
+): Promise<EmailOutcome> {
+  if (automatic) return failedEmail('refused', 'sent by a program');
+  if (isTooSoon(name, Date.now())) return stoppedEmail('rate-limited', 'too soon after the last message');
+  return sendEmailForm(form, name, host.config.email);
+}
+
+/** Empties a form that still says what was sent; what was typed meanwhile stays. Tells whether it is empty now. */
+export function emptyUnlessEdited(form: HTMLFormElement, sent: FieldValues): boolean {
+  const edited = !sameValues(readValues(form), sent);
+  if (!edited) form.reset();
+  return !edited;
+}
+
+/** Forgets what was typed or handed over for a form whose message went out. */
+export function forgetForm({ spec, host }: SentForm): void {
+  clearDraft(spec.name);
+  if (spec.handover) clearHandover(host.handover(spec.handover.set), spec.handover.fields);
+}
+
+/** Empties a form whose message went out; what was typed meanwhile stays, and is the draft from now on. */
+export function forgetSent(form: HTMLFormElement, sent: SentForm, values: FieldValues): void {
+  if (emptyUnlessEdited(form, values)) forgetForm(sent);
+  else saveDraft(sent.spec.name, readValues(form));
+}
+
+/** Says that a message went out. */
+export function noteDelivery({ name }: EmailFormSpec, host: EmailFormHost): void {
+  noteSent(name, Date.now());
+  host.notify('success', messages.messageSent);
+}
+
+/**
+ * Sends a form, empties it once a request was made, and raises the toast.
+ * A program's form is not sent and ends like any failure, so that a trapped program learns nothing
+ * and a person taken for one can simply send again (Q-15).
+ */
+export async function deliver(
+  form: HTMLFormElement,
+  spec: EmailFormSpec,
+  circumstances: Circumstances,
+): Promise<Delivery> {
+  const { host } = circumstances;
+  const values = readValues(form);
+  const hadFile = attachedFile(form) !== undefined;
+  const outcome = await attempt(form, spec, circumstances);
+  if (outcome.kind === 'sent') {
+    forgetSent(form, { spec, host }, values);
+    noteDelivery(spec, host);
+    return outcome;
+  }
+  const { reason, requested, detail, later } = outcome;
+  const emptied = requested && emptyUnlessEdited(form, values);
+  host.report(new Error(`${spec.name} form: ${reason}, ${detail}`));
+  host.notify('error', messages.somethingWentWrong);
+  return { kind: 'failed', reason, values, hadFile, emptied, later };
+}

@@ -1,0 +1,22 @@
+import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
+import type { manifest } from '../../manifest.ts';
+import type { FieldProblem, FormField } from '@venue/shared/form/form-field.ts';
+
+/** A mail form as data. */
+export type EmailFormSpec = {
+  name: (typeof manifest)['mailForms'][number];
+  /** What the form is called on the page. */
+  title: string;
+  /** First line of the same words when they go by WhatsApp, SMS or e-mail. */
+  subject: string;
+  fields: readonly [FormField, ...FormField[]];
+  submit: string;
+  /** What the button says meanwhile; `Sending…` unless given. */
+  busy?: string;
+  /** What the details are used for (P15). */
+  privacy: string;
+  /** Fields that other pages may fill in, as the manifest accepts them under that name. */
+  handover?: { set: HandoverRef<'mf-forms'>; fields: readonly string[] };
+  /** A rule beyond "not wholly blank"; `largestFile` in bytes. */
+  check?: (data: FormData, largestFile: number) => FieldProblem | undefined;
+};

@@ -1,0 +1,51 @@
+import { readValues } from '@venue/shared/form/field-values.ts';
+import type { FieldProblem } from '@venue/shared/form/form-field.ts';
+import type { AttachedFile } from '@venue/shared/email/attached-file.ts';
+import type { FailedDelivery } from './deliver.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import type { FormStop } from './find-stop.ts';
+
+/** Where a mail form is in its life. */
+export type EmailFormState =
+  | { kind: 'idle' }
+  | FormStop
+  | { kind: 'sending'; file: AttachedFile | undefined }
+  /** It waits on this device until the visitor sends it from there. */
+  | { kind: 'kept' }
+  | { kind: 'sent' }
+  | (FailedDelivery & {
+      /** The device had no room for the message. */
+      keepFailed?: true;
+    });
+
+/** What is wrong with the fields, in the order in which it was found. */
+export function problemsIn(state: EmailFormState): readonly FieldProblem[] {
+  if (state.kind === 'hinted') return [state.problem];
+  return state.kind === 'refused' ? state.problems : [];
+}
+
+/** A field that changed has its problem behind it. */
+function withoutProblem(state: EmailFormState, field: string): EmailFormState {
+  const problems = problemsIn(state);
+  const left = problems.filter((problem) => problem.field !== field);
+  if (left.length === problems.length) return state;
+  return left.length === 0 ? { kind: 'idle' } : { kind: 'refused', problems: left };
+}
+
+/** A field that changed; `fileLimit` in bytes. */
+type Input = { spec: EmailFormSpec; form: HTMLFormElement; field: string; fileLimit: number };
+
+/** A file is judged when it is chosen: nobody wants to hear it after the cover letter. */
+function judgeFile(state: EmailFormState, { spec, form, field, fileLimit }: Input): EmailFormState {
+  const isFile = spec.fields.some(({ name, control }) => name === field && control === 'file');
+  if (!isFile || state.kind === 'sending' || state.kind === 'failed' || state.kind === 'refused')
+    return state;
+  const problem = spec.check?.(new FormData(form), fileLimit);
+  return problem ? { kind: 'hinted', problem } : state;
+}
+
+/** The state once the visitor has changed a field. Links with the words of a failed message follow what is typed. */
+export function afterInput(state: EmailFormState, input: Input): EmailFormState {
+  if (state.kind === 'failed' && !state.emptied) return { ...state, values: readValues(input.form) };
+  return judgeFile(withoutProblem(state, input.field), input);
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import type { EmailFormState } from './email-form-state.ts';
+import { failureWords } from './failure-words.ts';
+import { composeLetter } from './letter.ts';
+import { OtherWays } from './other-ways.tsx';
+
+type Failure = Extract<EmailFormState, { kind: 'failed' }>;
+
+const Steps = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[12]};
+`;
+
+/** Too long now is too long later, and a file cannot wait on the device. */
+function canWait({ reason, hadFile, keepFailed }: Failure): boolean {
+  return reason !== 'too-large' && !hadFile && !keepFailed;
+}
+
+/** What the visitor can do after a send that failed: fill the form again in one tap, keep the message, or take another way (D-06, B2). */
+export function FailureHelp(props: {
+  spec: EmailFormSpec;
+  failure: Failure;
+  onPutBack: () => void;
+  onKeep: () => void;
+}) {
+  const { spec, failure } = props;
+  return (
+    <Note>
+      <Steps>
+        <p>{failureWords[failure.reason]}</p>
+        {failure.emptied ? null : <p>Your text is still in the form.</p>}
+        {failure.hadFile && failure.emptied ? <p>A file cannot be kept: choose it again.</p> : null}
+        {failure.keepFailed ? <p>This device has no room to keep it.</p> : null}
+        <ButtonRow>
+          {failure.emptied ? (
+            <Button $look="line" onClick={props.onPutBack}>
+              Put my details back
+            </Button>
+          ) : null}
+          {canWait(failure) ? (
+            <Button $look="line" onClick={props.onKeep}>
+              Keep it for later
+            </Button>
+          ) : null}
+        </ButtonRow>
+        <OtherWays subject={spec.subject} letter={composeLetter(spec, failure.values)} />
+      </Steps>
+    </Note>
+  );
+}

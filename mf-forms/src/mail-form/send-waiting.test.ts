@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepMessage, type WaitingMessage, waitingMessages } from '@venue/shared/email/outbox.ts';
+import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+const message: WaitingMessage = {
+  keptAt: 1_795_000_000_000,
+  form: 'contact',
+  subject: 'A message',
+  letter: 'A message',
+  mayHaveArrived: false,
+  values: { name: 'Adé', message: 'Two\nlines' },
+};
+
+const onSent = vi.fn();
+
+beforeEach(() => {
+  onSent.mockReset();
+  localStorage.clear();
+  keepMessage(message);
+});
+
+test("B2, C-02: a waiting message goes out with its form's own fields, then it is gone", async () => {
+  let fields: [string, unknown][] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
+    fields = [...body.entries()];
+    return Promise.resolve(new Response('OK'));
+  });
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toEqual({ kind: 'sent' });
+  expect(fields.slice(0, 2)).toEqual([
+    ['name', 'Adé'],
+    ['message', 'Two\nlines'],
+  ]);
+  expect(fields).toContainEqual(['template_id', 'template_contact']);
+  expect(onSent).toHaveBeenCalledTimes(1);
+  expect(waitingMessages()).toEqual([]);
+});
+
+test('B2: a message without an answer keeps waiting, and says that it may have arrived', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
+  expect(waitingMessages()).toEqual([{ ...message, mayHaveArrived: true }]);
+});
+
+test('B2: a message that the service refuses keeps waiting as it is', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('no', { status: 500 })));
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
+  expect(onSent).not.toHaveBeenCalled();
+  expect(waitingMessages()).toEqual([message]);
+});
+
+test('a message that another tab has sent meanwhile is not sent again', async () => {
+  let requests = 0;
+  vi.stubGlobal('fetch', () => {
+    requests += 1;
+    return Promise.resolve(new Response('OK'));
+  });
+  await sendWaiting(message, sampleEmailConfig, onSent);
+  expect(await sendWaiting(message, sampleEmailConfig, onSent)).toBeUndefined();
+  expect(requests).toBe(1);
+});
+
+test('C-04: a message of a form that no longer exists stays', async () => {
+  const orphan = { ...message, keptAt: 1, form: 'raffle' };
+  keepMessage(orphan);
+  expect(await sendWaiting(orphan, sampleEmailConfig, onSent)).toMatchObject({ reason: 'configuration' });
+  expect(waitingMessages()).toHaveLength(2);
+});

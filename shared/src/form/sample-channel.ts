@@ -1,0 +1,19 @@
+import type { HandoverChannel } from '../contract/host.ts';
+import type { TextRecord } from './text-record.ts';
+
+/** A handover for tests: it keeps what it is given in memory and tells every listener. */
+export function sampleChannel(first: TextRecord = {}): HandoverChannel<TextRecord> {
+  let kept = first;
+  const listeners = new Set<(values: TextRecord) => void>();
+  return {
+    read: () => kept,
+    write: (values) => {
+      kept = Object.fromEntries(Object.entries({ ...kept, ...values }).filter(([, value]) => value !== ''));
+      for (const listener of listeners) listener(values);
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createGlobalStyle } from 'styled-components';
+import { hereMark } from '@venue/shared/theme/here-mark.ts';
+import { properties } from './properties.ts';
+import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
+
+/** Custom properties, reset, type and focus ring of the whole site. Mounted once, by the shell. */
+export const GlobalStyle = createGlobalStyle`
+  ${properties}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-block: calc(${layout.headerHeight} + 20px) calc(${layout.phoneBar} + 20px);
+  }
+  body {
+    margin: 0;
+    ${type.body}
+    font-variant-ligatures: common-ligatures;
+    text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table, blockquote { margin: 0; padding: 0; border: 0; }
+  fieldset { min-width: 0; }
+  ul, ol { list-style: none; }
+  h1 { ${type.h1} }
+  h2 { ${type.h2} }
+  h3 { ${type.h3} }
+  h4 { ${type.h4} }
+  b, strong { font-weight: 600; }
+  small { font-size: .875rem; line-height: 1.45; }
+  address { font-style: normal; }
+  p, li, dt, dd, th, td, figcaption { text-wrap-style: pretty; }
+  img, svg, video, canvas { display: block; max-width: 100%; }
+  img, video { height: auto; }
+  table { border-collapse: collapse; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button, summary { touch-action: manipulation; }
+  summary { list-style: none; cursor: pointer; }
+  summary::-webkit-details-marker { display: none; }
+  [hidden] { display: none !important; }
+
+  a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
+  a[href^='tel:'] { white-space: nowrap; }
+  ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
+  :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
+  /* A heading that reading goes on from is no control: a mark beside it says where one is. */
+  :is(h1, h2)[tabindex='-1']:focus-visible { ${hereMark} }
+  ::selection { background: ${color.indigo700}; color: ${color.starch50}; }
+
+  /* Toasts close when their progress animation ends: stilled, they would stay for ever. */
+  @media (prefers-reduced-motion: reduce) {
+    *:not([class*='Toastify']),
+    *:not([class*='Toastify'])::before,
+    *:not([class*='Toastify'])::after,
+    ::backdrop {
+      transition: none !important;
+      animation: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media (max-width: 899.98px) {
+    body:has([data-phone-bar]) { padding-bottom: ${layout.phoneBar}; }
+  }
+
+  ${media.print} {
+    body { background: #fff; font-family: ${font.sans}; }
+  }
+`;

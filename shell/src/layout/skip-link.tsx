@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { color, radius, type } from '@venue/shared/theme/tokens.ts';
+
+const Jump = styled.a`
+  ${type.label}
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 50;
+  padding: 12px 20px;
+  border-radius: ${radius.control};
+  background: ${color.starch50};
+  color: ${color.indigo950};
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** First stop of the keyboard: jumps over the header to the element with that id. */
+export function SkipLink(props: { to: string }) {
+  return <Jump href={`#${props.to}`}>Skip to the content</Jump>;
+}
