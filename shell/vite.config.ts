@@ -8,6 +8,7 @@ import { relativeAddresses } from '../shared/federation/relative-addresses.ts';
 import { serverMode } from '../shared/federation/server-mode.ts';
 import { singletons } from '../shared/federation/singletons.ts';
 import { stableStyleIds } from '../shared/federation/stable-style-ids.ts';
+import { wholeSingletons } from '../shared/federation/whole-singletons.ts';
 
 const licences = [
   {
@@ -23,6 +24,7 @@ const licences = [
 export default defineConfig(({ isSsrBuild = false }) => ({
   ...(isSsrBuild && serverMode),
   plugins: [
+    wholeSingletons('src/main.ts'),
     react(),
     stableStyleIds(),
     relativeAddresses(),

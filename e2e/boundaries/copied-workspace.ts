@@ -22,10 +22,18 @@ function isWanted(file: string): boolean {
     .some((part) => unwanted.has(part));
 }
 
-async function link(from: string, to: string): Promise<void> {
+/** These put paths of their own files into what they build. */
+const knowTheirPlace = '@module-federation';
+
+async function install(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const names = (await readdir(from)).filter((name) => name !== '@venue');
-  await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name))));
+  await Promise.all(
+    names.map((name) => {
+      const [original, copy] = [path.join(from, name), path.join(to, name)];
+      return name === knowTheirPlace ? cp(original, copy, { recursive: true }) : symlink(original, copy);
+    }),
+  );
 }
 
 /**
@@ -36,8 +44,8 @@ export async function copyWorkspace() {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-copy-'));
   const folder = path.join(root, 'of/another/length');
   await cp(repository, folder, { recursive: true, filter: isWanted });
-  await link(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
-  await link(path.join(repository, 'shell/node_modules'), path.join(folder, 'shell/node_modules'));
+  await install(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
+  await install(path.join(repository, 'shell/node_modules'), path.join(folder, 'shell/node_modules'));
   await mkdir(path.join(folder, 'node_modules/@venue'));
   const packages = (await readdir(path.join(repository, 'node_modules/@venue'))).map((name) => [
     path.join(folder, name),

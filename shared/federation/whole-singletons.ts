@@ -6,9 +6,9 @@ const imports = requests.map((name, index) => `import * as singleton${index} fro
 const uses = `void [${requests.map((_name, index) => `singleton${index}`).join()}];`;
 
 /**
- * The federation plugin drops exports of shared packages that it has not seen used, and decides so 10 ms after the
- * last module that it knows of was parsed: on a busy machine before it has seen all of them. A namespace import in
- * the entry, which it always waits for, makes it keep every export.
+ * The federation plugin decides what becomes of shared packages 10 ms after the last module that it knows of was parsed:
+ * on a busy machine before it has seen all of them. Of a remote it then drops exports, of the shell it writes another
+ * share map, so that two builds differ. A namespace import in the entry, which it always waits for, is seen in time.
  */
 export function wholeSingletons(entry: string): Plugin {
   return {
