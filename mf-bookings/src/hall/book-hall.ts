@@ -1,7 +1,7 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { AvailabilityOutcome, HallReservation, ReservationService } from '../services/reservation.ts';
-import { type HallBooking, hallDay, hasMoney, isHeld } from './booking.ts';
-import type { BookingLedger } from './booking-ledger.ts';
+import { type HallBooking, hallDay, isHeld } from './booking.ts';
+import { type BookingLedger, bookingOf } from './booking-ledger.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { halls, hallOf } from '@venue/shared/venue/halls.ts';
@@ -104,8 +104,6 @@ type Known = {
   trace: OwnTrace;
   /** Of a hold whose answer was lost: it keeps its number. */
   invoiceNumber?: string;
-  /** The booking that ended, where somebody may have paid it. */
-  ended?: HallBooking;
 };
 
 async function hold(
@@ -114,10 +112,10 @@ async function hold(
   tools: BookingTools,
 ): Promise<BookingOutcome> {
   const { ledger, reservation, now } = tools;
-  const { invoiceNumber, ended, trace } = known;
+  const { invoiceNumber, trace } = known;
   const day = hallDay(details);
   tools.onStep('holding');
-  ledger.ask({ day, invoiceNumber, at: now(), ...(ended && { ended }) });
+  ledger.ask({ day, invoiceNumber, at: now() });
   const added = await reservation.addReservation(reservationOf(details, hallOf(details)));
   if (added.kind === 'unknown') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
@@ -130,7 +128,7 @@ async function hold(
     details,
     invoice: { number: invoiceNumber, issuedAt: now() },
     invoiceMail: 'unsent',
-    payments: ended?.payments ?? [],
+    payments: bookingOf(ledger.entry(day))?.payments ?? [],
   };
   return sendAndKeep(booking, tools);
 }
@@ -152,10 +150,6 @@ async function checkAndHold(
   return hold(details, { ...known, invoiceNumber }, tools);
 }
 
-function withEnded(trace: OwnTrace, ended: HallBooking | undefined): Known {
-  return ended && hasMoney(ended) ? { trace, ended } : { trace };
-}
-
 /**
  * Books a hall: availability, then the hold, then the invoice by e-mail, each after the one before (E-02).
  *
@@ -170,9 +164,9 @@ export async function bookHall(details: HallDetails, tools: BookingTools): Promi
   if (!known) return checkAndHold(details, { trace: undefined }, tools);
   if (known.state === 'asked') {
     const { invoiceNumber } = known;
-    return checkAndHold(details, { ...withEnded('asked', known.ended), invoiceNumber }, tools);
+    return checkAndHold(details, { trace: 'asked', invoiceNumber }, tools);
   }
   const booking = (await tools.check(known.booking)) ?? known.booking;
   if (isHeld(booking, tools.now())) return resume(booking, details, tools);
-  return checkAndHold(details, withEnded('ended', booking), tools);
+  return checkAndHold(details, { trace: 'ended' }, tools);
 }

@@ -78,11 +78,12 @@ test('D-22: a hold that is asked for anew keeps the ended booking of its day, wh
   const ended = { ...booking, payments: [opened] };
   const later = issuedAt + 30 * hour;
   const ledger = ledgerAt(later, storage);
-  ledger.ask({ day, at: later, invoiceNumber: '481903', ended });
+  ledger.keep(ended);
+  ledger.ask({ day, at: later, invoiceNumber: '481903' });
   expect(ledger.entry(day)).toMatchObject({ state: 'asked', ended });
   ledger.forget(day);
   expect(ledger.entry(day)).toEqual({ state: 'held', day, booking: ended });
-  ledger.ask({ day, at: later, invoiceNumber: '481903', ended });
+  ledger.ask({ day, at: later, invoiceNumber: '481903' });
   expect(ledgerAt(later + 25 * hour, storage).entry(day)).toEqual({ state: 'held', day, booking: ended });
 });
 
@@ -145,4 +146,15 @@ test('an instant beyond any clock costs no booking that has money in it', () => 
   const kept = storage.getItem('hall-bookings') ?? '';
   storage.setItem('hall-bookings', kept.replaceAll(String(issuedAt), '1e300'));
   expect(ledgerAt(issuedAt, storage).shown()?.payments).toMatchObject([{ reference: 'ARIYA-1' }]);
+});
+
+test('D-22: late news of an ended booking leave the question about its day', () => {
+  const ledger = ledgerAt(issuedAt, memoryStorage());
+  ledger.ask({ day, at: issuedAt, invoiceNumber: '481903' });
+  ledger.update({ ...booking, payments: [paid] });
+  expect(ledger.entry(day)).toMatchObject({
+    state: 'asked',
+    invoiceNumber: '481903',
+    ended: { payments: [paid] },
+  });
 });

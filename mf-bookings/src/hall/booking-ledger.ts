@@ -35,13 +35,13 @@ export type BookingLedger = {
   /** Everything that is still good to know. */
   all: () => LedgerEntry[];
   entry: (day: HallDay) => LedgerEntry | undefined;
-  /** Notes that a hold is about to be asked for. */
-  ask: (asked: Omit<AskedHold, 'state'>) => void;
+  /** Notes that a hold is about to be asked for; a booking of that day with money in it stays beside it. */
+  ask: (asked: Omit<AskedHold, 'state' | 'ended'>) => void;
   /** What was asked for was refused: nothing is left of it but what was there before. */
   forget: (day: HallDay) => void;
   /** Keeps a booking and makes it the one that is shown. */
   keep: (booking: HallBooking) => void;
-  /** Keeps what became of a booking, whichever is shown. */
+  /** Keeps what became of a booking, whichever is shown; a question about its day stays. */
   update: (booking: HallBooking) => void;
   /** The booking as this device knows it by now: another tab may have paid it or sent its invoice. */
   latest: (booking: HallBooking) => HallBooking;
@@ -52,6 +52,11 @@ export type BookingLedger = {
   /** Leaves the booking on the device and shows the form again. */
   hide: () => void;
 };
+
+/** The booking of an entry, be it the one that ended before its day was asked for again. */
+export function bookingOf(entry: LedgerEntry | undefined): HallBooking | undefined {
+  return entry?.state === 'held' ? entry.booking : entry?.ended;
+}
 
 /** An entry whose question is over, as what it stood in the way of. */
 function withoutQuestion(entry: LedgerEntry): LedgerEntry[] {
@@ -145,11 +150,12 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
   return {
     all: () => read().entries,
     entry: entryOf,
-    latest: (booking) => {
-      const known = entryOf(hallDay(booking.details));
-      return known?.state === 'held' ? known.booking : booking;
+    latest: (booking) => bookingOf(entryOf(hallDay(booking.details))) ?? booking,
+    ask: (asked) => {
+      const ended = bookingOf(entryOf(asked.day));
+      const beside = ended && hasMoney(ended) ? { ended } : {};
+      put({ state: 'asked', ...asked, ...beside }, (before) => before);
     },
-    ask: (asked) => put({ state: 'asked', ...asked }, (before) => before),
     forget: (day) => {
       const data = stored();
       const entries = data.entries.flatMap((entry) => (entry.day === day ? withoutQuestion(entry) : [entry]));
@@ -159,7 +165,12 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       const day = hallDay(booking.details);
       put({ state: 'held', day, booking }, () => day);
     },
-    update: (booking) => put({ state: 'held', day: hallDay(booking.details), booking }, (before) => before),
+    update: (booking) => {
+      const day = hallDay(booking.details);
+      const known = entryOf(day);
+      const isAsked = known?.state === 'asked';
+      put(isAsked ? { ...known, ended: booking } : { state: 'held', day, booking }, (before) => before);
+    },
     shown: () => {
       const { entries, shown } = read();
       const entry = entries.find(({ day }) => day === shown);

@@ -2,7 +2,7 @@ import { checkRecord } from '../payment/check-record.ts';
 import type { PaymentRecords } from '../payment/payment-records.ts';
 import type { Verify } from '../services/verification.ts';
 import { hallDay, type HallBooking } from './booking.ts';
-import type { BookingLedger } from './booking-ledger.ts';
+import { type BookingLedger, bookingOf } from './booking-ledger.ts';
 import type { HallPayment } from './hall-payment.ts';
 
 type BookingPayments = Pick<PaymentRecords<HallPayment>, 'keep' | 'forget' | 'note'>;
@@ -17,9 +17,8 @@ export function bookingPayments(ledger: BookingLedger, booking: HallBooking): Bo
     keep: (payment) => write([...others(payment.reference), payment]),
     forget: (reference) => write(others(reference)),
     note: (reference, check) => {
-      const known = ledger.entry(hallDay(booking.details));
-      const kept = known?.state === 'held' ? known.booking.payments : [];
-      const found = kept.find((payment) => payment.reference === reference);
+      const kept = bookingOf(ledger.entry(hallDay(booking.details)));
+      const found = kept?.payments.find((payment) => payment.reference === reference);
       const noted: HallPayment | undefined = found && { ...found, state: 'paid', check };
       if (noted) write([...others(reference), noted]);
       return noted;

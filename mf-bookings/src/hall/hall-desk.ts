@@ -1,3 +1,4 @@
+import type { Configuration } from '../configuration.ts';
 import type { BookingHost } from '../host.ts';
 import { type MoneyServices, moneyServices } from '../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../services/reservation.ts';
@@ -7,7 +8,9 @@ import { type HallEvent, type InvoiceNews, newsMessages } from './hall-flow.ts';
 
 /** Everything outside of the page that a hall booking touches. */
 export type HallDesk = MoneyServices & {
-  host: Pick<BookingHost, 'notify' | 'report' | 'config' | 'handover'>;
+  host: Pick<BookingHost, 'notify' | 'report' | 'handover'>;
+  /** The service that sends the invoice. */
+  email: Configuration['email'];
   reservation: ReservationService;
   around: Surroundings;
   ledger: BookingLedger;
@@ -16,9 +19,10 @@ export type HallDesk = MoneyServices & {
 };
 
 /** The desk of a page, with the services that the host's configuration names. */
-export function openHallDesk(host: HallDesk['host'], dispatch: HallDesk['dispatch']): HallDesk {
+export function openHallDesk(host: BookingHost, dispatch: HallDesk['dispatch']): HallDesk {
   return {
     host,
+    email: host.config.email,
     dispatch,
     ...moneyServices(host.config),
     reservation: createReservationService(host.config.reservation),

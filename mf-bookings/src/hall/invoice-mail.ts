@@ -11,14 +11,17 @@ export function mailNews(mail: EmailOutcome): InvoiceNews {
 }
 
 /** Sends a form that holds a booking, with its invoice number (C-23). */
-export async function sendInvoice({ host }: HallDesk, form: HTMLFormElement): Promise<EmailOutcome> {
-  const outcome = await sendEmailForm(form, 'hallInvoice', host.config.email);
+export async function sendInvoice({ host, email }: HallDesk, form: HTMLFormElement): Promise<EmailOutcome> {
+  const outcome = await sendEmailForm(form, 'hallInvoice', email);
   if (outcome.kind === 'failed') host.report(new Error(`invoice e-mail: ${outcome.detail}`));
   return outcome;
 }
 
 function settleMail(desk: HallDesk, booking: HallBooking, mail: EmailOutcome): void {
-  const known = withMail(desk.ledger.latest(booking), mail, booking);
+  const latest = desk.ledger.latest(booking);
+  // Its day may have been booked anew meanwhile, under another number.
+  if (latest.invoice.number !== booking.invoice.number) return;
+  const known = withMail(latest, mail, booking);
   desk.ledger.update(known);
   desk.dispatch({ type: 'mail-settled', booking: known, news: mailNews(mail) });
   tell(desk, mailNews(mail));

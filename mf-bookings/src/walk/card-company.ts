@@ -1,0 +1,111 @@
+import type { Charge, PaymentOutcome } from '../payment/charge.ts';
+import type { MoneyServices } from '../services/money-services.ts';
+import type { Verification } from '../services/verification.ts';
+import type { Device } from './world.ts';
+
+/** One card form as the payment company knows it. */
+export type Attempt = {
+  reference: string;
+  naira: number;
+  tab: number;
+  /** `never`: it was gone before it showed, so nobody can have paid in it. */
+  form: 'loading' | 'shown' | 'gone' | 'never';
+  isPaid: boolean;
+  /** The device was wiped while or after it was open: it need not be remembered. */
+  isWiped: boolean;
+};
+
+/** `wrong`: it denies what it has. */
+type LookUp = 'up' | 'down' | 'wrong';
+
+export type CardCompany = {
+  attempts: Attempt[];
+  lookUp: LookUp;
+  /** What the look-up has confirmed to this device. */
+  confirmed: Set<string>;
+  /** The services as a tab has them; `onOpen` is called before a card form opens. */
+  services: (tab: number, onOpen: (charge: Charge) => void) => MoneyServices;
+  /** The tab is gone, its card form with it: a payment under way may still settle. */
+  leave: (tab: number) => void;
+};
+
+export function createCardCompany(device: Device, canLookUp: boolean): CardCompany {
+  const company: CardCompany = {
+    attempts: [],
+    lookUp: 'up',
+    confirmed: new Set(),
+    services: (tab, onOpen) => ({
+      payment: { pay: (charge) => open(tab, charge, onOpen) },
+      verify: canLookUp ? (payment) => device.until(tab, 'look-up', lookUps(payment)) : undefined,
+    }),
+    leave: (tab) => {
+      for (const attempt of company.attempts.filter((each) => each.tab === tab)) {
+        if (attempt.form === 'loading') attempt.form = 'never';
+        if (attempt.form === 'shown') attempt.form = 'gone';
+      }
+    },
+  };
+
+  function find({ reference, naira }: { reference: string; naira: number }): Verification {
+    if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
+    const attempt = company.attempts.find((each) => each.reference === reference);
+    if (company.lookUp === 'wrong' || !attempt?.isPaid) return { kind: 'denied' };
+    if (attempt.naira !== naira) throw new Error(`the look-up was asked about another sum: ${naira}`);
+    company.confirmed.add(reference);
+    return { kind: 'confirmed' };
+  }
+
+  function lookUps(payment: { reference: string; naira: number }) {
+    return { answered: () => find(payment), lost: () => unknown };
+  }
+  const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
+
+  async function open(
+    tab: number,
+    charge: Charge,
+    onOpen: (charge: Charge) => void,
+  ): Promise<PaymentOutcome> {
+    const isOpen = company.attempts.some((each) => each.tab === tab && isUp(each));
+    if (isOpen) return { kind: 'unavailable', error: new Error('open already') };
+    onOpen(charge);
+    const { reference, naira } = charge;
+    const attempt: Attempt = { reference, naira, tab, form: 'loading', isPaid: false, isWiped: false };
+    company.attempts.push(attempt);
+    const never = (outcome: PaymentOutcome) => () => {
+      attempt.form = 'never';
+      return outcome;
+    };
+    const stopped = await device.until<PaymentOutcome | undefined>(tab, 'card form loads', {
+      shows: () => undefined,
+      'never shows': never({ kind: 'unavailable', error: new Error('no form') }),
+      'is left': never({ kind: 'left' }),
+    });
+    return stopped ?? fillIn(tab, attempt);
+  }
+
+  function fillIn(tab: number, attempt: Attempt): Promise<PaymentOutcome> {
+    attempt.form = 'shown';
+    const gone = (isPaid: boolean, outcome: PaymentOutcome) => () => {
+      attempt.form = 'gone';
+      attempt.isPaid ||= isPaid;
+      return outcome;
+    };
+    return device.until(tab, 'card form', {
+      pays: gone(true, { kind: 'paid', reference: attempt.reference }),
+      'pays and reports close': gone(true, { kind: 'closed' }),
+      'is closed': gone(false, { kind: 'closed' }),
+      'announces a transfer': gone(false, { kind: 'pending' }),
+    });
+  }
+
+  return company;
+}
+
+function isUp({ form }: Attempt): boolean {
+  return form === 'loading' || form === 'shown';
+}
+
+/** Whether money may have gone, or may still go, for this attempt. */
+export function mayBePaid({ form }: Attempt): boolean {
+  return form === 'shown' || form === 'gone';
+}

@@ -1,0 +1,105 @@
+import { createBookingLedger } from '../hall/booking-ledger.ts';
+import { isHeld } from '../hall/booking.ts';
+import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
+import { familyRowWords, hallRowWords } from '../device/hall-row-words.ts';
+import { stayRowWords } from '../device/stay-row-words.ts';
+import type { Charge } from '../payment/charge.ts';
+import { type PaymentRecord, standingOf } from '../payment/payment-record.ts';
+import { mayBePaid } from './card-company.ts';
+import type { Page, Told, World } from './tab.ts';
+
+function insist(holds: boolean, rule: string): void {
+  if (!holds) throw new Error(rule);
+}
+
+/** What a card form of these walks may be opened for, in naira: a hall's two sums, three nights of the suite. */
+const sums: ReadonlySet<number> = new Set([800_000, 1_700_000, 90_000]);
+
+type Part = Pick<World, 'device' | 'company'>;
+
+function listed({ device }: Part): DeviceBooking[] {
+  const text = (key: string) => device.kept.get(key) ?? null;
+  return deviceBookings(
+    { hall: text('hall-bookings'), stay: text('stay-bookings'), family: text('family-payments') },
+    device.clock,
+  );
+}
+
+function paymentsOf(item: DeviceBooking): readonly PaymentRecord[] {
+  if (item.kind === 'hall') return item.booking.payments;
+  return item.kind === 'asked' ? [] : [item.record];
+}
+
+function wordsOf(item: DeviceBooking, now: number): string {
+  if (item.kind === 'hall') return hallRowWords(item.booking, now).detail;
+  if (item.kind === 'asked') return '';
+  return item.kind === 'family'
+    ? familyRowWords(item.record).detail
+    : stayRowWords(item.place, item.record).detail;
+}
+
+/** Before a card form opens: nothing that may have been paid is paid again unless it was looked up, or told. */
+export function beforeCharge(part: Part, { naira, reference }: Charge, told: Told): void {
+  const { device, company } = part;
+  const kept = listed(part);
+  const known = kept.flatMap(paymentsOf);
+  const of = (wanted: string) => known.find((payment) => payment.reference === wanted);
+  insist(sums.has(naira), `a card form over ${naira}`);
+  insist(of(reference)?.state === 'opened', 'a card form opens that is not on record');
+  for (const attempt of company.attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
+    const before = of(attempt.reference);
+    const standing = before && standingOf(before);
+    insist(standing !== 'pending', 'a card form over a transfer that is under way');
+    insist(standing !== 'denied', 'a card form over a payment in dispute');
+    insist(standing === told.get(attempt.reference), 'a card form over a payment that nobody was told of');
+  }
+  for (const item of kept) {
+    if (item.kind !== 'hall') continue;
+    insist(isHeld(item.booking, device.clock), 'a card form for a hold that has ended');
+    const isPaid = item.booking.payments.some(({ state }) => state === 'paid');
+    insist(!isPaid, 'a card form for a hall that is paid');
+  }
+}
+
+/** Before a hold is asked for: this device has none for that day. */
+export function beforeAdd({ device }: Part, heldUntil: number): void {
+  insist(device.clock >= heldUntil, 'a hold is asked for that this device has');
+}
+
+/** What is called paid is paid, and every sum is the one that was charged. */
+function agree({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
+  for (const { reference, naira, state, check } of payments) {
+    const attempt = attempts.find((each) => each.reference === reference);
+    insist(attempt === undefined || attempt.naira === naira, `another sum: ${naira}`);
+    const isCalledPaid = state === 'paid' && check !== 'denied';
+    insist(!isCalledPaid || attempt?.isPaid === true, `called paid: ${reference}`);
+  }
+}
+
+/** After every step: what is said and what is kept agree with what has happened. */
+export function afterStep({ device, company, venue }: World, pages: readonly Page[], isWiped: boolean): void {
+  const kept = listed({ device, company });
+  const payments = kept.flatMap(paymentsOf);
+  const words = kept.map((item) => wordsOf(item, device.clock)).join(' ');
+  for (const attempt of company.attempts.filter((each) => each.form !== 'never' && !each.isWiped)) {
+    insist(words.includes(attempt.reference), `lost from the list: ${attempt.reference}`);
+  }
+  agree(company, [...payments, ...pages.flatMap((page) => page.receipt() ?? [])]);
+  const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
+  const isKnown = entry('Ambali Hall on 2027-03-20') !== undefined;
+  insist(isWiped || !venue.mayBeHeld() || isKnown, 'a hold is lost from the list');
+}
+
+/** What a payment that went through leaves: a receipt on its page, on record. */
+export function afterSuccess(part: Part, page: Page | undefined, reference: string): void {
+  const isKept = listed(part)
+    .flatMap(paymentsOf)
+    .some((payment) => payment.reference === reference && payment.state === 'paid');
+  insist(isKept, 'a payment that went through is not on record');
+  insist(page?.receipt() !== undefined, 'a payment that went through does not show');
+}
+
+/** A page denies a booking or a charge: it must be true. */
+export function atDenial(isTrue: boolean, words: string): void {
+  insist(isTrue, `said, and not true: ${words}`);
+}

@@ -1,0 +1,63 @@
+import { openStayDesk } from '../stay/stay-desk.ts';
+import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../stay/stay-flow.ts';
+import { payPlace, resumePlace } from '../stay/pay-place.ts';
+import { deluxeSuite } from '../stay/places.ts';
+import type { StayRecord } from '../stay/stay-record.ts';
+import { standingOf } from '../payment/payment-record.ts';
+import { hostOf } from './host-of.ts';
+import type { Offer, OpenPage, Told } from './tab.ts';
+
+const order = {
+  place: deluxeSuite,
+  form: {
+    period: { from: '2026-12-04', to: '2026-12-07' },
+    name: 'Morenikeji Bello',
+    email: 'morenikeji@example.com',
+    phone: '',
+  },
+};
+
+/** A suite's page for three nights: form, question, receipt. */
+export const openStayPage: OpenPage = (world, tab) => {
+  const { company, device, onOpen, onNoCharge } = world;
+  let flow: StayFlow = startOfStayFlow;
+  let told: Told = new Map();
+  const money = company.services(tab, (charge) => onOpen(charge, told));
+  const desk = openStayDesk(hostOf(world), money, device.around(tab));
+  const dispatch = (event: StayEvent) => {
+    flow = stayFlow(flow, event);
+    if (event.type !== 'stopped') return;
+    const { news } = event;
+    if (news.kind === 'unavailable' || (news.kind === 'closed' && !news.record)) onNoCharge(tab);
+  };
+  const page = { desk, dispatch, emptyForm: () => ({}) };
+
+  function pay(earlier: readonly StayRecord[]) {
+    told = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
+    return payPlace(page, order, earlier);
+  }
+
+  function answers(earlier: readonly StayRecord[]): Offer[] {
+    const [first] = earlier;
+    const standing = first && standingOf(first);
+    const leave = { name: 'leave', run: () => dispatch({ type: 'edited' }) };
+    const mayRepeat = standing === 'opened' || standing === 'paid';
+    return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
+  }
+
+  const another = () => {
+    desk.ledger.hide(deluxeSuite.id);
+    dispatch({ type: 'restarted' });
+  };
+
+  void resumePlace(page, deluxeSuite.id).catch(world.report);
+  return {
+    receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
+    offers: () => {
+      if (flow.stage === 'form') return [{ name: 'pay', run: () => pay([]) }];
+      if (flow.stage === 'asking') return answers(flow.earlier);
+      if (flow.stage === 'paying') return [];
+      return [{ name: 'another', run: another }];
+    },
+  };
+};

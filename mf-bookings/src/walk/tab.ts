@@ -1,0 +1,37 @@
+import type { Charge } from '../payment/charge.ts';
+import type { PaymentRecord, PaymentStanding } from '../payment/payment-record.ts';
+import type { CardCompany } from './card-company.ts';
+import type { VenueDesk } from './venue-desk.ts';
+import type { Device } from './world.ts';
+
+/** Something that a page lets its visitor do now; called twice, it is a double click. */
+export type Offer = { name: string; run: () => Promise<void> | void };
+
+/** One page in a tab: what it offers, and what it says. */
+export type Page = {
+  offers: () => Offer[];
+  /** The payment that it calls made, if any. */
+  receipt: () => PaymentRecord | undefined;
+};
+
+/** What was said to a visitor before the last card form was asked for. */
+export type Told = Map<string, PaymentStanding>;
+
+/** Everything that a page of these walks is opened in. */
+export type World = {
+  device: Device;
+  company: CardCompany;
+  venue: VenueDesk;
+  /** Called before a card form opens in a tab, by a visitor who was told this. */
+  onOpen: (charge: Charge, told: Told) => void;
+  /** Called before a hold is asked for. */
+  onAdd: () => void;
+  /** The page says that nothing was booked, or that the hall is somebody else's. */
+  onDenial: (words: string) => void;
+  /** The page says that nothing was charged. */
+  onNoCharge: (tab: number) => void;
+  /** Called when one of our own pages breaks. */
+  report: (error: unknown) => void;
+};
+
+export type OpenPage = (world: World, tab: number) => Page;

@@ -1,0 +1,73 @@
+import { halls } from '@venue/shared/venue/halls.ts';
+import type {
+  AddOutcome,
+  AvailabilityOutcome,
+  HallReservation,
+  ReservationService,
+} from '../services/reservation.ts';
+import type { Device } from './world.ts';
+
+const hour = 3_600_000;
+
+type Hold = { hallId: number; date: string; until: number };
+
+/** The venue's reservation service: a hall is held once a day, for 24 hours. */
+export type VenueDesk = {
+  holds: Hold[];
+  /** Requests that are on their way and come late, with the end of their hold (ms since the epoch). */
+  late: { wanted: HallReservation; until: number }[];
+  services: (tab: number, onAdd: () => void) => ReservationService;
+  /** A request that was given up arrives after all. */
+  arrive: () => void;
+  /** Whether a hall is held, or may come to be by a request that is under way. */
+  mayBeHeld: () => boolean;
+};
+
+export function createVenueDesk(device: Device): VenueDesk {
+  const isTaken = (hallId: number, date: string) =>
+    desk.holds.some((hold) => hold.hallId === hallId && hold.date === date && device.clock < hold.until);
+
+  function add({ hallId, date }: HallReservation, until: number): AddOutcome {
+    if (isTaken(hallId, date)) return { kind: 'refused', error: new Error('errorCode 1') };
+    desk.holds.push({ hallId, date, until });
+    return { kind: 'added' };
+  }
+
+  const lost: AddOutcome = { kind: 'unknown', error: new Error('lost') };
+  const desk: VenueDesk = {
+    holds: [],
+    late: [],
+    services: (tab, onAdd) => ({
+      checkAvailability: ({ date }) =>
+        device.until(tab, 'availability', {
+          answered: (): AvailabilityOutcome => ({
+            kind: 'free',
+            hallIds: halls.map(({ id }) => id).filter((id) => !isTaken(id, date)),
+          }),
+          lost: (): AvailabilityOutcome => ({ kind: 'failed', error: new Error('lost') }),
+        }),
+      addReservation: (wanted) => {
+        onAdd();
+        const until = device.clock + 24 * hour;
+        return device.until(tab, 'add', {
+          answered: () => add(wanted, until),
+          'done, answer lost': () => {
+            add(wanted, until);
+            return lost;
+          },
+          'late, answer lost': () => {
+            desk.late.push({ wanted, until });
+            return lost;
+          },
+          throttled: () => ({ kind: 'refused', error: new Error('HTTP 429') }),
+        });
+      },
+    }),
+    arrive: () => {
+      const late = desk.late.shift();
+      if (late) add(late.wanted, late.until);
+    },
+    mayBeHeld: () => [...desk.late, ...desk.holds].some(({ until }) => device.clock < until),
+  };
+  return desk;
+}

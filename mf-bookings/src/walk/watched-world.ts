@@ -1,0 +1,46 @@
+import { createCardCompany } from './card-company.ts';
+import { atDenial, beforeAdd, beforeCharge } from './rules.ts';
+import type { World } from './tab.ts';
+import { createVenueDesk } from './venue-desk.ts';
+import { createDevice } from './world.ts';
+
+/** A world whose rules are watched; what is broken is told at the end of the step. */
+export type WatchedWorld = {
+  world: World;
+  /** Checks a rule, and remembers that it is broken. */
+  watch: (rule: () => void) => void;
+  broken: unknown[];
+  /** The device was wiped: what it knew of holds is gone. */
+  isWiped: boolean;
+  /** Until when this device has a hold that was confirmed to it (ms since the epoch). */
+  heldUntil: number;
+};
+
+export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
+  const device = createDevice();
+  const company = createCardCompany(device, canLookUp);
+  const venue = createVenueDesk(device);
+  const broken: unknown[] = [];
+  const watch = (rule: () => void) => {
+    try {
+      rule();
+    } catch (error) {
+      broken.push(error);
+    }
+  };
+  const world: World = {
+    device,
+    company,
+    venue,
+    onOpen: (charge, told) => watch(() => beforeCharge(world, charge, told)),
+    onAdd: () => watch(() => beforeAdd(world, watched.heldUntil)),
+    onDenial: (words) => watch(() => atDenial(watched.isWiped || !venue.mayBeHeld(), words)),
+    onNoCharge: (tab) => {
+      const last = company.attempts.findLast((attempt) => attempt.tab === tab);
+      watch(() => atDenial(last === undefined || last.form === 'never', 'nothing was charged'));
+    },
+    report: (error) => void broken.push(error),
+  };
+  const watched: WatchedWorld = { world, watch, broken, isWiped: false, heldUntil: 0 };
+  return watched;
+}
