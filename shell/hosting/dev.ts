@@ -2,6 +2,8 @@ import path from 'node:path';
 import { packageNames, workspace } from '../release/places.ts';
 import { readManifests } from '../release/remote-declarations.ts';
 import { runBeside, stopOnSignal } from './child-processes.ts';
+import { blocksVariable } from './dev-blocks.ts';
+import { devPageBlocks } from './dev-page.ts';
 import { assertFree, portFrom } from './ports.ts';
 
 /** `npm run dev`: the development servers of shell and remotes, and the sandbox. */
@@ -12,7 +14,9 @@ async function startDevelopment(): Promise<void> {
   await assertFree(sandboxPort, 'SANDBOX_PORT');
   const manifests = await readManifests();
   await Promise.all(manifests.map(({ name, port: own }) => assertFree(own, `the port of ${name}`)));
-  const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+  const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+  const blocks = await devPageBlocks({ ...process.env, ...ports });
+  const env = { ...ports, [blocksVariable]: JSON.stringify(blocks) };
   stopOnSignal(() => undefined);
   runBeside({ name: 'sandbox', args: ['--import', 'tsx', 'e2e/sandbox/main.ts'], env });
   for (const name of packageNames) {
