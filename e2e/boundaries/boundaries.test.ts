@@ -12,9 +12,11 @@ afterAll(() => workspace.close());
 const forbidden = [
   ['a remote by path', 'mf-forms/src/seeded.ts', '../../mf-bookings/src/host.ts'],
   ['a remote by name', 'mf-forms/src/seeded.ts', '@venue/mf-bookings/src/host.ts'],
-  ['the shell from a remote', 'mf-forms/src/seeded.ts', '@venue/shell/src/routes.ts'],
+  ['the shell from a remote', 'mf-forms/src/seeded.ts', '@venue/shell/src/app.tsx'],
   ['a remote from the shell', 'shell/src/seeded.ts', '../../mf-forms/src/host.ts'],
   ['a remote from shared', 'shared/src/seeded.ts', '../../mf-forms/src/host.ts'],
+  ['the sandbox from the shell', 'shell/src/seeded.ts', '../../e2e/sandbox/client.ts'],
+  ['shared from the sandbox', 'e2e/sandbox/seeded.ts', '../../shared/src/money.ts'],
 ] as const;
 
 for (const [what, file, target] of forbidden) {
@@ -22,6 +24,24 @@ for (const [what, file, target] of forbidden) {
     const { types, lint } = await workspace.complaintsAbout(file, `export * as seeded from '${target}';\n`);
     expect(types).toMatch(/error TS(?:2307|6059|6307)/);
     expect(lint).toContain('no-restricted-imports');
+  });
+}
+
+// The compiler finds what a package exports by name, and does not ask who imports it.
+const refusedByLinter = [
+  ['shell/src/seeded.ts', '@venue/sandbox/client.ts'],
+  ['shell/hosting/seeded.ts', '@venue/sandbox/sandbox.ts'],
+  ['shell/hosting/seeded.ts', '../../e2e/sandbox/main.ts'],
+  ['shell/hosting/seeded.ts', '@venue/e2e/site/addresses.ts'],
+  ['e2e/sandbox/seeded.ts', '@venue/shared/money.ts'],
+  ['e2e/sandbox/seeded.ts', '@venue/shell/hosting/ports.ts'],
+  ['e2e/sandbox/seeded.ts', '../site/addresses.ts'],
+] as const;
+
+for (const [file, target] of refusedByLinter) {
+  test(`importing ${target} from ${file} fails the linter`, { timeout: 60_000 }, async () => {
+    const text = `import * as target from '${target}';\nexport const seeded = target;\n`;
+    expect((await workspace.complaintsAbout(file, text)).lint).toContain('no-restricted-imports');
   });
 }
 
@@ -33,7 +53,7 @@ test('loading a remote from a remote through federation fails the linter', { tim
 });
 
 test(
-  'a part that the registry does not list fails to compile in its remote',
+  'a part that the manifest does not list fails to compile in its remote',
   { timeout: 60_000 },
   async () => {
     const text = `import { defineRemote } from '@venue/shared/contract/remote.tsx';

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const unwanted = new Set([
   '.tsc',
   '.releases',
   '.site',
-  '.sandbox',
+  '.data',
   '.bench',
   '.results',
 ]);
@@ -47,10 +47,10 @@ export async function copyWorkspace() {
   await install(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
   await install(path.join(repository, 'shell/node_modules'), path.join(folder, 'shell/node_modules'));
   await mkdir(path.join(folder, 'node_modules/@venue'));
-  const packages = (await readdir(path.join(repository, 'node_modules/@venue'))).map((name) => [
-    path.join(folder, name),
-    path.join(folder, 'node_modules/@venue', name),
-  ]);
-  await Promise.all(packages.map(([from = '', to = '']) => symlink(from, to)));
+  // Links of the workspace are relative: copied as they are, they lead to the copy's own packages.
+  for (const name of await readdir(path.join(repository, 'node_modules/@venue'))) {
+    const place = path.join('node_modules/@venue', name);
+    await symlink(await readlink(path.join(repository, place)), path.join(folder, place));
+  }
   return { folder, close: () => rm(root, { recursive: true }) };
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-const packages = ['shared', 'shell', 'mf-marketing', 'mf-bookings', 'mf-forms'];
+const packages = ['shared', 'shell', 'mf-marketing', 'mf-bookings', 'mf-forms', 'e2e/sandbox'];
 
 /** What a checker says of a workspace with a violation in it; empty if it says nothing. */
 export type Complaints = { types: string; lint: string };
@@ -22,14 +22,14 @@ async function outputOf(workspace: string, script: string, args: readonly string
   }
 }
 
-async function copyPackage(workspace: string, name: string): Promise<void> {
-  const from = path.join(repository, name);
-  const to = path.join(workspace, name);
-  await mkdir(to, { recursive: true });
-  for (const entry of ['package.json', 'tsconfig.json', 'src', 'federation']) {
-    await cp(path.join(from, entry), path.join(to, entry), { recursive: true }).catch(() => undefined);
-  }
-  await symlink(to, path.join(workspace, 'node_modules/@venue', name));
+function isSource(file: string): boolean {
+  return !/[/](?:node_modules|\.tsc|\.releases|\.site|\.data|media|hosting)$/.test(file);
+}
+
+async function copyPackage(workspace: string, folder: string): Promise<void> {
+  const to = path.join(workspace, folder);
+  await cp(path.join(repository, folder), to, { recursive: true, filter: isSource });
+  await symlink(to, path.join(workspace, 'node_modules/@venue', path.basename(folder)));
 }
 
 /** A copy of the packages, in which a test plants one file and asks compiler and linter what they think of it. */
@@ -45,14 +45,15 @@ export async function seedWorkspace() {
   for (const file of ['tsconfig.base.json', '.oxlintrc.json']) {
     await cp(path.join(repository, file), path.join(workspace, file));
   }
-  for (const name of packages) await copyPackage(workspace, name);
+  for (const folder of packages) await copyPackage(workspace, folder);
 
   return {
     /** Plants a file in a package and reports what the compiler and the linter say of that file. */
     complaintsAbout: async (file: string, text: string): Promise<Complaints> => {
       const place = path.join(workspace, file);
+      await mkdir(path.dirname(place), { recursive: true });
       await writeFile(place, text);
-      const [project = ''] = file.split('/');
+      const project = packages.find((folder) => file.startsWith(`${folder}/`)) ?? '';
       const types = await outputOf(workspace, 'typescript/bin/tsc', ['-b', project]);
       const lint = await outputOf(workspace, 'oxlint/bin/oxlint', [file]);
       await rm(place);

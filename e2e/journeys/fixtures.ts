@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { sandboxLane, type SandboxLane } from '../sandbox/client.ts';
+import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
 import { sandboxOrigin, siteOrigin } from '../site/test-ports.ts';
 
 type Fixtures = {

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 import { labelledValues } from './labelled-values.ts';
-import { formatKobo } from './moments.ts';
+import { formatKobo } from './formats.ts';
 import type { CheckoutMessage } from './payment-contract.ts';
 import type { Payment } from './records.ts';
 import { testCards } from './test-cards.ts';

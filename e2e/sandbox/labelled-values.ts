@@ -1,8 +1,9 @@
-import { formatLongDate, isCalendarDate } from '@venue/shared/dates.ts';
 import { z } from 'zod';
+import { formatDay } from './formats.ts';
 
 export type LabelledValue = { label: string; value: string };
 
+const dateSchema = z.iso.date();
 const customFieldsSchema = z.looseObject({
   custom_fields: z.array(z.object({ display_name: z.string(), value: z.unknown() })),
 });
@@ -20,7 +21,7 @@ export function humanLabel(name: string): string {
 /** A field's value as people read it: a ticked box says `Yes`, a date its day. */
 export function humanValue(value: string): string {
   if (value === 'on') return 'Yes';
-  return isCalendarDate(value) ? formatLongDate(value) : value;
+  return dateSchema.safeParse(value).success ? formatDay(value) : value;
 }
 
 function labelled(label: string, value: unknown): LabelledValue[] {

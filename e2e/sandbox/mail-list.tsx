@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { humanLabel, humanValue } from './labelled-values.ts';
-import { formatMoment, formatSize } from './moments.ts';
+import { formatMoment, formatSize } from './formats.ts';
 import type { Mail } from './records.ts';
 
 const openAtFirst = 3;

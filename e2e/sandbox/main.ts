@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startSandbox } from './sandbox.ts';
 
 const port = Number(process.env['SANDBOX_PORT'] ?? 4180);
-const dataDir = path.resolve(process.env['SANDBOX_DATA'] ?? path.join(import.meta.dirname, '../.sandbox'));
+const dataDir = path.resolve(process.env['SANDBOX_DATA'] ?? path.join(import.meta.dirname, '.data'));
 
 function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

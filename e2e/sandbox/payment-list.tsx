@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { labelledValues } from './labelled-values.ts';
-import { formatKobo, formatMoment } from './moments.ts';
+import { formatKobo, formatMoment } from './formats.ts';
 import type { Payment } from './records.ts';
 
 const states: Record<Payment['status'], { label: string; tone: string }> = {

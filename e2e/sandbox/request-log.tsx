@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { formatMoment } from './moments.ts';
+import { formatMoment } from './formats.ts';
 import type { ServiceRequest } from './records.ts';
 
 const shown = 50;

@@ -1,10 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { formatLongDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { hallName } from './halls.ts';
 import { labelledValues } from './labelled-values.ts';
-import { formatMoment } from './moments.ts';
+import { formatDay, formatKobo, formatMoment } from './formats.ts';
 import type { Reservation } from './records.ts';
 
 const paymentMethods: Record<number, string> = { 1: 'Book on hold', 2: 'Pay at the venue', 4: 'By card' };
@@ -18,8 +16,8 @@ function facts({ guest, reservations: [stay], payment }: Reservation) {
     from: stay?.arrivalTime,
     occasion: stay?.purpose,
     request: stay?.additionalReq,
-    rate: stay && formatNaira(stay.rate),
-    amount: formatNaira(payment.amount),
+    rate: stay && formatKobo(stay.rate * 100),
+    amount: formatKobo(payment.amount * 100),
     payment: paymentMethods[payment.payMethodId] ?? `Method ${payment.payMethodId}`,
   });
 }
@@ -32,9 +30,7 @@ function ReservationItem({ reservation, base }: { reservation: Reservation; base
         <h3>{reservations.map(({ roomTypeId }) => hallName(roomTypeId)).join(', ')}</h3>
         {released ? <span class="badge">Released</span> : <span class="badge badge--good">Held</span>}
       </header>
-      <p class="item__lead">
-        {reservations.map(({ checkInDate }) => formatLongDate(checkInDate)).join(', ')}
-      </p>
+      <p class="item__lead">{reservations.map(({ checkInDate }) => formatDay(checkInDate)).join(', ')}</p>
       <dl class="facts">
         {facts(reservation).map(({ label, value }) => (
           <div key={label}>

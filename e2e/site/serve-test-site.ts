@@ -6,7 +6,7 @@ import path from 'node:path';
 process.env.NODE_ENV = 'production';
 
 async function start(): Promise<void> {
-  const { startSandbox } = await import('../sandbox/sandbox.ts');
+  const { startSandbox } = await import('@venue/sandbox/sandbox.ts');
   const { composeTestSite, serveTestSite, testSiteFolder } = await import('./test-site.ts');
   const { sandboxPort, sitePort } = await import('./test-ports.ts');
   await composeTestSite();

@@ -5,6 +5,7 @@ import { runBeside, stopOnSignal } from './child-processes.ts';
 import { blocksVariable } from './dev-blocks.ts';
 import { devPageBlocks } from './dev-page.ts';
 import { assertFree, portFrom } from './ports.ts';
+import { runSandbox } from './run-sandbox.ts';
 
 /** `npm run dev`: the development servers of shell and remotes, and the sandbox. */
 async function startDevelopment(): Promise<void> {
@@ -18,7 +19,7 @@ async function startDevelopment(): Promise<void> {
   const blocks = await devPageBlocks({ ...process.env, ...ports });
   const env = { ...ports, [blocksVariable]: JSON.stringify(blocks) };
   stopOnSignal(() => undefined);
-  runBeside({ name: 'sandbox', args: ['--import', 'tsx', 'e2e/sandbox/main.ts'], env });
+  runSandbox(sandboxPort);
   for (const name of packageNames) {
     const args = [
       path.join(workspace, 'node_modules/vite/bin/vite.js'),

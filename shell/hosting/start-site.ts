@@ -3,8 +3,9 @@ import { chosenDocument } from '../configuration/chosen-document.ts';
 import { packageNames, siteFolder } from '../release/places.ts';
 import { assertCompatible, publish } from '../release/publish.ts';
 import { readReleaseDocument, writeReleaseDocument } from '../release/release-store.ts';
-import { runBeside, stopOnSignal } from './child-processes.ts';
+import { stopOnSignal } from './child-processes.ts';
 import { assertFree, portFrom } from './ports.ts';
+import { runSandbox } from './run-sandbox.ts';
 import { serveSite } from './site-server.ts';
 
 function say(line: string): void {
@@ -31,8 +32,7 @@ async function startSite(): Promise<void> {
   const server = await serveSite(siteFolder, port);
   stopOnSignal(() => server.close());
   if (isSandbox) {
-    const env = { SANDBOX_PORT: String(sandboxPort) };
-    runBeside({ name: 'sandbox', args: ['--import', 'tsx', 'e2e/sandbox/main.ts'], env });
+    runSandbox(sandboxPort);
     say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (every e-mail, reservation and payment)`);
   }
   say(`Site     http://127.0.0.1:${port}\n`);

@@ -1,5 +1,5 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
-import type { FaultInput } from '../../sandbox/fault.ts';
+import type { FaultInput } from '@venue/sandbox/fault.ts';
 import { expect, test } from '../fixtures.ts';
 import { filledIn, hallForm } from './hall-form.ts';
 import { expectCalls, reached } from './hall-outbox.ts';

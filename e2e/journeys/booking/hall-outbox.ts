@@ -1,4 +1,4 @@
-import type { SandboxLane } from '../../sandbox/client.ts';
+import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { expect } from '../fixtures.ts';
 
 /** What reached the venue's services, in short. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SandboxLane } from '../../sandbox/client.ts';
+import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { expect, hydrated } from '../fixtures.ts';
 import type { MailForm } from './mail-forms.ts';
 

@@ -1,5 +1,5 @@
 import { failureWords } from './failure-words.ts';
-import type { FaultInput } from '../../sandbox/fault.ts';
+import type { FaultInput } from '@venue/sandbox/fault.ts';
 
 const email = { service: 'email', times: 1 } as const;
 

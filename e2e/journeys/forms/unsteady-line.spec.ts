@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import type { SandboxLane } from '../../sandbox/client.ts';
+import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { formPage } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 import { sendOrKeep } from './send-or-keep.ts';

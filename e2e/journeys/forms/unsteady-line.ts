@@ -1,4 +1,4 @@
-import type { FaultInput } from '../../sandbox/fault.ts';
+import type { FaultInput } from '@venue/sandbox/fault.ts';
 
 /** What happens to one message. */
 export type Fate = 'passes' | 'lost on the way' | 'answer lost' | 'refused';
