@@ -1,7 +1,7 @@
 import { defineRemote } from '@venue/shared/contract/remote.tsx';
 import { HostProvider } from './host.ts';
 
-/** What this remote contributes; the registry in shared lists the same ids. */
+/** The code of everything that the manifest declares. */
 export const remote = defineRemote('mf-bookings', {
   HostProvider,
   views: {

@@ -14,7 +14,7 @@ const common = [
 ];
 const ofShell = ['src', 'worker', 'public', 'vite.standalone.config.ts'];
 const ofRemote = ['src', 'public', 'media/refuse-wordless.ts'];
-const ofEach = ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'];
+const ofEach = ['manifest.ts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'];
 const unshipped = /\.test\.tsx?$|\.md$/;
 
 async function filesOf(place: string): Promise<string[]> {
@@ -26,7 +26,8 @@ async function filesOf(place: string): Promise<string[]> {
     .map((entry) => path.relative(workspace, path.join(entry.parentPath, entry.name)));
 }
 
-async function inputsOf(name: PackageName): Promise<string[]> {
+/** The files that a build of a package may read, whether they are there or not, from the root of the repository. */
+export async function inputsOf(name: PackageName): Promise<string[]> {
   const own = [...(name === 'shell' ? ofShell : ofRemote), ...ofEach].map((place) => `${name}/${place}`);
   const files = await Promise.all([...own, ...common].map(filesOf));
   return [...new Set(files.flat())].filter((file) => !unshipped.test(file)).toSorted();
