@@ -47,24 +47,30 @@ export async function seedWorkspace() {
   }
   for (const folder of packages) await copyPackage(workspace, folder);
 
+  /** Asks while a file is planted in a package, and takes the file away again. */
+  async function whilePlanted<Answer>(file: string, text: string, ask: () => Promise<Answer>) {
+    const place = path.join(workspace, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, text);
+    return ask().finally(() => rm(place));
+  }
+  const lintOf = (file: string) => outputOf(workspace, 'oxlint/bin/oxlint', [file]);
+  const typesOf = async (file: string) => {
+    const project = packages.find((folder) => file.startsWith(`${folder}/`)) ?? '';
+    const types = await outputOf(workspace, 'typescript/bin/tsc', ['-b', project]);
+    return types
+      .split('\n')
+      .filter((line) => line.startsWith(file))
+      .join('\n');
+  };
+
   return {
     /** Plants a file in a package and reports what the compiler and the linter say of that file. */
-    complaintsAbout: async (file: string, text: string): Promise<Complaints> => {
-      const place = path.join(workspace, file);
-      await mkdir(path.dirname(place), { recursive: true });
-      await writeFile(place, text);
-      const project = packages.find((folder) => file.startsWith(`${folder}/`)) ?? '';
-      const types = await outputOf(workspace, 'typescript/bin/tsc', ['-b', project]);
-      const lint = await outputOf(workspace, 'oxlint/bin/oxlint', [file]);
-      await rm(place);
-      return {
-        types: types
-          .split('\n')
-          .filter((line) => line.startsWith(file))
-          .join('\n'),
-        lint,
-      };
-    },
+    complaintsAbout: (file: string, text: string): Promise<Complaints> =>
+      whilePlanted(file, text, async () => ({ types: await typesOf(file), lint: await lintOf(file) })),
+    /** The same, of the linter alone. */
+    lintComplaintsAbout: (file: string, text: string): Promise<string> =>
+      whilePlanted(file, text, () => lintOf(file)),
     close: () => rm(workspace, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readManifests } from '@venue/shell/release/remote-declarations.ts';
+import { expect, test } from 'vitest';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const skipped = /(?:^|\/)(?:node_modules|\.[a-z]+)(?:\/|$)/;
+const link = /\]\((?!https?:)([^)#\s]+)/g;
+const namedFile = /`((?:shared|shell|mf-[a-z]{2,}|e2e|docs)\/[\w./-]+\.[a-z]+)`/g;
+
+const documents = readdirSync(repository, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.md') && !skipped.test(file),
+);
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, target = '']) => target);
+}
+
+test.each(documents)('what %s leads to and names is there', (document) => {
+  const text = readFileSync(path.join(repository, document), 'utf8');
+  const targets = [
+    ...found(text, link).map((target) => path.join(path.dirname(document), target)),
+    ...found(text, namedFile),
+  ];
+  expect(targets.filter((target) => !existsSync(path.join(repository, target)))).toEqual([]);
+});
+
+test('the table of fragments in README.md has every fragment of every remote', async () => {
+  const text = readFileSync(path.join(repository, 'README.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `([a-z-]+)` +\| `(mf-[a-z-]+)` +\|/gm)];
+  const declared = (await readManifests()).flatMap(({ name, fragments }) =>
+    Object.keys(fragments).map((fragment) => `${name}/${fragment}`),
+  );
+  expect(rows.map(([, fragment, remote]) => `${remote}/${fragment}`).toSorted()).toEqual(declared.toSorted());
+});
