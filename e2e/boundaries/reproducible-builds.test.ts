@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ let output: string;
 
 beforeAll(async () => {
   copy = await copyWorkspace();
+  await changeTheUnshipped(copy.folder);
   output = await mkdtemp(path.join(tmpdir(), 'ariya-built-'));
 });
 
@@ -32,18 +33,39 @@ async function built(workspace: string, name: string, folder: string): Promise<R
   return folderIntegrity(folder);
 }
 
+/** Adds a tool to a package that nothing of it ships. */
+async function addTool(folder: string): Promise<void> {
+  const file = path.join(folder, 'package.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/"devDependencies": \{/, '$&\n    "a-tool": "1.0.0",'));
+}
+
+/** A page's words and address, changed by its team. */
+async function changeMarketing(folder: string): Promise<void> {
+  await appendFile(path.join(folder, 'src/views/terms/terms-view.tsx'), 'export const words = 1;\n');
+  const file = path.join(folder, 'manifest.ts');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace("'/terms-and-conditions'", "'/terms'"));
+}
+
 const unshipped = {
   'mf-forms/src/further.test.ts': 'export const tested = true;\n',
   'mf-forms/src/notes.md': 'To be read by people.\n',
   'mf-forms/src/never-imported.ts': 'export const unused = 1;\n',
 };
 
+/** Everything that packages do not ship: tests, notes, unused files, remarks, tools, and what another team changed. */
+async function changeTheUnshipped(folder: string): Promise<void> {
+  for (const [file, text] of Object.entries(unshipped)) await writeFile(path.join(folder, file), text);
+  for (const file of ['mf-forms/src/remote.tsx', 'shell/src/start.tsx', 'package-lock.json']) {
+    await appendFile(path.join(folder, file), file.endsWith('.json') ? '\n' : '// A remark.\n');
+  }
+  for (const owner of ['mf-forms', 'shell']) await addTool(path.join(folder, owner));
+  await changeMarketing(path.join(folder, 'mf-marketing'));
+}
+
 for (const name of ['mf-forms', 'shell']) {
   test(`${name} is built to the same bytes in another folder, whatever changed that it does not ship`, async () => {
-    for (const [file, text] of Object.entries(unshipped)) await writeFile(path.join(copy.folder, file), text);
-    for (const file of ['mf-forms/src/remote.tsx', 'shell/src/start.tsx', 'package-lock.json']) {
-      await appendFile(path.join(copy.folder, file), file.endsWith('.json') ? '\n' : '// A remark.\n');
-    }
     const [here, there] = await Promise.all([
       built(repository, name, path.join(output, `${name}-here`)),
       built(copy.folder, name, path.join(output, `${name}-there`)),

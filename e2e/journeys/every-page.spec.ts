@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { paths } from '../site/addresses.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
@@ -57,7 +57,11 @@ async function fitsItsWidth(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-const pages = { ...paths, noConnection: offlinePath };
+/** Every page that a remote declares, and the shell's own for a device without a connection. */
+const pages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(siteFacts().pages.map(({ view, address }) => [view, address])),
+  'no connection': offlinePath,
+};
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name}: opened directly, it is whole, calm and accessible (G-04, G-07, G-14, Q-01, Q-03, Q-12)`, async ({

@@ -1,3 +1,4 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { complaintsOf, expect, test } from './fixtures.ts';
@@ -33,8 +34,8 @@ test('development React does warn of a page that is not what it renders', async 
 
 test('every page hydrates without one warning from development React', async ({ page }) => {
   const warnings = complaintsOf(page);
-  for (const path of Object.values(paths)) {
-    await page.goto(lab.origin + path);
+  for (const { address } of siteFacts().pages) {
+    await page.goto(lab.origin + address);
     await page.locator('html').press('Shift');
     await page.waitForFunction(() => {
       const parts = [...document.querySelectorAll('main [data-part]')];

@@ -12,6 +12,8 @@ import { releasesFolder, workspace } from '@venue/shell/release/places.ts';
 import {
   releaseDocumentSchema,
   releaseFactsSchema,
+  releaseSchema,
+  type Release,
   type ReleaseFacts,
 } from '@venue/shell/release/release-schema.ts';
 import { storeRelease } from '@venue/shell/release/store-release.ts';
@@ -26,6 +28,10 @@ export type ReleaseLab = {
   siteFolder: string;
   /** The version of a package that is live. */
   live: (name: string) => Promise<string>;
+  /** What the live release of a package says of itself. */
+  description: (name: string) => Promise<Release>;
+  /** Strikes a package out of the release document, as somebody would by hand; gives the function that puts it back. */
+  strikeOut: (name: string) => Promise<() => Promise<void>>;
   /** Builds the shell with development React, which explains every hydration mismatch, and makes it live. */
   releaseDevelopmentShell: () => Promise<void>;
   /** Runs the release command line; resolves with what it printed, rejects with what it complained of. */
@@ -82,11 +88,16 @@ async function copyLiveReleases(releases: string): Promise<void> {
   await writeFile(path.join(releases, 'releases.json'), JSON.stringify({ packages }));
 }
 
+type Circumstances = {
+  /** The checkout whose commands are run; this one unless given. */
+  checkout?: string;
+};
+
 /**
  * Copies what is released now into a laboratory, composes it there and serves it on a free port. It lies far from the
  * repository, so that nothing composes only because of what is installed there.
  */
-export async function openReleaseLab(): Promise<ReleaseLab> {
+export async function openReleaseLab({ checkout = workspace }: Circumstances = {}): Promise<ReleaseLab> {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
   const releases = path.join(root, 'releases');
   const siteFolder = path.join(root, 'site');
@@ -106,7 +117,7 @@ export async function openReleaseLab(): Promise<ReleaseLab> {
       SITE_FOLDER: siteFolder,
     };
     const { stdout } = await run(process.execPath, [tsx, 'shell/release/main.ts', ...args], {
-      cwd: workspace,
+      cwd: checkout,
       env,
     });
     return stdout;
@@ -114,6 +125,17 @@ export async function openReleaseLab(): Promise<ReleaseLab> {
 
   async function live(name: string): Promise<string> {
     return (await readDocument()).packages[name]?.live ?? '';
+  }
+
+  async function description(name: string): Promise<Release> {
+    return releaseSchema.parse(await readJson(path.join(releases, name, await live(name), 'release.json')));
+  }
+
+  async function strikeOut(name: string): Promise<() => Promise<void>> {
+    const document = await readDocument();
+    const { [name]: _struck, ...packages } = document.packages;
+    await writeFile(documentFile, JSON.stringify({ packages }));
+    return () => writeFile(documentFile, JSON.stringify(document));
   }
 
   /** A copy of the live release that may be changed, and its description. */
@@ -167,6 +189,8 @@ export async function openReleaseLab(): Promise<ReleaseLab> {
     origin: `http://127.0.0.1:${portOf(server)}`,
     siteFolder,
     live,
+    description,
+    strikeOut,
     command,
     prepareRelease,
     releaseDevelopmentShell,

@@ -1,9 +1,7 @@
 import { provideSiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { siteFactsOf } from '@venue/shell/compose/site-facts.ts';
 import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
-import { manifest as bookings } from '../../mf-bookings/manifest.ts';
-import { manifest as forms } from '../../mf-forms/manifest.ts';
-import { manifest as marketing } from '../../mf-marketing/manifest.ts';
+import { readManifests } from '@venue/shell/release/remote-declarations.ts';
 
-// Tests run in the site that the specification describes.
-provideSiteFacts(siteFactsOf([bookings, forms, marketing], specifiedVenue));
+// Tests run in the site that the remotes of this checkout declare, for the venue that the specification describes.
+provideSiteFacts(siteFactsOf(await readManifests(), specifiedVenue));

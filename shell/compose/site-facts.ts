@@ -4,6 +4,9 @@ import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { reservedAddresses } from '../src/site/reserved-addresses.ts';
 import { fillTemplate } from './fill-template.ts';
 
+/** Where compose itself writes: the home page's file, and the versions of the packages. */
+const composed = /^\/(?:index|shell|mf-[a-z\d-]+)(?:\/|$)/;
+
 type Placed = { link: LinkDeclaration; address: string };
 
 function addressIn(manifest: RemoteManifest, view: string, venue: Venue): string {
@@ -28,7 +31,7 @@ function assertOneOwnerEach(pages: readonly SitePage[]): void {
     const owner = owners.get(address);
     if (owner !== undefined)
       throw new Error(`refused: ${owner} and ${view} both claim the address ${address}`);
-    if (!/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(address)) {
+    if (composed.test(address) || !/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(address)) {
       throw new Error(`refused: ${view} claims ${address}, which is no address of a page`);
     }
     owners.set(address, view);

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 /** Folder of the repository. */
-export const workspace = fileURLToPath(new URL('../../', import.meta.url));
+export const workspace = path.resolve(import.meta.dirname, '../..');
 
 function folderFrom(variable: string, usual: string): string {
   return path.resolve(workspace, process.env[variable] ?? usual);

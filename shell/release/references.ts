@@ -2,9 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const name = /["'`](mf-[a-z][a-z\d-]*\/[a-z][a-z\d-]*)["'`]/g;
+/** The beginning of a name to which code adds the rest: `mf-forms/${form}`, `"mf-forms/" + form`. */
+const beginning = /["'`](mf-[a-z][a-z\d-]*\/[a-z\d-]*)(?:\$\{|["'`]\s*(?:\+|\.concat\())/;
 
-/** The names of views, fragments and handed sets that stand in a text of built code: `mf-forms/contact`. */
+/**
+ * The names of views, fragments and handed sets that stand in a text of built code: `mf-forms/contact`. Throws where code
+ * puts one together, because what it will ask for could not be checked before it goes live.
+ */
 export function namesIn(code: string): string[] {
+  const [, unfinished] = beginning.exec(code) ?? [];
+  if (unfinished !== undefined) {
+    throw new Error(`a name that begins with “${unfinished}” is put together; write every name out`);
+  }
   return [...code.matchAll(name)].map(([, found = '']) => found);
 }
 

@@ -22,7 +22,10 @@ async function read(packages: unknown) {
 const live = '0.1.0-0123456789';
 
 test('a document names packages and versions', async () => {
-  const packages = { 'mf-forms': { live, kept: ['1.0.0-beta.1-abcdef0123'] } };
+  const packages = {
+    'mf-forms': { live, kept: ['1.0.0-beta.1-abcdef0123'] },
+    'mf-shop2': { live, kept: [] },
+  };
   expect(await read(packages)).toEqual({ packages });
 });
 

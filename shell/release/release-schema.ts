@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { remoteManifestSchema } from './manifest-schema.ts';
 
-const packageName = z.string().regex(/^[a-z][a-z-]*$/, 'is no name of a package');
+const packageName = z.string().regex(/^[a-z][a-z\d-]*$/, 'is no name of a package');
 
 /** The package's own version and ten digits of the hash of what it ships: `0.1.0-3f2a90bb1c`. */
 const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is no version');

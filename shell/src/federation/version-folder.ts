@@ -1,4 +1,4 @@
-const versionFolder = /^\/(?:shell|mf-[a-z-]+)\/[^/]+\//;
+const versionFolder = /^\/(?:shell|mf-[a-z\d-]+)\/[^/]+\//;
 
 /** The folder of the version that a path belongs to (`/shell/0.1.0-abc/`); undefined for pages and everything else. */
 export function versionOf(pathname: string): string | undefined {

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { copyWorkspace } from '../boundaries/copied-workspace.ts';
+import { addShop } from '../ownership/shop-folder.ts';
+import { changedFiles, sourceFiles } from '../ownership/source-files.ts';
+import { sandboxLane } from '../sandbox/client.ts';
+import { paths } from '../site/addresses.ts';
+import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
+import { sandboxOrigin } from '../site/test-ports.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const run = promisify(execFile);
+
+/** Units that look at what all remotes of a checkout declare. */
+const testsOfTheWholeSite = [
+  'e2e/boundaries/documents.test.ts',
+  'e2e/boundaries/example-document.test.ts',
+  'e2e/ownership',
+  'e2e/site',
+  'shell/configuration',
+  'shell/src/layout',
+];
+
+let copy: Awaited<ReturnType<typeof copyWorkspace>>;
+let lab: ReleaseLab;
+let versions: Record<string, string>;
+
+/** Runs an installed tool in the checkout with the new remote; rejects with what it complains of. */
+async function passes(tool: string, ...args: string[]): Promise<void> {
+  const command = path.join(copy.folder, 'node_modules', tool);
+  const outcome = await run(process.execPath, [command, ...args], { cwd: copy.folder }).then(
+    () => '',
+    (error: unknown) => String(Object(error).stdout),
+  );
+  expect(outcome, `${tool} ${args.join(' ')}`).toBe('');
+}
+
+async function liveVersions(): Promise<Record<string, string>> {
+  const names = ['shell', 'mf-bookings', 'mf-forms', 'mf-marketing'];
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await lab.live(name)])));
+}
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copy = await copyWorkspace();
+  lab = await openReleaseLab({ checkout: copy.folder });
+  versions = await liveVersions();
+});
+
+test.afterAll(async () => {
+  await lab.close();
+  await copy.close();
+});
+
+test('a fourth remote is its own folder and nothing else: it passes every check and is released', async () => {
+  const before = await sourceFiles(copy.folder);
+  await addShop(copy.folder);
+  await passes('typescript/bin/tsc', '-b', 'mf-shop', 'shell/tsconfig.node.json');
+  await passes('oxlint/bin/oxlint', '--quiet', 'mf-shop');
+  await passes('oxfmt/bin/oxfmt', '--list-different', 'mf-shop');
+  await passes('knip/bin/knip.js');
+  await passes('vitest/vitest.mjs', 'run', '--config', 'e2e/vitest.config.ts', ...testsOfTheWholeSite);
+  expect(await lab.command('release', 'mf-shop')).toMatch(
+    /built {5}mf-shop 0\.1\.0-[\da-f]{10}\n.*composed/s,
+  );
+  const changed = changedFiles(before, await sourceFiles(copy.folder));
+  expect(changed.filter((file) => !file.startsWith('mf-shop/'))).toEqual([]);
+  expect(await liveVersions()).toEqual(versions);
+});
+
+test('its page is in the header, reads its own configuration, and sends its own mail form', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(lab.origin + paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+  await expect(page).toHaveURL(`${lab.origin}/shop`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cloth by the yard' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Fetch it at the second gate.')).toBeVisible();
+  await hydrated(page, 'mf-shop/shop');
+  const form = page.getByRole('form', { name: 'Order cloth' });
+  await form.getByLabel('Yards').fill('12');
+  await form.getByRole('button', { name: 'Order' }).click();
+  await expect(page.getByText('Your order is with us.')).toBeVisible();
+  const { mails } = await sandboxLane(sandboxOrigin, 'main').outbox();
+  expect(mails.at(-1)).toMatchObject({ templateId: 'template_cloth_order' });
+  expect(complaints).toEqual([]);
+});
+
+test('its fragment stands at the foot of other remotes’ pages and answers', async ({ page }) => {
+  for (const address of [paths.contact, paths.terms, paths.myBookings]) {
+    await page.goto(lab.origin + address);
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('button', { name: 'Shop hours' }).scrollIntoViewIfNeeded();
+    await hydrated(page, 'mf-shop/shop-hours');
+    await foot.getByRole('button', { name: 'Shop hours' }).click();
+    await expect(foot.getByText('The shop is open on market days.')).toBeVisible();
+  }
+});

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { integrityOf } from '@venue/shell/release/integrity.ts';
+
+/** What tools write into a checkout: nobody edits it. */
+const generated = /^(?:node_modules|\.(?:git|tsc|releases|site|sandbox|bench|results|__mf__temp))$/;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const kept = entries.filter(({ name }) => !generated.test(name));
+  const below = await Promise.all(
+    kept.map(async (entry) => {
+      const place = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(place) : [place];
+    }),
+  );
+  return below.flat();
+}
+
+/** Integrity of every file of a checkout that somebody wrote, by its path there. */
+export async function sourceFiles(checkout: string): Promise<Readonly<Record<string, string>>> {
+  const files = await filesBelow(checkout);
+  const pairs = files.map(
+    async (file) => [path.relative(checkout, file), integrityOf(await readFile(file))] as const,
+  );
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** The files that were written, changed or removed between two states of a checkout. */
+export function changedFiles(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): string[] {
+  const files = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return files.filter((file) => before[file] !== after[file]).toSorted();
+}

@@ -1,0 +1,88 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import { expect, test } from 'vitest';
+import { specifiedVenue } from '../configuration/specified-venue.ts';
+import { siteFactsOf } from './site-facts.ts';
+
+function manifest(name: string, parts: Partial<RemoteManifest>): RemoteManifest {
+  return { name, port: 4190, views: {}, fragments: {}, mailForms: [], accepts: {}, hands: {}, ...parts };
+}
+
+const bar = manifest('mf-bar', {
+  views: {
+    drinks: {
+      address: '/{brand.slug}-drinks',
+      group: 'facilities',
+      offline: ['order'],
+      links: [{ in: 'header/facilities', position: 20, title: 'Drinks', note: 'At {brand.slug}' }],
+    },
+    order: { address: '/order' },
+  },
+  fragments: { bell: { slot: 'footer' }, menu: {} },
+  accepts: { table: { kept: 'tab', values: { seats: 'count' } } },
+});
+const attic = manifest('mf-attic', {
+  views: { attic: { address: '/attic', links: [{ in: 'header/facilities', position: 30, title: 'Attic' }] } },
+  fragments: { stairs: { slot: 'footer' } },
+});
+
+test('pages, menus, slots and accepted sets are joined, in an order that does not depend on who was read first', () => {
+  const facts = siteFactsOf([bar, attic], specifiedVenue);
+  expect(facts).toEqual({
+    venue: specifiedVenue,
+    pages: [
+      { view: 'mf-attic/attic', address: '/attic' },
+      {
+        view: 'mf-bar/drinks',
+        address: '/ariya-drinks',
+        group: 'facilities',
+        offline: ['/ariya-drinks', '/order'],
+      },
+      { view: 'mf-bar/order', address: '/order' },
+    ],
+    menus: {
+      'header/facilities': [
+        { title: 'Drinks', path: '/ariya-drinks', note: 'At ariya' },
+        { title: 'Attic', path: '/attic' },
+      ],
+    },
+    slots: { footer: ['mf-attic/stairs', 'mf-bar/bell'] },
+    accepts: { 'mf-bar/table': { kept: 'tab', values: { seats: 'count' } } },
+  });
+  expect(siteFactsOf([attic, bar], specifiedVenue)).toEqual(facts);
+});
+
+function withView(address: string): RemoteManifest {
+  return manifest('mf-cellar', { views: { wine: { address } } });
+}
+
+test('two owners of one address are refused, both named, also where only the venue makes them meet', () => {
+  expect(() => siteFactsOf([bar, withView('/order')], specifiedVenue)).toThrow(
+    'refused: mf-bar/order and mf-cellar/wine both claim the address /order',
+  );
+  expect(() => siteFactsOf([bar, withView('/ariya-drinks')], specifiedVenue)).toThrow(
+    'mf-bar/drinks and mf-cellar/wine both claim the address /ariya-drinks',
+  );
+});
+
+test.each(['/404', '/shell', '/mf-bar/pictures', '/index'])(
+  'the shell’s own address %s is refused',
+  (address) => {
+    expect(() => siteFactsOf([bar, withView(address)], specifiedVenue)).toThrow('mf-cellar/wine');
+  },
+);
+
+test.each(['/wine/', '/wine?x', '/../wine', '/wine list', '//wine'])(
+  '%s is no address of a page',
+  (address) => {
+    expect(() => siteFactsOf([withView(address)], specifiedVenue)).toThrow(
+      `refused: mf-cellar/wine claims ${address}, which is no address of a page`,
+    );
+  },
+);
+
+test('a page that keeps an unknown one off line is refused', () => {
+  const forgetful = manifest('mf-cellar', { views: { wine: { address: '/wine', offline: ['cork'] } } });
+  expect(() => siteFactsOf([forgetful], specifiedVenue)).toThrow(
+    'mf-cellar keeps cork off line, but declares no such view',
+  );
+});

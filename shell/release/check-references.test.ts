@@ -1,0 +1,93 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import { expect, test } from 'vitest';
+import { danglingReferences } from './check-references.ts';
+import type { Release } from './release-schema.ts';
+
+type Remote = { name: `mf-${string}`; references?: string[]; manifest?: Partial<RemoteManifest> };
+
+function remote({ name, references = [], manifest = {} }: Remote): Release {
+  return {
+    package: name,
+    version: '1',
+    contract: 1,
+    shared: {},
+    files: {},
+    configuration: {},
+    references,
+    entry: [],
+    parts: {},
+    manifest: {
+      name,
+      port: 4190,
+      views: {},
+      fragments: {},
+      mailForms: [],
+      accepts: {},
+      hands: {},
+      ...manifest,
+    },
+  };
+}
+
+const forms = remote({
+  name: 'mf-forms',
+  manifest: {
+    views: { contact: { address: '/contact-us' } },
+    fragments: { callback: {} },
+    accepts: { quote: { kept: 'device', values: { eventDate: 'date', message: 'text' } } },
+  },
+});
+
+function asking(reference: string): Release {
+  return remote({ name: 'mf-marketing', references: [reference] });
+}
+
+function handing(kinds: RemoteManifest['hands'][string]): Release {
+  return remote({ name: 'mf-marketing', manifest: { hands: { 'mf-forms/quote': kinds } } });
+}
+
+test.each(['mf-forms/contact', 'mf-forms/callback', 'mf-forms/quote'])(
+  '%s, which its owner declares, fits',
+  (reference) => {
+    expect(danglingReferences([forms, asking(reference)])).toEqual([]);
+  },
+);
+
+test('a name that its owner does not declare is refused, with both sides, however often it is used', () => {
+  const twice = remote({ name: 'mf-marketing', references: ['mf-forms/kontakt', 'mf-forms/kontakt'] });
+  expect(danglingReferences([forms, twice])).toEqual([
+    'mf-marketing 1 refers to mf-forms/kontakt, which mf-forms 1 does not declare',
+  ]);
+});
+
+test('a name of a remote that is not live is refused', () => {
+  expect(danglingReferences([asking('mf-forms/contact')])).toEqual([
+    'mf-marketing 1 refers to mf-forms/contact, which no live remote declares',
+  ]);
+});
+
+test('the shell is asked too', () => {
+  const { manifest: _none, ...shell } = asking('mf-forms/gone');
+  expect(danglingReferences([{ ...shell, package: 'shell' }, forms])).toEqual([
+    'shell 1 refers to mf-forms/gone, which mf-forms 1 does not declare',
+  ]);
+});
+
+test('fewer values than are accepted may be handed over', () => {
+  expect(danglingReferences([forms, handing({ message: 'text' })])).toEqual([]);
+});
+
+test('a value that the receiver does not accept, or takes as another kind, is refused by its name', () => {
+  expect(danglingReferences([forms, handing({ note: 'text', eventDate: 'text' })])).toEqual([
+    'mf-marketing 1 hands the text “note” to mf-forms/quote, which mf-forms 1 does not accept',
+    'mf-marketing 1 hands the text “eventDate” to mf-forms/quote, which mf-forms 1 does not accept as such: it takes a date',
+  ]);
+});
+
+test('a set that the receiver does not accept at all is refused once', () => {
+  const { manifest, ...release } = forms;
+  const closed: Release = { ...release, ...(manifest && { manifest: { ...manifest, accepts: {} } }) };
+  expect(danglingReferences([closed, handing({ note: 'text' })])).toEqual([
+    'mf-marketing 1 refers to mf-forms/quote, which mf-forms 1 does not declare',
+  ]);
+});
