@@ -2,13 +2,19 @@ import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 
 /** The venue as the specification describes it; telephone, e-mail and road are placeholders that reach nobody. */
 export const specifiedVenue: Venue = {
-  brand: { name: 'Àríyá', slug: 'ariya' },
+  brand: { name: 'Àríyá', meaning: 'Yoruba for making merry', slug: 'ariya' },
   place: {
     road: '1 Example Road',
     town: 'Ago Iwoye',
     state: 'Ogun State',
     country: 'Nigeria',
     mapUrl: 'https://www.openstreetmap.org/search?query=Ago%20Iwoye%2C%20Ogun%20State%2C%20Nigeria',
+    neighbours: [
+      { town: 'Ijebu Igbo', lies: 'north-east' },
+      { town: 'Oru', lies: 'near' },
+      { town: 'Ibadan', lies: 'north' },
+      { town: 'Ijebu Ode', lies: 'south-west' },
+    ],
   },
   contact: {
     email: 'info@ariya.example',

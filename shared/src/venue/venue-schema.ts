@@ -21,7 +21,19 @@ const link = z.url({ protocol: /^https?$/ }).describe('a whole address, https://
 
 const brand = z.strictObject({
   name: text.describe('What people call the venue'),
+  meaning: z
+    .optional(text)
+    .describe(
+      'What the name means, after “is”: Yoruba for making merry. Nothing is said of it where it is null',
+    ),
   slug: key.describe('What the addresses of the facilities carry: small letters, digits and hyphens'),
+});
+
+const neighbour = z.strictObject({
+  town: text,
+  lies: z
+    .enum(['north', 'north-east', 'south-west', 'near'])
+    .describe('Where a road leads to it; near: it stands on the map itself'),
 });
 
 const place = z.strictObject({
@@ -30,6 +42,7 @@ const place = z.strictObject({
   state: text,
   country: text,
   mapUrl: link.describe('Where the map opens'),
+  neighbours: z.array(neighbour).describe('Towns around, for the drawn map; none: no roads are drawn'),
 });
 
 const openHours = z.strictObject({ days: text, from: clock, to: clock });

@@ -1,5 +1,6 @@
 import { color, font, media } from '@venue/shared/theme/tokens.ts';
-import { brand } from '@venue/shared/venue/contacts.ts';
+import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { styled } from 'styled-components';
 
 const columns = Array.from({ length: 13 }, (_, index) => `M${16 + 44 * index} 0v300`).join('');
@@ -26,6 +27,19 @@ const Drawing = styled.svg`
   }
 `;
 
+type Neighbour = (typeof place.neighbours)[number];
+
+/** Where the drawing has room for a town's name. */
+const spots: Readonly<Record<Neighbour['lies'], { x: number; y: number }>> = {
+  'south-west': { x: 28, y: 290 },
+  'north-east': { x: 346, y: 42 },
+  north: { x: 156, y: 34 },
+  near: { x: 196, y: 230 },
+};
+
+const towns = place.neighbours.map(({ town }) => town);
+const roadsTo = towns.length > 0 ? `, with roads to ${inAList(towns)}` : '';
+
 /** On a ground of its own, as large as its letters ask for. */
 const Here = styled.g`
   rect {
@@ -41,28 +55,34 @@ const Here = styled.g`
   }
 `;
 
+function Roads() {
+  return (
+    <g fill="none" stroke={color.sanyan200} strokeLinecap="round">
+      <path d={mainRoad} stroke={color.sanyan400} strokeWidth="7" />
+      <path d={mainRoad} stroke={color.indigo900} strokeWidth="3" />
+      <path
+        d="M214 196c-10-60-40-120-96-204M398 118c62 40 110 130 120 210M276 152c10-40 40-90 60-160"
+        strokeWidth="2.4"
+      />
+      <path
+        d="M-10 120c60 10 90 40 130 104M440 96c30 60 60 90 130 116"
+        strokeWidth="1.6"
+        strokeDasharray="2 7"
+      />
+    </g>
+  );
+}
+
 /** A drawn map of the roads around the venue (FT-04): no tiles, no third party. */
 export function AreaMap() {
   return (
     <Drawing
       viewBox="0 0 560 300"
       role="img"
-      aria-label={`Sketch map: ${brand.name} in Ago Iwoye, with roads to Ijebu Igbo, Oru, Ibadan and Ijebu Ode`}
+      aria-label={`Sketch map: ${brand.name} in ${place.town}${roadsTo}`}
     >
       <path d={columns + rows} stroke={color.hairDark} />
-      <g fill="none" stroke={color.sanyan200} strokeLinecap="round">
-        <path d={mainRoad} stroke={color.sanyan400} strokeWidth="7" />
-        <path d={mainRoad} stroke={color.indigo900} strokeWidth="3" />
-        <path
-          d="M214 196c-10-60-40-120-96-204M398 118c62 40 110 130 120 210M276 152c10-40 40-90 60-160"
-          strokeWidth="2.4"
-        />
-        <path
-          d="M-10 120c60 10 90 40 130 104M440 96c30 60 60 90 130 116"
-          strokeWidth="1.6"
-          strokeDasharray="2 7"
-        />
-      </g>
+      {towns.length > 0 && <Roads />}
       <g fill="none" stroke={color.brass400} transform="translate(276 152)">
         <circle r="20" fill={color.indigo950} strokeWidth="2.4" />
         <circle r="12" strokeWidth="2" />
@@ -70,20 +90,13 @@ export function AreaMap() {
       </g>
       <Here transform="translate(396 200)">
         <rect fill={color.indigo950} />
-        <text>{brand.name}, Ago Iwoye</text>
+        <text>{`${brand.name}, ${place.town}`}</text>
       </Here>
-      <text x="28" y="290">
-        to Ijebu Ode
-      </text>
-      <text x="346" y="42">
-        to Ijebu Igbo
-      </text>
-      <text x="156" y="34">
-        to Ibadan
-      </text>
-      <text x="196" y="230">
-        Oru
-      </text>
+      {place.neighbours.map(({ town, lies }) => (
+        <text key={town} {...spots[lies]}>
+          {lies === 'near' ? town : `to ${town}`}
+        </text>
+      ))}
     </Drawing>
   );
 }

@@ -1,0 +1,21 @@
+import { numberWords } from './number-words.ts';
+
+/** `1 day`, `30 days`, `2,500 guests`: a number with what it counts. `more` is given where it is not one and an s. */
+export function counted(number: number, one: string, more = `${one}s`): string {
+  return `${number.toLocaleString('en-NG')} ${number === 1 ? one : more}`;
+}
+
+/** `one day`, `thirty days`: as `counted`, in words. */
+export function countedInWords(number: number, one: string, more = `${one}s`): string {
+  return `${numberWords(number)} ${number === 1 ? one : more}`;
+}
+
+/** What a number of days is called: `2 weeks` where it is whole weeks, else `30 days`. */
+export function daysOrWeeks(days: number): string {
+  return days % 7 === 0 ? counted(days / 7, 'week') : counted(days, 'day');
+}
+
+/** As `daysOrWeeks`, in words: `two weeks`. */
+export function daysOrWeeksInWords(days: number): string {
+  return days % 7 === 0 ? countedInWords(days / 7, 'week') : countedInWords(days, 'day');
+}
