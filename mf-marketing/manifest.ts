@@ -66,7 +66,7 @@ export const manifest = {
       address: '/facilities/{brand.slug}-apartments',
       group: 'facilities',
       links: [
-        { in: 'header/facilities', position: 20, title: 'Apartments', note: 'Two and three bedrooms' },
+        { in: 'header/facilities', position: 20, title: 'Apartments', note: 'With a kitchen of your own' },
         { in: 'footer/facilities', position: 20, title: 'Apartments' },
       ],
     },

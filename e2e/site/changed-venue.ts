@@ -25,7 +25,7 @@ const oldValues = new Set(facts.map(({ value }) => value));
 function otherNumber({ key, value }: { key: string; value: number }, index: number): number {
   if (key === 'stars') return value > 3 ? 1 : 2;
   let other = value + 37 + index;
-  if (/Percent$/.test(key)) other = 43 + (index % 40);
+  if (key.endsWith('Percent')) other = 43 + (index % 40);
   while (oldValues.has(other) || other % 7 === 0 || other % 10 === 0) other += 1;
   return other;
 }
@@ -40,7 +40,7 @@ function otherClock(clock: string): string {
 function otherName(index: number): string {
   const syllables = ['ba', 'ke', 'di', 'fo', 'gu', 'ja', 'le', 'mi', 'no', 'pu'];
   const digits = String(index).padStart(3, '0');
-  return `Zo${[...digits].map((digit) => syllables[Number(digit)]).join('')}`;
+  return `Zo${Array.from(digits, (digit) => syllables[Number(digit)]).join('')}`;
 }
 
 function otherText({ key, value, index }: { key: string; value: string; index: number }): string {
@@ -76,9 +76,7 @@ const others = new Map(facts.map((fact, index) => [fact.path, otherValue(fact, i
 /** The specified venue with every fact changed, one that is added later too. */
 export const changedVenue: Venue = venueSchema.parse(changed(specifiedVenue, others));
 
-const forms: readonly OldForm[] = [
-  ...facts.filter((fact) => !isCode(fact)).flatMap((fact) => oldForms(fact)),
-];
+const forms: readonly OldForm[] = facts.filter((fact) => !isCode(fact)).flatMap((fact) => oldForms(fact));
 
 /** Facts of the specified venue that a text still says, each with the words around it. */
 export function oldFactsIn(text: string): string[] {

@@ -34,6 +34,8 @@ export type ReleaseLab = {
   strikeOut: (name: string) => Promise<() => Promise<void>>;
   /** Builds the shell with development React, which explains every hydration mismatch, and makes it live. */
   releaseDevelopmentShell: () => Promise<void>;
+  /** Composes with a document of its own; resolves with what was printed. */
+  composeWith: (document: unknown) => Promise<string>;
   /** Runs the release command line; resolves with what it printed, rejects with what it complained of. */
   command: (...args: string[]) => Promise<string>;
   /** Stores the live release of a package once more with texts replaced, without making it live; resolves with its version. */
@@ -107,11 +109,11 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
 
   const readDocument = async () => releaseDocumentSchema.parse(await readJson(documentFile));
 
-  async function command(...args: string[]): Promise<string> {
+  async function runWith(site: string, args: readonly string[]): Promise<string> {
     const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
     const env = {
       ...process.env,
-      SITE_CONFIG: 'sandbox',
+      SITE_CONFIG: site,
       SANDBOX_PORT: String(sandboxPort),
       RELEASES_FOLDER: releases,
       SITE_FOLDER: siteFolder,
@@ -121,6 +123,14 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
       env,
     });
     return stdout;
+  }
+
+  const command = (...args: string[]) => runWith('sandbox', args);
+
+  async function composeWith(document: unknown): Promise<string> {
+    const file = path.join(root, 'site.json');
+    await writeFile(file, JSON.stringify(document));
+    return runWith(file, ['compose']);
   }
 
   async function live(name: string): Promise<string> {
@@ -192,6 +202,7 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
     description,
     strikeOut,
     command,
+    composeWith,
     prepareRelease,
     releaseDevelopmentShell,
     answerLike: (other) => {

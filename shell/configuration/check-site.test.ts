@@ -3,6 +3,7 @@ import { packageNames } from '../release/places.ts';
 import { readConfigurationSchemas, readManifests } from '../release/remote-declarations.ts';
 import { checkSite } from './check-site.ts';
 import { merged } from './merged.ts';
+import { venueWith } from './venue-with.ts';
 import { sandboxDocument } from './sandbox-document.ts';
 
 const manifests = await readManifests();
@@ -80,6 +81,18 @@ test('while the mode is live, test keys and plain http are refused', () => {
   expect(problems({ email: { origin: 'http://mail.example' } }, live)).toContain(
     'email.origin: must start with https://',
   );
+});
+
+test('null takes a fact away', () => {
+  const { venue } = checkSite(
+    {
+      name: 'site.json',
+      content: merged(sandbox, { venue: { brand: { meaning: 'a word' }, place: { neighbours: [] } } }),
+    },
+    releases,
+  );
+  expect([venue.brand.name, venue.brand.meaning, venue.place.neighbours]).toEqual(['Àríyá', 'a word', []]);
+  expect(venueWith({ brand: { meaning: null } })).not.toHaveProperty('brand.meaning');
 });
 
 test('a fact of the venue replaces the specified one, and the others stay', () => {

@@ -3,11 +3,10 @@ import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import type { SiteConfig } from '../src/page/site-config.ts';
 import type { SiteDocument } from './chosen-document.ts';
-import { merged } from './merged.ts';
 import { plainOrigin } from './plain-origin.ts';
 import { requiredKeys, type Schema, textsIn } from './schema-words.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
-import { specifiedVenue } from './specified-venue.ts';
+import { venueWith } from './venue-with.ts';
 
 /** What of a live release the check needs. */
 export type ConfiguredRelease = {
@@ -99,7 +98,7 @@ export function checkSite(
   if (!parsed.success) throw new Error(`${name}: the configuration document must be an object`);
   const { venue: ownFacts, ...given } = parsed.data;
   const sections = sectionsOf(releases);
-  const venue = merged(specifiedVenue, ownFacts);
+  const venue = venueWith(ownFacts);
   const isLive = given['mode'] === 'live';
   const problems = [
     ...documentProblems(parsed.data, sections),

@@ -1,3 +1,4 @@
+import { place } from '@venue/shared/venue/contacts.ts';
 import { EmailForm } from '../mail-form/email-form.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../host.ts';
@@ -12,7 +13,7 @@ export function ContactView() {
     <>
       <PageHead
         title="Contact Us"
-        description="Write to the venue in Ago Iwoye, Ogun State, or call, send a WhatsApp message, or come by in office hours."
+        description={`Write to the venue in ${place.town}, ${place.state}, or call, send a WhatsApp message, or come by in office hours.`}
       />
       <FormPage
         title="Contact Us"

@@ -1,40 +1,29 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { apartments as letApartments } from '@venue/shared/venue/lodging.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
 import { apartmentLuxury } from '../media/pictures/apartment-luxury.ts';
-import { lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import type { Lodging } from './lodging.ts';
+import { type LodgingLook, lodgingShown } from './lodging-shown.ts';
 
-/** The two apartments (FC-11, FC-12). */
-export const apartments = [
-  {
-    name: 'Executive Apartment',
-    size: '3 bedrooms',
+const looks: Readonly<Record<string, LodgingLook>> = {
+  'executive-apartment': {
     text: 'A long sofa, a table for six under its own lamps, a kitchen with stools at the counter.',
-    listed: lodgingOf('executive-apartment').listedRate,
-    stars: 5,
     image: apartmentExecutive,
-    booking: {
-      kind: 'online',
-      path: addressOf('mf-bookings/three-bedroom-booking'),
-      rate: onlineRateOf('executive-apartment'),
-    },
+    path: addressOf('mf-bookings/three-bedroom-booking'),
   },
-  {
-    name: 'Luxury Suite',
-    size: '2 bedrooms',
+  'luxury-suite': {
     text: 'A green sofa before a lit breeze-block screen, books on the shelves, the lights of the town at dusk.',
-    listed: lodgingOf('luxury-suite').listedRate,
-    stars: 4,
     image: apartmentLuxury,
-    booking: {
-      kind: 'online',
-      path: addressOf('mf-bookings/two-bedroom-booking'),
-      rate: onlineRateOf('luxury-suite'),
-    },
+    path: addressOf('mf-bookings/two-bedroom-booking'),
   },
-] as const satisfies readonly Lodging[];
+};
 
-/** What comes with both apartments (FC-10). */
+/** The apartments (FC-11, FC-12). */
+export const apartments: readonly Lodging[] = letApartments.map((apartment) =>
+  lodgingShown(apartment, looks[apartment.key] ?? { image: apartmentLuxury }),
+);
+
+/** What comes with every apartment (FC-10). */
 export const apartmentFeatures = [
   { name: 'Modern rooms', text: 'A sitting room, a kitchen, and doors that close between the generations.' },
   { name: 'Breakfast meals', text: 'Come to the buffet, or let the house sleep and eat when it wakes.' },

@@ -1,3 +1,7 @@
+import { capacities } from '@venue/shared/venue/capacities.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe as cafePicture } from '../media/pictures/cafe.ts';
 import { conferenceHall } from '../media/pictures/conference-hall.ts';
@@ -7,8 +11,8 @@ import type { SocialPlace } from './social-place.ts';
 /** FC-24. */
 export const cafe = {
   name: 'Cafe',
-  description:
-    'Cafe for 200 guests in Ago Iwoye. Meet the planner over coffee, or take the whole room with linens, bartenders, setup, a manager and guards.',
+  capacity: capacities.cafe,
+  description: `Cafe for ${counted(capacities.cafe, 'guest')} in ${place.town}. Meet the planner over coffee, or take the whole room with linens, bartenders, setup, a manager and guards.`,
   title: 'Coffee first, then the guest list.',
   lede: 'Small round tables, a counter of indigo tiles, and the garden behind the glass.',
   picture: cafePicture,
@@ -17,7 +21,7 @@ export const cafe = {
     heading: 'A table for two, or the whole room.',
     paragraphs: [
       'Meet the planner here, wait for your car, or let the seminar out for its break. The small tables push together when the family turns out larger than announced.',
-      'Taken whole, the cafe holds 200: a naming breakfast, a graduation lunch, a product launch over cake. What comes with it is the same as in the lounge, bartenders included; alcohol is for guests aged 21 and over.',
+      `Taken whole, the cafe holds ${capacities.cafe.toLocaleString('en-NG')}: a naming breakfast, a graduation lunch, a product launch over cake. What comes with it is the same as in the lounge, bartenders included; alcohol is for guests aged ${hallTerms.alcoholAge} and over.`,
     ],
   },
   around: {

@@ -1,3 +1,5 @@
+import { place } from '@venue/shared/venue/contacts.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { openings } from '@venue/shared/openings.ts';
 
 export type Opening = (typeof openings)[number];
@@ -17,7 +19,7 @@ export const allPosts: number = openings.reduce((sum, { posts }) => sum + posts,
 export const hiringSteps = [
   {
     title: 'Choose a job',
-    text: 'Five are shown here, all ten are in the form. If two suit you, send two applications.',
+    text: `${capital(numberWords(shownOpenings.length))} are shown here, all ${numberWords(openings.length)} are in the form. If two suit you, send two applications.`,
   },
   {
     title: 'Send your CV',
@@ -29,7 +31,7 @@ export const hiringSteps = [
   },
   {
     title: 'Come and see us',
-    text: 'A talk in Ago Iwoye, and a walk round the place where you would work.',
+    text: `A talk in ${place.town}, and a walk round the place where you would work.`,
   },
   { title: 'Work one shift', text: 'One event day with the crew. Then you know, and so do we.' },
 ] as const;

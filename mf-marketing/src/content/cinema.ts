@@ -1,3 +1,4 @@
+import { place } from '@venue/shared/venue/contacts.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe } from '../media/pictures/cafe.ts';
@@ -10,8 +11,7 @@ const cinemaJobs = new Set<string>(['Projectionist', 'Concession/Ticket']);
 /** FC-21. The programme itself is kept on another site, whose address is configuration. */
 export const cinema = {
   name: 'Cinema',
-  description:
-    'The cinema of the venue in Ago Iwoye: stepped rows of red seats, one large screen, and power that stays. Programme and tickets on the cinema’s own site.',
+  description: `The cinema of the venue in ${place.town}: stepped rows of red seats, one large screen, and power that stays. Programme and tickets on the cinema’s own site.`,
   title: 'Red seats, one screen, lights down.',
   lede: 'Behind the same gate as the halls and the hotel. For the Sunday after the wedding, when half the family is still in town.',
   picture: cinemaPicture,

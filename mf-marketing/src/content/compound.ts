@@ -1,3 +1,7 @@
+import { capacities } from '@venue/shared/venue/capacities.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { allHalls, allHallsGuests } from './hall-words.ts';
+import { bedroomsInWords, kindsOfRoom } from './lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 
 export type CompoundPlace = {
@@ -8,18 +12,22 @@ export type CompoundPlace = {
   at: readonly [x: number, y: number];
 };
 
+function holds(guests: number): string {
+  return `holds ${guests.toLocaleString('en-NG')}`;
+}
+
 /** The places behind the gate, numbered in the order of a walk round the court. */
 export const compound = [
   {
     title: 'Event center',
     path: addressOf('mf-marketing/event-center'),
-    note: 'up to 2,500 guests',
+    note: `up to ${counted(capacities.eventCenter, 'guest')}`,
     at: [320, 97],
   },
   {
     title: 'Event hall',
     path: addressOf('mf-marketing/event-hall'),
-    note: 'three halls, 80 to 900',
+    note: `${allHalls}, ${allHallsGuests}`,
     at: [526, 108],
   },
   {
@@ -41,19 +49,24 @@ export const compound = [
     note: 'car rental and photo booth',
     at: [236, 418],
   },
-  { title: 'Cafe', path: addressOf('mf-marketing/cafe'), note: 'holds 200', at: [150, 418] },
-  { title: 'Night club', path: addressOf('mf-marketing/night-club'), note: 'holds 200', at: [75, 393] },
+  { title: 'Cafe', path: addressOf('mf-marketing/cafe'), note: holds(capacities.cafe), at: [150, 418] },
+  {
+    title: 'Night club',
+    path: addressOf('mf-marketing/night-club'),
+    note: holds(capacities.nightClub),
+    at: [75, 393],
+  },
   {
     title: 'Lounge',
     path: addressOf('mf-marketing/lounge'),
-    note: 'holds 200, beside the pool',
+    note: `${holds(capacities.lounge)}, beside the pool`,
     at: [85, 291],
   },
-  { title: 'Hotel', path: addressOf('mf-marketing/hotels'), note: 'five kinds of room', at: [70, 173] },
+  { title: 'Hotel', path: addressOf('mf-marketing/hotels'), note: kindsOfRoom, at: [70, 173] },
   {
     title: 'Apartments',
     path: addressOf('mf-marketing/apartments'),
-    note: 'two and three bedrooms',
+    note: bedroomsInWords('and'),
     at: [146, 88],
   },
 ] as const satisfies readonly CompoundPlace[];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { concertCountdown, concertExtras } from './concert-day.ts';
+import { concertCountdown } from './concert-day.ts';
+import { hourlyExtras } from './hall-extras.ts';
 
 test('TC-10, TC-14, TC-16..19: the countdown says what the terms say', () => {
   const words = concertCountdown.map(({ when, what }) => `${when}: ${what}`).join('\n');
@@ -15,7 +16,7 @@ test('TC-10, TC-14, TC-16..19: the countdown says what the terms say', () => {
 });
 
 test('TC-08, TC-09, TC-11..13: what is paid besides the day, without the closing time of the halls', () => {
-  expect(concertExtras.map(({ price }) => price)).toEqual([
+  expect(hourlyExtras.map(({ price }) => price)).toEqual([
     '₦100,000 an hour',
     '₦10,000 an hour',
     '₦35,000 an hour',

@@ -1,4 +1,6 @@
-import { hallExtras } from './hall-extras.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted, countedInWords, daysOrWeeks } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 
 /** What a day in the concert space includes. */
 export const concertIncludes = [
@@ -9,22 +11,29 @@ export const concertIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
-/** What is paid besides: the hours that the terms put a price on, but for the halls' closing time. */
-export const concertExtras = hallExtras.filter(({ name }) => name !== 'After 8pm');
+const before = [
+  {
+    days: hallTerms.advertDays,
+    what: `Adverts come to us, then go up. None within ${counted(hallTerms.advertMiles, 'mile')} of the venue.`,
+  },
+  { days: hallTerms.decorationDays, what: 'Decorations are approved.' },
+  {
+    days: hallTerms.rehearsalDays,
+    what: `The rehearsal gets its hour. ${capital(countedInWords(hallTerms.rehearsalFreeHours, 'hour'))} is the most that is free.`,
+  },
+].toSorted((one, other) => other.days - one.days);
 
 /** What the terms ask of a concert, counted back from the day (TC-08, TC-10, TC-14, TC-16 to TC-19). */
-export const concertCountdown = [
+export const concertCountdown: readonly { when: string; what: string; isTheDay: boolean }[] = [
+  ...before.map(({ days, what }) => ({ when: `${daysOrWeeks(days)} before`, what, isTheDay: false })),
   {
-    when: '30 days before',
-    what: 'Adverts come to us, then go up. None within 3 miles of the venue.',
+    when: 'The day',
+    what: `Doors. Alcohol is for guests aged ${hallTerms.alcoholAge} and over.`,
+    isTheDay: true,
+  },
+  {
+    when: `Within ${counted(hallTerms.advertRemovalDays, 'day')} after`,
+    what: 'Your adverts come down again.',
     isTheDay: false,
   },
-  { when: '2 weeks before', what: 'Decorations are approved.', isTheDay: false },
-  {
-    when: '1 week before',
-    what: 'The rehearsal gets its hour. One hour is the most that is free.',
-    isTheDay: false,
-  },
-  { when: 'The day', what: 'Doors. Alcohol is for guests aged 21 and over.', isTheDay: true },
-  { when: 'Within 2 days after', what: 'Your adverts come down again.', isTheDay: false },
-] as const satisfies readonly { when: string; what: string; isTheDay: boolean }[];
+];

@@ -1,3 +1,8 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { roundTable } from '../parts/plan/seating-plan.ts';
+import { seatsDrawn } from './hall-plans.ts';
+import { halls } from './halls.ts';
+
 export type CorporateEvent = { title: string; text: string };
 
 /** The eight types of EV-09, small ones first. */
@@ -36,10 +41,14 @@ export const corporateEvents = [
   },
 ] as const satisfies readonly CorporateEvent[];
 
+function tablesIn(key: string): number {
+  const hall = halls.find((one) => one.key === key);
+  return hall ? Math.ceil(seatsDrawn(hall) / roundTable.seats) : 0;
+}
+
 /** What each of the rooms of EV-10 is for, by the hall's key. */
 export const roomPurposes: Readonly<Record<string, string>> = {
-  'ball-room':
-    'Daylight and eight round tables. For boards, luncheons and workshops where everyone must be heard.',
+  'ball-room': `Daylight and ${countedInWords(tablesIn('ball-room'), 'round table')}. For boards, luncheons and workshops where everyone must be heard.`,
   ambali:
     'A stage at one end, breeze-block screens along the sides. For conferences, galas and award nights.',
   wosilat: 'Long tables before a wide stage. For the launch, the expo and the whole company at once.',

@@ -1,6 +1,7 @@
+import { capacities } from '@venue/shared/venue/capacities.ts';
 import { expect, test } from 'vitest';
 import { countSeats } from '../parts/plan/seating-plan.ts';
-import { eventCenterCapacity, eventCenterSpecs } from './event-center.ts';
+import { eventCenterSpecs } from './event-center.ts';
 import { fullHouse } from './full-house.ts';
 
 test('FC-13: capacity 2500, setup and cleaning, management, guards', () => {
@@ -13,6 +14,6 @@ test('FC-13: capacity 2500, setup and cleaning, management, guards', () => {
 });
 
 test('FC-13, K-20: the field of tables has a chair for every guest', () => {
-  expect(eventCenterCapacity).toBe(2500);
-  expect(countSeats(fullHouse.seats)).toBe(eventCenterCapacity);
+  expect(capacities.eventCenter).toBe(2500);
+  expect(countSeats(fullHouse.seats)).toBe(capacities.eventCenter);
 });

@@ -1,15 +1,16 @@
+import { capacities } from '@venue/shared/venue/capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { corporateGala } from '../media/pictures/corporate-gala.ts';
 import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 
-/** Guests of the whole event center (FC-13). */
-export const eventCenterCapacity = 2500;
-
 /** What comes with it (FC-13). */
 export const eventCenterSpecs = [
-  { name: 'Capacity 2500', text: 'All of them seated, under one roof, with the stage in sight.' },
+  {
+    name: `Capacity ${capacities.eventCenter}`,
+    text: 'All of them seated, under one roof, with the stage in sight.',
+  },
   {
     name: 'Table and chair setup and cleaning',
     text: 'Laid out before you come, cleared and swept when you have gone.',

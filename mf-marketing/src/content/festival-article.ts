@@ -1,3 +1,12 @@
+import { place } from '@venue/shared/venue/contacts.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { capacities } from '@venue/shared/venue/capacities.ts';
+
+const nearFirst = place.neighbours.toSorted(
+  (one, other) => Number(other.lies === 'near') - Number(one.lies === 'near'),
+);
+const townsAround = inAList(nearFirst.slice(0, 2).map(({ town }) => town)) || 'the towns around';
+
 /** The article of `/media/latest-news/1` (MD-05, MD-06). */
 export const festivalArticle = {
   title: 'The drums came home on the second day',
@@ -11,8 +20,8 @@ export const festivalArticle = {
     'At dusk the line dropped. The generator took over, and in the second of dark between them one drum said something about it that made half the court laugh and the other half ask what it had said.',
   ],
   attendance: [
-    'We did not count at the gate, and will not invent a figure now. The outdoor function area, which takes 200 and more, was full before the first dance. After that people stood along the breeze-block wall, then on the hotel steps, then on each other’s patience.',
-    'Families walked over from Ago Iwoye town. Others came from Oru and Ijebu Igbo by the busload, and students who had not gone home for the holiday came because they could hear it.',
+    `We did not count at the gate, and will not invent a figure now. The outdoor function area, which takes ${capacities.outdoor.toLocaleString('en-NG')} and more, was full before the first dance. After that people stood along the breeze-block wall, then on the hotel steps, then on each other’s patience.`,
+    `Families walked over from ${place.town} town. Others came from ${townsAround} by the busload, and students who had not gone home for the holiday came because they could hear it.`,
   ],
   sponsors: [
     'The house paid for the first edition. The second is planned for 2024, and for that one we invite sponsors: businesses, associations, and families with a name to honour.',
@@ -26,25 +35,3 @@ export const festivalArticle = {
     'The children’s hour',
   ],
 } as const;
-
-export type Tone = 'low' | 'middle' | 'high';
-
-/** What the drum plays before anything else, by the tones of the words. */
-export const drumGreeting = {
-  words: 'Ẹ kú àbọ̀ sí Àríyá',
-  translation: 'Welcome to Àríyá',
-  syllables: [
-    { text: 'Ẹ', tone: 'middle' },
-    { text: 'kú', tone: 'high' },
-    { text: 'à', tone: 'low' },
-    { text: 'bọ̀', tone: 'low' },
-    { text: 'sí', tone: 'high' },
-    { text: 'À', tone: 'low' },
-    { text: 'rí', tone: 'high' },
-    { text: 'yá', tone: 'high' },
-  ],
-} as const satisfies {
-  words: string;
-  translation: string;
-  syllables: readonly { text: string; tone: Tone }[];
-};

@@ -1,3 +1,5 @@
+import { hallNameOf } from './hall-words.ts';
+import { lodgingNameOf } from './lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
@@ -78,9 +80,19 @@ export type GalleryPicture = {
 export const galleryPictures = [
   { id: 'event-center', place: 'halls', title: 'Event center at dusk', picture: eventCenterExterior },
   { id: 'main-hall', place: 'halls', title: 'Main hall, wedding set', picture: heroBallroom },
-  { id: 'hall-ambali', place: 'halls', title: 'Ambali Hall, round tables', picture: hallAmbali },
-  { id: 'hall-wosilat', place: 'halls', title: 'Wosilat Hall, long tables', picture: hallWosilat },
-  { id: 'hall-ball-room', place: 'halls', title: 'Ball Room, by day', picture: hallBallRoom },
+  { id: 'hall-ambali', place: 'halls', title: `${hallNameOf('ambali')}, round tables`, picture: hallAmbali },
+  {
+    id: 'hall-wosilat',
+    place: 'halls',
+    title: `${hallNameOf('wosilat')}, long tables`,
+    picture: hallWosilat,
+  },
+  {
+    id: 'hall-ball-room',
+    place: 'halls',
+    title: `${hallNameOf('ball-room')}, by day`,
+    picture: hallBallRoom,
+  },
   { id: 'conference-hall', place: 'halls', title: 'Conference hall', picture: conferenceHall },
   { id: 'outdoor-function', place: 'celebrations', title: 'Outdoor function area', picture: outdoorFunction },
   { id: 'wedding-stage', place: 'celebrations', title: 'Engagement stage', picture: weddingTraditional },
@@ -88,20 +100,35 @@ export const galleryPictures = [
   { id: 'birthday', place: 'celebrations', title: 'Birthday table', picture: socialBirthday },
   { id: 'award-night', place: 'celebrations', title: 'Award night', picture: corporateGala },
   { id: 'photo-booth', place: 'celebrations', title: 'Photo booth', picture: photoBooth },
-  { id: 'luxury-deluxe', place: 'hotel', title: 'Luxury Deluxe', picture: hotelLuxuryDeluxe },
+  { id: 'luxury-deluxe', place: 'hotel', title: lodgingNameOf('luxury-deluxe'), picture: hotelLuxuryDeluxe },
   { id: 'lobby', place: 'hotel', title: 'Lobby', picture: hotelLobby },
   { id: 'buffet', place: 'hotel', title: 'Buffet', picture: restaurantBuffet },
-  { id: 'luxury-standard', place: 'hotel', title: 'Luxury Standard', picture: hotelLuxuryStandard },
-  { id: 'luxury-regular', place: 'hotel', title: 'Luxury Regular', picture: hotelLuxuryRegular },
-  { id: 'basic-deluxe', place: 'hotel', title: 'Basic Deluxe', picture: hotelBasicDeluxe },
-  { id: 'basic-standard', place: 'hotel', title: 'Basic Standard', picture: hotelBasicStandard },
+  {
+    id: 'luxury-standard',
+    place: 'hotel',
+    title: lodgingNameOf('luxury-standard'),
+    picture: hotelLuxuryStandard,
+  },
+  {
+    id: 'luxury-regular',
+    place: 'hotel',
+    title: lodgingNameOf('luxury-regular'),
+    picture: hotelLuxuryRegular,
+  },
+  { id: 'basic-deluxe', place: 'hotel', title: lodgingNameOf('basic-deluxe'), picture: hotelBasicDeluxe },
+  {
+    id: 'basic-standard',
+    place: 'hotel',
+    title: lodgingNameOf('basic-standard'),
+    picture: hotelBasicStandard,
+  },
   {
     id: 'executive-apartment',
     place: 'apartments',
-    title: 'Executive Apartment',
+    title: lodgingNameOf('executive-apartment'),
     picture: apartmentExecutive,
   },
-  { id: 'luxury-suite', place: 'apartments', title: 'Luxury Suite', picture: apartmentLuxury },
+  { id: 'luxury-suite', place: 'apartments', title: lodgingNameOf('luxury-suite'), picture: apartmentLuxury },
   { id: 'concert-space', place: 'evenings', title: 'Concert space, lit for a show', picture: concertSpace },
   { id: 'cinema', place: 'evenings', title: 'Cinema', picture: cinema },
   { id: 'night-club', place: 'evenings', title: 'Night club', picture: nightClub },

@@ -1,5 +1,7 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
 
 /** What the rental of a hall buys. */
 export const hallIncludes = [
@@ -10,17 +12,27 @@ export const hallIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
-/** What is paid besides, as the terms state it (K-17, TC-08 to TC-13). */
-export const hallExtras = [
-  { name: 'After 8pm', price: formatNaira(hallTerms.lateCharge) },
+const guardsAtLeast = `${countedInWords(hallTerms.guardLeastHours, 'hour')} or more`;
+
+/** What is paid by the hour besides any rental (TC-08, TC-09, TC-11 to TC-13). */
+export const hourlyExtras = [
   { name: 'Overtime', price: `${formatNaira(hallTerms.overtimeHour)} an hour` },
-  { name: 'Rehearsal past one hour', price: `${formatNaira(hallTerms.rehearsalHour)} an hour` },
   {
-    name: 'Extra armed guard, five hours or more',
+    name: `Rehearsal past ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')}`,
+    price: `${formatNaira(hallTerms.rehearsalHour)} an hour`,
+  },
+  {
+    name: `Extra armed guard, ${guardsAtLeast}`,
     price: `${formatNaira(hallTerms.armedGuardHour)} an hour`,
   },
   {
-    name: 'Extra unarmed guard, five hours or more',
+    name: `Extra unarmed guard, ${guardsAtLeast}`,
     price: `${formatNaira(hallTerms.unarmedGuardHour)} an hour`,
   },
+] as const;
+
+/** What is paid besides the rental of a hall, as the terms state it (K-17). */
+export const hallExtras = [
+  { name: `After ${hourWords(hallTerms.closing)}`, price: formatNaira(hallTerms.lateCharge) },
+  ...hourlyExtras,
 ] as const;

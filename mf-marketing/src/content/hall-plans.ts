@@ -1,17 +1,12 @@
-import { furnish, type Setting } from '../parts/plan/furnish.ts';
-import type { SeatingPlan } from '../parts/plan/seating-plan.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { furnish } from '../parts/plan/furnish.ts';
+import { countSeats, type SeatingPlan } from '../parts/plan/seating-plan.ts';
+import { takeSeats } from '../parts/plan/take-seats.ts';
+import { belowStage, planFor, wall } from './plan-for.ts';
+import type { Layout, PlannedHall } from './planned-hall.ts';
 
-/** How the halls are set (FC-15). */
-export type Layout = 'banquet' | 'theatre';
-
-type PlannedHall = {
-  /** In units of the plans, 26 to a table of ten. Drawn for comparison, not surveyed. */
-  readonly width: number;
-  readonly height: number;
-  readonly stage: { readonly width: number; readonly height: number };
-  readonly door: number;
-  readonly layouts: Readonly<Record<Layout, { readonly setting: Setting; readonly words: string }>>;
-};
+type Drawn = Pick<Hall, 'key' | 'listed' | 'inTerms'>;
 
 const largeStage = { width: 120, height: 22 };
 
@@ -57,32 +52,45 @@ const planned = {
   },
 } as const satisfies Record<string, PlannedHall>;
 
-/** The piece of cloth that every hall is drawn on, so that all have one scale. */
-export const hallFrame = { width: 364, height: 338 } as const;
+/** Seats that a hall is drawn with: what the terms say, as far as the list of halls agrees (D-03). */
+export function seatsDrawn({ listed, inTerms }: Pick<Hall, 'listed' | 'inTerms'>): number {
+  return Math.min(Math.max(inTerms, listed.from), listed.to);
+}
 
-const wall = 8;
-const belowStage = 11;
+function seatsPlanned({ layouts }: PlannedHall): number {
+  return countSeats(furnish(layouts.banquet.setting, { width: 0, top: 0 }).seats);
+}
 
-/** A hall without a plan of its own is drawn as the largest one. */
-function plannedAs(key: string): PlannedHall {
-  const own = Object.entries(planned).find(([known]) => known === key);
-  return own ? own[1] : planned.wosilat;
+/** The plan that was made for a hall; one that has none, or holds another number by now, gets a plan of its size. */
+function plannedFor(hall: Drawn): PlannedHall {
+  const own = Object.entries(planned).find(([known]) => known === hall.key)?.[1];
+  const seats = seatsDrawn(hall);
+  return own && seatsPlanned(own) === seats ? own : planFor(seats);
 }
 
 /** The seating plan of a hall. */
-export function hallPlan(key: string, layout: Layout): SeatingPlan {
-  const { width, height, stage, door, layouts } = plannedAs(key);
-  const top = wall + stage.height + belowStage;
+export function hallPlan(hall: Drawn, layout: Layout): SeatingPlan {
+  const { width, height, stage, door, layouts } = plannedFor(hall);
+  const furniture = furnish(layouts[layout].setting, { width, top: wall + stage.height + belowStage });
   return {
     width,
     height,
     door,
     stage: { ...stage, x: (width - stage.width) / 2, y: wall, label: 'Stage' },
-    ...furnish(layouts[layout].setting, { width, top }),
+    tables: furniture.tables,
+    seats: takeSeats(furniture.seats, seatsDrawn(hall)).taken,
   };
 }
 
 /** What a hall is drawn with: `70 round tables of ten`. */
-export function hallPlanWords(key: string, layout: Layout): string {
-  return plannedAs(key).layouts[layout].words;
+export function hallPlanWords(hall: Drawn, layout: Layout): string {
+  return plannedFor(hall).layouts[layout].words;
 }
+
+const largest = { width: 364, height: 338 } as const;
+
+/** The piece of cloth that every hall is drawn on, so that all have one scale. */
+export const hallFrame = {
+  width: Math.max(largest.width, ...halls.map((hall) => plannedFor(hall).width + 44)),
+  height: Math.max(largest.height, ...halls.map((hall) => plannedFor(hall).height + 42)),
+} as const;

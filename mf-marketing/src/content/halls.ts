@@ -25,6 +25,7 @@ function hallAt(index: number): Hall {
   return hall;
 }
 
-/** One to begin with, and the one for a crowd. */
+/** The one for a few, one to begin with, and the one for a crowd. */
+export const smallestHall: Hall = hallAt(0);
 export const middleHall: Hall = hallAt(Math.floor(halls.length / 2));
 export const largestHall: Hall = hallAt(halls.length - 1);

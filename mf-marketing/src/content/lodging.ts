@@ -12,11 +12,12 @@ export type Lodging = {
   readonly name: string;
   /** Behind the stars: `3 bedrooms`. */
   readonly size?: string;
-  readonly text: string;
+  /** What to see in it; nothing is said of one that has no words of its own here. */
+  readonly text?: string;
   /** Naira a night, as listed. */
   readonly listed: number;
   /** Out of five. */
-  readonly stars: 3 | 4 | 5;
+  readonly stars: number;
   readonly image: PictureRecord;
   readonly booking: LodgingBooking;
 };

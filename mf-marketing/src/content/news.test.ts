@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { drumGreeting, festivalArticle } from './festival-article.ts';
+import { festivalArticle } from './festival-article.ts';
 import { featuredArticle, otherArticles } from './news.ts';
 
 test('MD-03: the featured article leads to its page', () => {
@@ -22,15 +22,4 @@ test('MD-05: the first edition, on the second day of a 2023 holiday', () => {
 
 test('MD-06: sponsors are invited for 2024', () => {
   expect(festivalArticle.sponsors[0]).toMatch(/2024.*invite sponsors/);
-});
-
-test('the drum plays the tones that the words carry', () => {
-  const said = drumGreeting.syllables.map(({ text }) => text).join('');
-  expect(said).toBe(drumGreeting.words.replaceAll(' ', ''));
-  const grave = '\u0300';
-  const acute = '\u0301';
-  for (const { text, tone } of drumGreeting.syllables) {
-    const marks = text.normalize('NFD');
-    expect([marks.includes(acute), marks.includes(grave)]).toEqual([tone === 'high', tone === 'low']);
-  }
 });

@@ -1,6 +1,10 @@
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+
+const invoiceHours = counted(hallTerms.invoiceValidHours, 'hour');
 
 /** The article with a page of its own (MD-03). */
 export const featuredArticle = {
@@ -35,9 +39,9 @@ export const otherArticles = [
     link: { title: 'Book the concert space', path: addressOf('mf-bookings/concert-booking') },
   },
   {
-    title: 'Hall invoices are valid for 24 hours',
+    title: `Hall invoices are valid for ${invoiceHours}`,
     date: 'September 2023',
-    summary: `Check a date, and if the hall is free the invoice comes by e-mail and is valid for 24 hours. Pay the 40% deposit or the full rental; either way a caution of ${formatNaira(200_000)} comes on top and is refundable in 7 days.`,
+    summary: `Check a date, and if the hall is free the invoice comes by e-mail and is valid for ${invoiceHours}. Pay the ${hallTerms.depositPercent}% deposit or the full rental; either way a caution of ${formatNaira(hallTerms.caution)} comes on top and is refundable in ${counted(hallTerms.cautionReturnDays, 'day')}.`,
     link: { title: 'Check a date', path: addressOf('mf-bookings/hall-booking') },
   },
   {

@@ -1,10 +1,9 @@
-import { brand } from '@venue/shared/venue/contacts.ts';
+import { brand, place } from '@venue/shared/venue/contacts.ts';
 
 /** Words of the page for cars and the photo booth (FC-18 to FC-20). */
 export const onTheMove = {
   title: `${brand.name} on the move`,
-  description:
-    'Car rental and photo booth in Ago Iwoye: say where and when the car should come, choose from nine booth services, or ask for a quote for both.',
+  description: `Car rental and photo booth in ${place.town}: say where and when the car should come, choose from nine booth services, or ask for a quote for both.`,
   lede: 'A car that comes to the door, and a photo booth that comes to the party.',
   car: {
     heading: 'A car, from here to there.',

@@ -1,23 +1,34 @@
+import { brand } from '@venue/shared/venue/contacts.ts';
+import { headlineFigures } from './headline-figures.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { compound } from './compound.ts';
+import { allHalls } from './hall-words.ts';
+import { roomsFrom } from './lodging-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { concertDayRate, lodgingOf } from '@venue/shared/venue/lodging.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 
 /** Headline figures (G-09). */
 export const headlines = [
-  { figure: '42,000', unit: 'square feet behind one gate' },
-  { figure: '100 to 4,000', unit: 'guests, all halls and grounds together' },
-  { figure: '2,500', unit: 'seated for a wedding' },
+  { figure: headlineFigures.squareFeet, unit: 'square feet behind one gate' },
+  { figure: headlineFigures.guests, unit: 'guests, all halls and grounds together' },
+  { figure: headlineFigures.seated, unit: 'seated for a wedding' },
 ] as const;
 
 /** About text (AB-01). */
 export const aboutText = [
   'A bride dresses in the hotel and walks to her wedding. Her guests eat in the next hall, dance in the one after, and go to bed across the court. Nobody starts a car.',
-  'That is the whole idea of the place: an event center, three halls, a conference hall and a concert space beside a hotel and short-let apartments, with a night club, a lounge, a cafe and a cinema for the evening after. One manager answers for all of it.',
+  `That is the whole idea of the place: an event center, ${allHalls}, a conference hall and a concert space beside a hotel and short-let apartments, with a night club, a lounge, a cafe and a cinema for the evening after. One manager answers for all of it.`,
 ] as const;
+
+const whatTheNameMeans =
+  brand.meaning === undefined
+    ? 'A merry day takes'
+    : `${brand.name} is ${brand.meaning}, and a merry day takes`;
 
 /** Who we are (AB-02). */
 export const whoWeAre = [
-  'Àríyá is Yoruba for making merry, and a merry day takes a good deal of plain work. We are the house that does the plain work.',
+  `${whatTheNameMeans} a good deal of plain work. We are the house that does the plain work.`,
   'We set out the tables and chairs and clear them, and clean before and after. A manager stays on site until the last guest has left, and guards stand indoors and outdoors. You bring the caterer, the colours, the band and everybody you know.',
 ] as const;
 
@@ -25,11 +36,11 @@ export const whoWeAre = [
 export const reasons = [
   {
     title: 'Everything is one walk away',
-    text: 'Eleven places to marry, meet, eat, dance and sleep, inside the same wall. Grandmother can leave at nine and be in bed at five past.',
+    text: `${capital(numberWords(compound.length))} places to marry, meet, eat, dance and sleep, inside the same wall. Grandmother can leave at nine and be in bed at five past.`,
   },
   {
     title: 'The lights stay on',
-    text: 'Power for 24 hours of every day. When the line drops, a standby generator takes over; the band may not notice.',
+    text: 'Power around the clock, every day. When the line drops, a standby generator takes over; the band may not notice.',
   },
   {
     title: 'The heavy work is ours',
@@ -37,6 +48,6 @@ export const reasons = [
   },
   {
     title: 'Prices before you call',
-    text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${formatNaira(lodgingOf('basic-standard').listedRate)} a night, the concert space ${formatNaira(concertDayRate)} a day. Each stands beside its button.`,
+    text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${roomsFrom} a night, the concert space ${formatNaira(concertDayRate)} a day. Each stands beside its button.`,
   },
 ] as const;

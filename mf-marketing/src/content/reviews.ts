@@ -1,7 +1,9 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { middleHall, smallestHall } from './halls.ts';
 import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
-import { hallBallRoom } from '../media/pictures/hall-ball-room.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
 
@@ -15,21 +17,23 @@ export type Review = {
   background: PictureRecord;
 };
 
+const middleMost = middleHall.listed.to;
+
 /** Examples of what a review looks like; each says that it is one. */
 export const reviews = [
   {
-    text: 'We said 600 and 740 came. Nobody stood, and the jollof went round twice.',
+    text: `We said ${Math.round(middleMost * 0.75)} and ${Math.round(middleMost * 0.925)} came. Nobody stood, and the jollof went round twice.`,
     name: 'Adunni & Kola',
-    occasion: 'Wedding, Ambali Hall',
+    occasion: `Wedding, ${middleHall.name}`,
     image: 'digi',
     background: weddingDetail,
   },
   {
-    text: 'Forty people, two screens, one good lunch. We finished when the plan said so.',
+    text: `${capital(countedInWords(Math.round(smallestHall.listed.to / 2), 'person', 'people'))}, two screens, one good lunch. We finished when the plan said so.`,
     name: 'Tunde',
-    occasion: 'Seminar, Ball Room',
+    occasion: `Seminar, ${smallestHall.name}`,
     image: 'iye',
-    background: hallBallRoom,
+    background: smallestHall.image,
   },
   {
     text: 'The light went once, for three seconds. The aunties did not stop dancing.',

@@ -1,6 +1,8 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { hallInSentence } from './hall-words.ts';
+import { smallestHall } from './halls.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
-import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 
 export type SocialEvent = {
@@ -27,7 +29,7 @@ export const socialEvents = [
   },
   {
     title: 'Anniversaries',
-    text: `Silver, gold, or the tenth that slipped past. For eighty guests, the Ball Room at ${formatNaira(hallsFrom)}.`,
+    text: `Silver, gold, or the tenth that slipped past. For ${countedInWords(smallestHall.listed.to, 'guest')}, ${hallInSentence(smallestHall)} at ${formatNaira(smallestHall.rental)}.`,
     motif: 'agbole',
     cloth: { name: 'Agbolé', meaning: 'the house two people built' },
   },

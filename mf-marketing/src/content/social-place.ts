@@ -15,6 +15,8 @@ export type Neighbour = {
 /** A room that people come to, or take whole: night club, lounge, cafe. */
 export type SocialPlace = {
   name: string;
+  /** Guests that it holds. */
+  capacity: number;
   description: string;
   title: string;
   lede: string;

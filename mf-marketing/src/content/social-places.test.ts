@@ -5,14 +5,15 @@ import { nightClub } from './night-club.ts';
 import { socialSpecs } from './social-specs.ts';
 
 test('FC-22, FC-23, FC-24, K-20: the six specs that the three rooms share', () => {
-  expect(socialSpecs.map(({ name }) => name)).toEqual([
-    'Capacity 200',
-    'Linens available',
-    'Bartenders all inclusive',
-    'Table and chair setup and clean',
-    'On-site management',
-    'Indoor and outdoor security guards',
-  ]);
+  for (const room of [nightClub, lounge, cafe])
+    expect(socialSpecs(room).map(({ name }) => name)).toEqual([
+      'Capacity 200',
+      'Linens available',
+      'Bartenders all inclusive',
+      'Table and chair setup and clean',
+      'On-site management',
+      'Indoor and outdoor security guards',
+    ]);
 });
 
 test('TC-19: where alcohol is poured, the page says from what age', () => {

@@ -1,3 +1,5 @@
+import { capacities } from '@venue/shared/venue/capacities.ts';
+
 export type Statistic = {
   place: string;
   guests: number;
@@ -9,8 +11,8 @@ export type Statistic = {
 
 /** The four counters of HM-04. */
 export const statistics = [
-  { place: 'Event Hall', guests: 2500, more: true, upTo: true },
-  { place: 'Multipurpose Hall', guests: 2500, more: true, upTo: false },
-  { place: 'VIP Lounge', guests: 200, more: false, upTo: false },
-  { place: 'Outdoor Function Area', guests: 200, more: true, upTo: false },
+  { place: 'Event Hall', guests: capacities.eventCenter, more: true, upTo: true },
+  { place: 'Multipurpose Hall', guests: capacities.multipurposeHall, more: true, upTo: false },
+  { place: 'VIP Lounge', guests: capacities.vipLounge, more: false, upTo: false },
+  { place: 'Outdoor Function Area', guests: capacities.outdoor, more: true, upTo: false },
 ] as const satisfies readonly Statistic[];

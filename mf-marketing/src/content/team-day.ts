@@ -1,6 +1,13 @@
 import { formatNaira } from '@venue/shared/money.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords, spokenHour } from '@venue/shared/venue/hour-words.ts';
+import { counted, countedInWords, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { roundTable } from '../parts/plan/seating-plan.ts';
+import { seatsDrawn } from './hall-plans.ts';
+import { middleHall } from './halls.ts';
+import { hourOfTheDay } from './hour-of-the-day.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hotelLobby } from '../media/pictures/hotel-lobby.ts';
 import { lounge } from '../media/pictures/lounge.ts';
 
@@ -14,50 +21,53 @@ export type TeamHour = {
   guests?: true;
 };
 
+const { opening, closing, decorationDays, tablePlanDays, lateCharge } = hallTerms;
+const tables = Math.ceil(seatsDrawn(middleHall) / roundTable.seats);
+
 /** A wedding day as the people of the house live it. The hours of the house are those of K-17, the rest is an example. */
 export const teamDay = [
   {
-    time: '7am',
+    time: hourWords(opening),
     who: 'The guards',
     text: 'Operating hours begin. One unlocks the gate, one walks the grounds, one checks that every door inside opens.',
   },
   {
-    time: '8am',
+    time: hourWords(hourOfTheDay(1)),
     who: 'The set-up crew',
-    text: 'Tables first, then chairs, from the plan the family gave us 30 days ago. Seventy tables of ten is a morning’s work.',
-    picture: { of: hallAmbali, caption: 'Ambali Hall, set' },
+    text: `Tables first, then chairs, from the plan the family gave us ${counted(tablePlanDays, 'day')} ago. ${capital(countedInWords(tables, 'table'))} of ten is a morning’s work.`,
+    picture: { of: middleHall.image, caption: `${middleHall.name}, set` },
   },
   {
-    time: '10am',
+    time: hourWords(hourOfTheDay(3)),
     who: 'The manager',
-    text: 'Walks the hall with the decorator, drawing in hand. It was approved two weeks before, so this is a short walk.',
+    text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} before, so this is a short walk.`,
   },
   {
-    time: 'Noon',
+    time: capital(hourWords(hourOfTheDay(5)).replace('12pm', 'noon')),
     who: 'Reception',
     text: 'The call line has its busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt who wants to know who is already here.',
     picture: { of: hotelLobby, caption: 'Hotel lobby, the desk' },
   },
   {
-    time: '2pm',
+    time: hourWords(hourOfTheDay(7)),
     who: 'Everybody',
     text: 'Guests. From now on the best compliment is that nobody notices us.',
     guests: true,
   },
   {
-    time: '5pm',
+    time: hourWords(hourOfTheDay(10)),
     who: 'The bartenders',
-    text: 'The young ones cross to the lounge, where bartenders and linens come with the room. Ice has been ready since three.',
+    text: `The young ones cross to the lounge, where bartenders and linens come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
     picture: { of: lounge, caption: 'Lounge, the bar' },
   },
   {
-    time: '8pm',
+    time: hourWords(closing),
     who: 'The manager, again',
-    text: `Operating hours end. Who wants to go on may: it is ${formatNaira(50_000)} more, agreed before, so that no one has to stop the music to talk about money.`,
+    text: `Operating hours end. Who wants to go on may: it is ${formatNaira(lateCharge)} more, agreed before, so that no one has to stop the music to talk about money.`,
   },
   {
     time: 'After',
     who: 'The cleaners',
-    text: 'Sweep up the confetti, mop down to the boards, and put the house back to how it stood at seven.',
+    text: `Sweep up the confetti, mop down to the boards, and put the house back to how it stood at ${spokenHour(opening)}.`,
   },
 ] as const satisfies readonly TeamHour[];

@@ -1,5 +1,10 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
+import { advertTerms } from './advert-terms.ts';
+import { capacityTerms } from './capacity-terms.ts';
+import { officeTerms } from './office-terms.ts';
 
 export type Term = {
   /** What the eye looks for, before the sentence that states it. */
@@ -9,24 +14,39 @@ export type Term = {
 
 export type TermGroup = { id: string; title: string; terms: readonly Term[] };
 
+const terms = hallTerms;
+const closing = hourWords(terms.closing);
+const opening = hourWords(terms.opening);
+const balanceDays = counted(terms.balanceDueDays, 'day');
+const lessRefund = `Cancelling within ${counted(terms.refundBusinessDays, 'business day')} of booking returns the deposit less ${terms.refundLessPercent}%`;
+
+/** `30 days’ notice`, `1 day’s notice`. */
+const notice = `${counted(terms.dateChangeNoticeDays, 'day’s', 'days’')} notice`;
+
 /** The terms of the specification's section 9 (TC-01 to TC-21, K-16, K-17), each in a sentence of its own. */
-export const termGroups = [
+export const termGroups: readonly TermGroup[] = [
   {
     id: 'paying',
     title: 'Booking and paying',
     terms: [
       {
-        figure: '40%',
-        text: 'The booking deposit is 40% of the rental. It is non-refundable, except that cancelling within 5 business days of booking returns the deposit less 20%.',
+        figure: `${terms.depositPercent}%`,
+        text: `The booking deposit is ${terms.depositPercent}% of the rental. It is non-refundable, except that ${lessRefund.replace('C', 'c')}.`,
       },
-      { figure: '30 days', text: 'Full payment is due 30 days before the event.' },
-      { figure: 'In full', text: 'A booking made within 30 days of the event is paid in full.' },
+      { figure: balanceDays, text: `Full payment is due ${balanceDays} before the event.` },
+      { figure: 'In full', text: `A booking made within ${balanceDays} of the event is paid in full.` },
       {
-        figure: formatNaira(hallTerms.caution),
-        text: `A caution deposit of ${formatNaira(hallTerms.caution)} is added to the booking deposit or to the full payment. It is refundable in 7 days.`,
+        figure: formatNaira(terms.caution),
+        text: `A caution deposit of ${formatNaira(terms.caution)} is added to the booking deposit or to the full payment. It is refundable in ${counted(terms.cautionReturnDays, 'day')}.`,
       },
-      { figure: '24 hours', text: 'An invoice is valid for 24 hours.' },
-      { figure: formatNaira(50_000), text: `The fee for a returned cheque is ${formatNaira(50_000)}.` },
+      {
+        figure: counted(terms.invoiceValidHours, 'hour'),
+        text: `An invoice is valid for ${counted(terms.invoiceValidHours, 'hour')}.`,
+      },
+      {
+        figure: formatNaira(terms.returnedCheque),
+        text: `The fee for a returned cheque is ${formatNaira(terms.returnedCheque)}.`,
+      },
     ],
   },
   {
@@ -34,36 +54,28 @@ export const termGroups = [
     title: 'Changing and cancelling',
     terms: [
       {
-        figure: '20%',
-        text: 'Changing the date costs a fee of 20% and needs at least 30 days’ notice.',
+        figure: `${terms.dateChangePercent}%`,
+        text: `Changing the date costs a fee of ${terms.dateChangePercent}% and needs at least ${notice}.`,
       },
       {
-        figure: '5 days',
-        text: 'Cancelling within 5 business days of booking returns the deposit less 20%. Later than that, the deposit is not returned.',
+        figure: counted(terms.refundBusinessDays, 'day'),
+        text: `${lessRefund}. Later than that, the deposit is not returned.`,
       },
     ],
   },
-  {
-    id: 'capacity',
-    title: 'How many may come',
-    terms: [
-      { figure: '900', text: 'Wosilat Hall holds at most 900 guests.' },
-      { figure: '700', text: 'Ambali Hall holds at most 700 guests.' },
-      { figure: '70', text: 'The Banquet Hall holds at most 70 guests.' },
-    ],
-  },
+  { id: 'capacity', title: 'How many may come', terms: capacityTerms },
   {
     id: 'hours',
     title: 'Hours and overtime',
     terms: [
-      { figure: '7am–8pm', text: 'Operating hours are 7am to 8pm.' },
+      { figure: `${opening}–${closing}`, text: `Operating hours are ${opening} to ${closing}.` },
       {
-        figure: formatNaira(hallTerms.lateCharge),
-        text: `After 8pm an extra ${formatNaira(hallTerms.lateCharge)} applies.`,
+        figure: formatNaira(terms.lateCharge),
+        text: `After ${closing} an extra ${formatNaira(terms.lateCharge)} applies.`,
       },
       {
-        figure: formatNaira(hallTerms.overtimeHour),
-        text: `Overtime costs ${formatNaira(hallTerms.overtimeHour)} per hour.`,
+        figure: formatNaira(terms.overtimeHour),
+        text: `Overtime costs ${formatNaira(terms.overtimeHour)} per hour.`,
       },
     ],
   },
@@ -72,10 +84,13 @@ export const termGroups = [
     title: 'Rehearsals',
     terms: [
       {
-        figure: '1 hour',
-        text: `A rehearsal lasts one hour at most. After that it costs ${formatNaira(hallTerms.rehearsalHour)} per hour.`,
+        figure: counted(terms.rehearsalFreeHours, 'hour'),
+        text: `A rehearsal lasts ${countedInWords(terms.rehearsalFreeHours, 'hour')} at most. After that it costs ${formatNaira(terms.rehearsalHour)} per hour.`,
       },
-      { figure: '1 week', text: 'Rehearsals are scheduled one week ahead.' },
+      {
+        figure: daysOrWeeks(terms.rehearsalDays),
+        text: `Rehearsals are scheduled ${daysOrWeeksInWords(terms.rehearsalDays)} ahead.`,
+      },
     ],
   },
   {
@@ -83,44 +98,43 @@ export const termGroups = [
     title: 'Extra security',
     terms: [
       {
-        figure: formatNaira(hallTerms.armedGuardHour),
-        text: `Armed security costs ${formatNaira(hallTerms.armedGuardHour)} per hour.`,
+        figure: formatNaira(terms.armedGuardHour),
+        text: `Armed security costs ${formatNaira(terms.armedGuardHour)} per hour.`,
       },
       {
-        figure: formatNaira(hallTerms.unarmedGuardHour),
-        text: `Unarmed security costs ${formatNaira(hallTerms.unarmedGuardHour)} per hour.`,
+        figure: formatNaira(terms.unarmedGuardHour),
+        text: `Unarmed security costs ${formatNaira(terms.unarmedGuardHour)} per hour.`,
       },
-      { figure: '5 hours', text: 'Security is hired for a minimum of 5 hours.' },
+      {
+        figure: counted(terms.guardLeastHours, 'hour'),
+        text: `Security is hired for a minimum of ${counted(terms.guardLeastHours, 'hour')}.`,
+      },
     ],
   },
   {
     id: 'decoration',
     title: 'Decoration and tables',
     terms: [
-      { figure: '2 weeks', text: 'Decorations are approved by us 2 weeks before the event.' },
-      { figure: '30 days', text: 'Table plans reach us 30 days before the event.' },
+      {
+        figure: daysOrWeeks(terms.decorationDays),
+        text: `Decorations are approved by us ${daysOrWeeks(terms.decorationDays)} before the event.`,
+      },
+      {
+        figure: counted(terms.tablePlanDays, 'day'),
+        text: `Table plans reach us ${counted(terms.tablePlanDays, 'day')} before the event.`,
+      },
     ],
   },
-  {
-    id: 'adverts',
-    title: 'Adverts for your event',
-    terms: [
-      { figure: '30 days', text: 'Adverts are submitted to us 30 days before the event.' },
-      { figure: '3 miles', text: 'No advert is put up within 3 miles of the venue.' },
-      { figure: '2 days', text: 'Adverts are removed within 2 days after the event.' },
-    ],
-  },
+  { id: 'adverts', title: 'Adverts for your event', terms: advertTerms },
   {
     id: 'alcohol',
     title: 'Alcohol',
-    terms: [{ figure: '21', text: 'Alcohol is only for guests aged 21 and over.' }],
-  },
-  {
-    id: 'office',
-    title: 'Office hours',
     terms: [
-      { figure: 'Mon–Fri', text: 'The office is open 8am to 6pm, Monday to Friday.' },
-      { figure: 'Saturday', text: 'On Saturday it is open 8am to 3pm.' },
+      {
+        figure: String(terms.alcoholAge),
+        text: `Alcohol is only for guests aged ${terms.alcoholAge} and over.`,
+      },
     ],
   },
-] as const satisfies readonly TermGroup[];
+  { id: 'office', title: 'Office hours', terms: officeTerms },
+];

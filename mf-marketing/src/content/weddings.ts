@@ -1,13 +1,17 @@
+import { capacities } from '@venue/shared/venue/capacities.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { hallInSentence, hallNameOf } from './hall-words.ts';
+import { smallestHall } from './halls.ts';
+import { headlineFigures } from './headline-figures.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
-import { hallBallRoom } from '../media/pictures/hall-ball-room.ts';
 import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { lounge } from '../media/pictures/lounge.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
 import { weddingTraditional } from '../media/pictures/wedding-traditional.ts';
-import { hallsFrom } from '@venue/shared/venue/halls.ts';
 
 export type WeddingKind = {
   id: 'yoruba' | 'igbo' | 'hausa' | 'english' | 'western';
@@ -58,7 +62,7 @@ export type WeddingCard = { title: string; text: string; image: PictureRecord; c
 export const weddingCards = [
   {
     title: 'Bridal Shower',
-    text: 'An afternoon for the bride and her friends. The lounge has room for 200, bartenders and linens included.',
+    text: `An afternoon for the bride and her friends. The lounge has room for ${capacities.lounge.toLocaleString('en-NG')}, bartenders and linens included.`,
     image: lounge,
     caption: 'Lounge',
   },
@@ -70,15 +74,15 @@ export const weddingCards = [
   },
   {
     title: 'Wedding Receptions',
-    text: 'Up to 2,500 seated. Tables and chairs are set out, cleared and cleaned up after by us.',
+    text: `Up to ${headlineFigures.seated} seated. Tables and chairs are set out, cleared and cleaned up after by us.`,
     image: weddingDetail,
     caption: 'A table for ten',
   },
   {
     title: 'Vows Renewal',
-    text: `The same two people, eighty guests, and this time you choose the music. The Ball Room, ${formatNaira(hallsFrom)} for the day.`,
-    image: hallBallRoom,
-    caption: 'Ball Room',
+    text: `The same two people, ${countedInWords(smallestHall.listed.to, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
+    image: smallestHall.image,
+    caption: smallestHall.name,
   },
 ] as const satisfies readonly WeddingCard[];
 
@@ -86,7 +90,7 @@ export const weddingCards = [
 export const weddingSlides = [
   { image: heroBallroom, caption: 'Main hall, the aisle' },
   { image: weddingTraditional, caption: 'Engagement stage, aṣọ-òkè drapes' },
-  { image: hallAmbali, caption: 'Ambali Hall, round tables' },
+  { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
   { image: weddingDetail, caption: 'A table for ten' },
   { image: outdoorFunction, caption: 'Outdoor function area at dusk' },
 ] as const satisfies readonly { image: PictureRecord; caption: string }[];

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { socialCapacity } from '../../content/social-specs.ts';
 import { PlaceActions } from './place-actions.tsx';
 
 /** Lies over the lower edge of the picture above it. */
@@ -45,12 +44,12 @@ const Count = styled.div`
 `;
 
 /** How many it holds, and where to go from here; lies over the lower edge of the picture above it. */
-export function PlaceBar(props: { ground: 'light' | 'dark'; children: string }) {
+export function PlaceBar(props: { ground: 'light' | 'dark'; capacity: number; children: string }) {
   return (
     <Over>
       <Bar $ground={props.ground}>
         <Count>
-          <Figure aria-hidden="true">{socialCapacity}</Figure>
+          <Figure aria-hidden="true">{props.capacity.toLocaleString('en-NG')}</Figure>
           <Words>{props.children}</Words>
         </Count>
         <PlaceActions look={props.ground === 'light' ? 'primary' : 'brass'} />

@@ -1,3 +1,4 @@
+import type { SocialPlace } from '../../content/social-place.ts';
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
@@ -38,13 +39,15 @@ const Name = styled.h3`
   ${type.h4}
 `;
 
+type PlaceSpecsProps = { of: Pick<SocialPlace, 'capacity'>; title: string; className?: string | undefined };
+
 /** The six specs of night club, lounge and cafe (FC-22 to FC-24). */
-export function PlaceSpecs(props: { title: string; className?: string | undefined }) {
+export function PlaceSpecs({ of, title, className }: PlaceSpecsProps) {
   return (
-    <div className={props.className}>
-      <Title level={2}>{props.title}</Title>
+    <div className={className}>
+      <Title level={2}>{title}</Title>
       <List>
-        {socialSpecs.map(({ name, text }) => (
+        {socialSpecs(of).map(({ name, text }) => (
           <Spec key={name}>
             <Name>{name}</Name>
             <p>{text}</p>

@@ -76,7 +76,7 @@ export function LodgingCard({ of, sizes, ratio, level }: LodgingCardProps) {
           {of.size && <span>{of.size}</span>}
           <Stars of={of.stars} />
         </Meta>
-        <p>{of.text}</p>
+        {of.text && <p>{of.text}</p>}
       </Words>
       <Foot $beside={besidePrice[of.booking.kind]}>
         <LodgingPrice listed={of.listed} booking={of.booking} />

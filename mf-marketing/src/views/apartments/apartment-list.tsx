@@ -1,3 +1,4 @@
+import { bedroomsHeading } from '../../content/lodging-words.ts';
 import { SectionHead } from '@venue/shared/ui/section-head.tsx';
 import { apartments } from '../../content/apartments.ts';
 import { LodgingCard, LodgingCards } from '../../parts/stay/lodging-card.tsx';
@@ -5,11 +6,11 @@ import { LodgingSection } from '../../parts/stay/lodging-section.tsx';
 
 const sizes = '(min-width: 1600px) 640px, (min-width: 1280px) 584px, (min-width: 640px) 46vw, 80vw';
 
-/** The two apartments (FC-11, FC-12). */
+/** The apartments (FC-11, FC-12). */
 export function ApartmentList({ id }: { id: string }) {
   return (
     <LodgingSection id={id} label="Apartments">
-      <SectionHead title="Three bedrooms or two.">
+      <SectionHead title={bedroomsHeading}>
         Prices are for the whole apartment, whoever shares it. The online rate is what you pay.
       </SectionHead>
       <LodgingCards $columns={2}>

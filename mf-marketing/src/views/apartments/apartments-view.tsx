@@ -1,9 +1,14 @@
-import { formatNaira } from '@venue/shared/money.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import {
+  apartmentRate,
+  apartmentsWithBedrooms,
+  bedroomsInWords,
+  lodgingNameOf,
+} from '../../content/lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { brand } from '@venue/shared/venue/contacts.ts';
-import { lodgingOf } from '@venue/shared/venue/lodging.ts';
+import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
@@ -14,7 +19,7 @@ import { ApartmentList } from './apartment-list.tsx';
 import { WithTheKeys } from './with-the-keys.tsx';
 
 const listId = 'apartments';
-const price = formatNaira(lodgingOf('executive-apartment').listedRate);
+const listedAt = apartmentRate.replace(/^(?!from)/, 'at ');
 
 /** The short-let apartments (FC-09 to FC-12). */
 export function ApartmentsView() {
@@ -22,13 +27,13 @@ export function ApartmentsView() {
   return (
     <>
       <PageHead
-        title="Short-let apartments: two and three bedrooms"
-        description={`An Executive Apartment with three bedrooms and a Luxury Suite with two in Ago Iwoye, listed at ${price} a night and lower online. Breakfast, gym and swimming pools included.`}
+        title={`Short-let apartments: ${bedroomsInWords('and')}`}
+        description={`${apartmentsWithBedrooms('and')} in ${place.town}, listed ${listedAt} a night and lower online. Breakfast, gym and swimming pools included.`}
       />
       <PageOpening title={`${brand.name} Apartments`} here="Apartments" tight>
-        {`Two or three bedrooms and a kitchen of your own, for families who stay on after the party. Listed at ${price} a night, lower when you book here.`}
+        {`${capital(bedroomsInWords('or'))} and a kitchen of your own, for families who stay on after the party. Listed ${listedAt} a night, lower when you book here.`}
       </PageOpening>
-      <StayHero of={apartmentExecutive} caption="Executive Apartment" />
+      <StayHero of={apartmentExecutive} caption={lodgingNameOf('executive-apartment')} />
       <StayDatesBar listId={listId} />
       <WithTheKeys />
       <ApartmentList id={listId} />

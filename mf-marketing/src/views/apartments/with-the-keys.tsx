@@ -1,8 +1,13 @@
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { allOf } from '../../content/all-of.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '@venue/shared/ui/section-head.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
-import { apartmentFeatures } from '../../content/apartments.ts';
+import { apartmentFeatures, apartments } from '../../content/apartments.ts';
 import { FeatureColumns } from '../../parts/feature-columns.tsx';
+
+const all = apartments.length;
+const who = all === 1 ? 'The apartment has' : `${capital(allOf(all))} apartments have`;
 
 /** What comes with both apartments (FC-10). */
 export function WithTheKeys() {
@@ -10,7 +15,7 @@ export function WithTheKeys() {
     <Section>
       <Container>
         <SectionHead title="Comes with the keys.">
-          Both apartments have all four, every night you stay.
+          {`${who} all ${numberWords(apartmentFeatures.length)}, every night you stay.`}
         </SectionHead>
         <FeatureColumns of={apartmentFeatures} />
       </Container>

@@ -54,7 +54,9 @@ export function CafeView() {
         caption={caption}
         priority
       />
-      <PlaceBar ground="light">Guests in the whole room, from the counter to the garden door.</PlaceBar>
+      <PlaceBar capacity={cafe.capacity} ground="light">
+        Guests in the whole room, from the counter to the garden door.
+      </PlaceBar>
       <Section>
         <Container>
           <PlaceAbout about={about} sketch={<CafeSketch />} />
@@ -62,7 +64,7 @@ export function CafeView() {
       </Section>
       <Section $ground="tint">
         <Container>
-          <PlaceSpecs title="What comes with it, taken whole." />
+          <PlaceSpecs of={cafe} title="What comes with it, taken whole." />
         </Container>
       </Section>
       <Section>

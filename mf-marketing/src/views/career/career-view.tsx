@@ -1,3 +1,7 @@
+import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { openings } from '@venue/shared/openings.ts';
 import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -21,10 +25,11 @@ export function CareerView() {
     <>
       <PageHead
         title="Career"
-        description={`Ten jobs and ${allPosts} posts at Àríyá in Ago Iwoye, Ogun State: the openings, how hiring goes step by step, and the application form.`}
+        description={`${capital(numberWords(openings.length))} jobs and ${counted(allPosts, 'post')} at ${brand.name} in ${place.town}, ${place.state}: the openings, how hiring goes step by step, and the application form.`}
       />
       <PageOpening title="Sixteen chairs are empty." here="Career">
-        Ten jobs are open in Ago Iwoye. Take one of the chairs, and the next wedding is partly yours.
+        {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Take one of the chairs,
+        and the next wedding is partly yours.
       </PageOpening>
       <Join>
         <Button as="a" href={`#${applicationId}`}>

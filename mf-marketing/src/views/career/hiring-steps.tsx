@@ -1,3 +1,5 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -55,7 +57,9 @@ export function HiringSteps() {
   return (
     <Section>
       <Container>
-        <SectionHead title="How hiring goes">Five steps. At none of them do you pay anything.</SectionHead>
+        <SectionHead title="How hiring goes">
+          {capital(countedInWords(hiringSteps.length, 'step'))}. At none of them do you pay anything.
+        </SectionHead>
         <Steps>
           {hiringSteps.map(({ title, text }, index) => (
             <Step key={title}>

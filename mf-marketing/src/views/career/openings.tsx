@@ -1,3 +1,4 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -77,7 +78,7 @@ export function Openings() {
     <Section $ground="indigo">
       <Container>
         <SectionHead title="Openings">
-          A chair for each person we need. These five jobs need the most.
+          A chair for each person we need. These {countedInWords(shownOpenings.length, 'job')} need the most.
         </SectionHead>
         <List>
           {shownOpenings.map((opening) => (

@@ -1,12 +1,11 @@
+import { bedroomsInWords, lodgingNameOf, onlineFrom } from '../../content/lodging-words.ts';
 import { styled } from 'styled-components';
-import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '@venue/shared/ui/section.tsx';
-import { onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
@@ -36,12 +35,17 @@ export function BandsBed() {
   return (
     <Section>
       <Columns>
-        <CaptionedPicture of={hotelBasicDeluxe} sizes={sizes} ratio="3 / 2" caption="Basic Deluxe" />
+        <CaptionedPicture
+          of={hotelBasicDeluxe}
+          sizes={sizes}
+          ratio="3 / 2"
+          caption={lodgingNameOf('basic-deluxe')}
+        />
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>
-            Rooms from {formatNaira(onlineRateOf('basic-standard'))} a night when booked online, apartments
-            with two and three bedrooms, breakfast in the morning. Nobody drives after the encore.
+            Rooms from {onlineFrom} a night when booked online, apartments with {bedroomsInWords('and')},
+            breakfast in the morning. Nobody drives after the encore.
           </p>
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">

@@ -1,7 +1,9 @@
+import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { concertExtras, concertIncludes } from '../../content/concert-day.ts';
+import { concertIncludes } from '../../content/concert-day.ts';
+import { hourlyExtras } from '../../content/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
@@ -21,7 +23,7 @@ export function ConcertSpaceView() {
     <>
       <PageHead
         title="Concert space by the day"
-        description={`Stage, floor and lights in Ago Iwoye for ${price} a day, with standby generator, guards and a manager on site. Choose the day, book and pay online.`}
+        description={`Stage, floor and lights in ${place.town} for ${price} a day, with standby generator, guards and a manager on site. Choose the day, book and pay online.`}
       />
       <PageOpening title="The stage is up. Bring the band." here="Concert space" tight>
         Stage, floor and lights for a day, at one price, booked and paid online.
@@ -33,7 +35,7 @@ export function ConcertSpaceView() {
         motif="igbiOkun"
       />
       <DayPrice />
-      <WhatItBuys title="What the day buys." included={concertIncludes} extras={concertExtras}>
+      <WhatItBuys title="What the day buys." included={concertIncludes} extras={hourlyExtras}>
         Each of these is a choice, not a must. Every rule is in the{' '}
         <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
       </WhatItBuys>

@@ -1,3 +1,5 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -67,7 +69,8 @@ export function Countdown() {
     <Section $ground="tint">
       <Container>
         <SectionHead title="Before the posters go up.">
-          Five dates from the terms. Miss none, and the night belongs to the band.
+          {capital(countedInWords(concertCountdown.length, 'date'))} from the terms. Miss none, and the night
+          belongs to the band.
         </SectionHead>
         <List>
           {concertCountdown.map(({ when, what, isTheDay }) => (

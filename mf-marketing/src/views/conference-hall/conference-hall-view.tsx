@@ -1,3 +1,4 @@
+import { place } from '@venue/shared/venue/contacts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -16,7 +17,7 @@ export function ConferenceHallView() {
     <>
       <PageHead
         title="Conference hall: layouts and quotes"
-        description="A daylit conference hall in Ago Iwoye with a large screen, wifi and standby generator. Theatre, classroom, horseshoe or boardroom: see the layouts and request a quote."
+        description={`A daylit conference hall in ${place.town} with a large screen, wifi and standby generator. Theatre, classroom, horseshoe or boardroom: see the layouts and request a quote.`}
       />
       <PageOpening title="A quiet room with a large screen." here="Conference hall" tight>
         Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and

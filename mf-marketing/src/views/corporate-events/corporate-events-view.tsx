@@ -1,3 +1,9 @@
+import { place } from '@venue/shared/venue/contacts.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { listedGuests } from '@venue/shared/venue/halls.ts';
+import { halls, smallestHall } from '../../content/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -16,10 +22,11 @@ export function CorporateEventsView() {
     <>
       <PageHead
         title="Corporate events"
-        description="Meetings, seminars, conferences, galas, award ceremonies and launches in Ago Iwoye, in rooms for 80, 700 to 800 and 800 to 900, with their prices."
+        description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in rooms for ${inAList(halls.map(listedGuests))}, with their prices.`}
       />
       <PageOpening title="A seat for every name on the list." here="Corporate events">
-        Three rooms, from a board of eighty to the whole payroll. Power, WIFI and guards come with each.
+        {`${capital(countedInWords(halls.length, 'room'))}, from a board of ${numberWords(smallestHall.listed.to)} to the whole payroll.`}{' '}
+        Power, WIFI and guards come with each.
       </PageOpening>
       <WidePicture of={conferenceHall} caption="Conference hall, rows" motif="orita" />
       <EventTypes />

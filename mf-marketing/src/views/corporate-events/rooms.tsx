@@ -1,3 +1,5 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -62,7 +64,7 @@ function Room({ room }: { room: Hall }) {
       <Words>
         <Heading level={3}>{room.name}</Heading>
         <Guests>{listedGuests(room)} guests</Guests>
-        <p>{roomPurposes[room.key]}</p>
+        {roomPurposes[room.key] && <p>{roomPurposes[room.key]}</p>}
         <Rental>
           {formatNaira(room.rental)} <small>rental for the day</small>
         </Rental>
@@ -75,13 +77,13 @@ const More = styled.div`
   margin-top: ${space[32]};
 `;
 
-/** The three rooms, every seat drawn (EV-10). */
+/** The rooms, every seat drawn (EV-10). */
 export function Rooms() {
   const { Link } = useHost();
   return (
     <Section $ground="indigo">
       <Container>
-        <SectionHead title="Three rooms, every seat drawn.">
+        <SectionHead title={`${capital(countedInWords(halls.length, 'room'))}, every seat drawn.`}>
           A dot is a seat, twenty in a row. Open dots are the seats between the lower figure and the upper.
         </SectionHead>
         <Columns>

@@ -29,10 +29,11 @@ function rows(
 
 /**
  * Where the seats of a room stand in a drawing whose lowest row ends at `floor` px: first those that are sure, above
- * them those up to the most. Both counts fill whole rows of twenty.
+ * them those up to the most. A row of twenty that is not full is drawn as one.
  */
 export function seatBlocks(sure: number, most: number, floor: number): SeatBlock[] {
-  const certain = rows('sure', { from: 0, to: sure / perRow, floor });
+  const certainRows = Math.ceil(sure / perRow);
+  const certain = rows('sure', { from: 0, to: certainRows, floor });
   if (most === sure) return certain;
-  return [...certain, ...rows('open', { from: sure / perRow, to: most / perRow, floor })];
+  return [...certain, ...rows('open', { from: certainRows, to: Math.ceil(most / perRow), floor })];
 }

@@ -1,10 +1,11 @@
+import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 import { seatBlocks, seatPitch } from './seat-blocks.ts';
 
 /** All charts have one scale: the largest room gives the height. */
-const size = { width: 21 * seatPitch, height: 45 * seatPitch };
+const size = { width: 21 * seatPitch, height: Math.ceil(hallGuests.to / 20) * seatPitch };
 
 const Drawing = styled.svg`
   width: 100%;

@@ -1,3 +1,5 @@
+import { place } from '@venue/shared/venue/contacts.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '@venue/shared/ui/section-head.tsx';
@@ -17,11 +19,12 @@ export function EventCenterView() {
   return (
     <>
       <PageHead
-        title="Event center for 2,500 guests"
-        description="The event center in Ago Iwoye, Ogun State: 2,500 guests, table and chair setup and cleaning, on-site management, indoor and outdoor security guards. Check a date and book."
+        title={`Event center for ${headlineFigures.seated} guests`}
+        description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup and cleaning, on-site management, indoor and outdoor security guards. Check a date and book.`}
       />
       <PageOpening title="Everybody, under one roof." here="Event center" tight>
-        Room for 2,500. We set the tables, mind the doors and sweep the floor; you bring the people.
+        Room for {headlineFigures.seated}. We set the tables, mind the doors and sweep the floor; you bring
+        the people.
       </PageOpening>
       <WidePicture
         of={eventCenterExterior}

@@ -1,10 +1,12 @@
+import { counted } from '@venue/shared/words/counted.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { eventCenterCapacity } from '../../content/event-center.ts';
 import { fullHouse } from '../../content/full-house.ts';
 import { useHost } from '../../host.ts';
 import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
@@ -85,7 +87,7 @@ function Tables() {
   );
 }
 
-/** How many 2,500 are, and the way to book (FC-13, FC-14, D-04). */
+/** How many its guests are, and the way to book (FC-13, FC-14, D-04). */
 export function FullHouse() {
   const { Link } = useHost();
   return (
@@ -93,7 +95,8 @@ export function FullHouse() {
       <Container>
         <Top>
           <Title id="full-house">
-            <strong>{eventCenterCapacity.toLocaleString('en-NG')}</strong> guests, at 250 tables of ten
+            <strong>{headlineFigures.seated}</strong>
+            {` guests, at ${counted(fullHouse.tables, 'table')} of ten`}
           </Title>
           <Ways>
             <ButtonRow>
@@ -104,7 +107,10 @@ export function FullHouse() {
                 Request a quote
               </Button>
             </ButtonRow>
-            <p>Up to 900 guests: choose a hall and a date online. For more, ask for a quote.</p>
+            <p>
+              Up to {hallGuests.to.toLocaleString('en-NG')} guests: choose a hall and a date online. For more,
+              ask for a quote.
+            </p>
           </Ways>
         </Top>
         <Tables />

@@ -1,3 +1,5 @@
+import { allHalls } from '../../content/hall-words.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -49,7 +51,10 @@ export function WaysToTakeIt() {
       intro={
         <>
           Plans, deposits and what is included:{' '}
-          <Link to={addressOf('mf-marketing/event-hall')}>the three halls compared</Link>.
+          <Link
+            to={addressOf('mf-marketing/event-hall')}
+          >{`the ${allHalls}${halls.length > 1 ? ' compared' : ''}`}</Link>
+          .
         </>
       }
     >
@@ -58,7 +63,7 @@ export function WaysToTakeIt() {
           <Price>{formatNaira(hall.rental)}</Price>
         </Way>
       ))}
-      <Way name="The whole house" guests="Up to 2,500 guests">
+      <Way name="The whole house" guests={`Up to ${headlineFigures.seated} guests`}>
         <Link to={addressOf('mf-forms/request-quote')}>By quote</Link>
       </Way>
     </RuledListSection>

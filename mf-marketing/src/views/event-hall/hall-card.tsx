@@ -5,7 +5,8 @@ import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts'
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { hallFrame, hallPlan, hallPlanWords, type Layout } from '../../content/hall-plans.ts';
+import { hallFrame, hallPlan, hallPlanWords } from '../../content/hall-plans.ts';
+import type { Layout } from '../../content/planned-hall.ts';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { listedGuests } from '@venue/shared/venue/halls.ts';
@@ -84,7 +85,7 @@ function Sums({ hall }: { hall: Hall }) {
       <KeyValue name="Drawn with">
         {layouts.map((setting) => (
           <span key={setting} data-layout={setting}>
-            {hallPlanWords(hall.key, setting)}
+            {hallPlanWords(hall, setting)}
           </span>
         ))}
       </KeyValue>
@@ -109,9 +110,9 @@ export function HallCard({ hall, priority }: { hall: Hall; priority: boolean }) 
       {layouts.map((setting) => (
         <div key={setting} data-layout={setting}>
           <PlanDrawing
-            plan={hallPlan(hall.key, setting)}
+            plan={hallPlan(hall, setting)}
             frame={hallFrame}
-            label={`Plan of ${hall.name}, ${setting}: ${hallPlanWords(hall.key, setting)}`}
+            label={`Plan of ${hall.name}, ${setting}: ${hallPlanWords(hall, setting)}`}
           />
         </div>
       ))}

@@ -1,3 +1,7 @@
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { allOf } from '../../content/all-of.ts';
+import { halls } from '../../content/halls.ts';
 import { useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -50,8 +54,14 @@ export function HallControls() {
       <TextField id="hall-date" name="eventDate" type="date" label="Your date" />
       <SeatingSwitch />
       <Scale>
-        <span>One scale for all three: a square holds one table of ten.</span>
-        <span>Not a survey: your own table plan is settled with the manager 30 days before.</span>
+        <span>
+          One scale for {halls.length > 1 ? allOf(halls.length) : 'the hall'}: a square holds one table of
+          ten.
+        </span>
+        <span>
+          Not a survey: your own table plan is settled with the manager{' '}
+          {counted(hallTerms.tablePlanDays, 'day')} before.
+        </span>
       </Scale>
     </Bar>
   );

@@ -1,3 +1,4 @@
+import { allHalls } from '../../content/hall-words.ts';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
@@ -27,7 +28,7 @@ export function HallsCompared() {
   const band = useRef<HTMLElement>(null);
   useHallWish(band);
   return (
-    <Band ref={band} aria-label="The three halls">
+    <Band ref={band} aria-label={`The ${allHalls}`}>
       <Container>
         <HallIndex />
         <HallControls />

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, motion, radius } from '@venue/shared/theme/tokens.ts';
-import type { Layout } from '../../content/hall-plans.ts';
+import type { Layout } from '../../content/planned-hall.ts';
 
 const Frame = styled.fieldset`
   display: inline-flex;

@@ -1,3 +1,4 @@
+import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
@@ -40,7 +41,7 @@ export function FestivalArticleView() {
     <>
       <PageHead
         title={title}
-        description="The first edition of the cultural festival in Ago Iwoye, on the second day of the 2023 year-end holiday: the performance, who came, and an invitation to sponsors for 2024."
+        description={`The first edition of the cultural festival in ${place.town}, on the second day of the 2023 year-end holiday: the performance, who came, and an invitation to sponsors for 2024.`}
       />
       <article>
         <PageOpening title={title} here="The first festival" trail={trail}>

@@ -1,3 +1,5 @@
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { spokenHour } from '@venue/shared/venue/hour-words.ts';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
@@ -52,7 +54,8 @@ export function FeatureSlides() {
     <Band $ground="tint">
       <Container>
         <SectionHead title="One gate, and the whole day is behind it.">
-          Marry in one room, eat in the next, dance until eight, sleep across the court.
+          Marry in one room, eat in the next, dance until {spokenHour(hallTerms.closing)}, sleep across the
+          court.
         </SectionHead>
         <CarouselRegion carousel={carousel} label="What is here">
           <Bar carousel={carousel} one="slide" all="slides" />

@@ -1,3 +1,5 @@
+import { place, region } from '@venue/shared/venue/contacts.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { EventCenterFront } from './event-center-front.tsx';
@@ -14,8 +16,8 @@ export function HomeView() {
   return (
     <>
       <PageHead
-        title="Halls, hotel and concert space in Ago Iwoye"
-        description="Event halls for 100 to 4,000 guests, a hotel, short-let apartments and a concert space in Ago Iwoye, Ogun State, Nigeria. See prices, check a date and book online."
+        title={`Halls, hotel and concert space in ${place.town}`}
+        description={`Event halls for ${headlineFigures.guests} guests, a hotel, short-let apartments and a concert space in ${place.town}, ${region}. See prices, check a date and book online.`}
       />
       <Hero />
       <AsoOkeStripe />

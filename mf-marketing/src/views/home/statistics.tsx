@@ -1,3 +1,5 @@
+import { grounds } from '@venue/shared/venue/capacities.ts';
+import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -56,6 +58,11 @@ const Figure = styled.p`
   }
 `;
 
+/** `a hundred`, as people say it who are not counting. */
+function spoken(guests: number): string {
+  return numberWords(guests).replace(/^one (?=[ht])/, 'a ');
+}
+
 function Counter({ place, guests, more, upTo }: Statistic) {
   return (
     <Place>
@@ -77,7 +84,9 @@ export function Statistics() {
   return (
     <Section>
       <Container>
-        <SectionHead title="From a hundred guests to four thousand.">
+        <SectionHead
+          title={`From ${spoken(grounds.guests.from)} guests to ${numberWords(grounds.guests.to)}.`}
+        >
           Each dot is a hundred guests. An open dot means there is still room.
         </SectionHead>
         <Row>

@@ -1,3 +1,7 @@
+import { rooms } from '@venue/shared/venue/lodging.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { allOf } from '../../content/all-of.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SectionHead } from '@venue/shared/ui/section-head.tsx';
 import { roomsBookedElsewhere, roomsBookedHere } from '../../content/rooms.ts';
@@ -21,12 +25,16 @@ function RoomsBookedElsewhere() {
   return <RoomGroup title={title} text={text} columns={3} rooms={roomsBookedElsewhere} />;
 }
 
-/** The five rooms in two groups, by the way they are booked (FC-06, D-02). */
+/** As many prices as rooms, unless two cost the same. */
+const prices = new Set(rooms.map(({ listedRate }) => listedRate)).size;
+const rates = `${capital(countedInWords(rooms.length, 'room'))}, ${countedInWords(prices, 'price')}.`;
+
+/** The rooms in two groups, by the way they are booked (FC-06, D-02). */
 export function Rooms({ id }: { id: string }) {
   return (
     <LodgingSection id={id} label="Rooms">
-      <SectionHead title="Five rooms, five prices.">
-        Listed price per night, for the room. Breakfast is included in all five.
+      <SectionHead title={rates}>
+        Listed price per night, for the room. Breakfast is included in {allOf(rooms.length)}.
       </SectionHead>
       <RoomGroup
         title="Book here, pay by card"

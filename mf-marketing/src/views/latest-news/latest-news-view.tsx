@@ -1,3 +1,4 @@
+import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
@@ -17,7 +18,7 @@ export function LatestNewsView() {
     <>
       <PageHead
         title="Latest News"
-        description="The first festival, open jobs, booking the concert space by card, hall invoices and the monthly letter: what is new at Àríyá in Ago Iwoye."
+        description={`The first festival, open jobs, booking the concert space by card, hall invoices and the monthly letter: what is new at ${brand.name} in ${place.town}.`}
       />
       <PageOpening title="Latest News" here="Latest News">
         What happened behind the gate, newest first. We write when there is something to say.

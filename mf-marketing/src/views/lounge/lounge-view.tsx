@@ -21,7 +21,7 @@ export function LoungeView() {
       </Section>
       <Section $ground="tint">
         <Container>
-          <PlaceSpecs title="What comes with the room." />
+          <PlaceSpecs of={lounge} title="What comes with the room." />
         </Container>
       </Section>
       <Section>

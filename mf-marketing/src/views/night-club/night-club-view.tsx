@@ -58,10 +58,12 @@ export function NightClubView() {
         caption={caption}
         priority
       />
-      <PlaceBar ground="dark">Guests in the whole room, on the floor and along the walls.</PlaceBar>
+      <PlaceBar capacity={nightClub.capacity} ground="dark">
+        Guests in the whole room, on the floor and along the walls.
+      </PlaceBar>
       <Section>
         <Container>
-          <PlaceSpecs title="What the night brings with it." />
+          <PlaceSpecs of={nightClub} title="What the night brings with it." />
         </Container>
       </Section>
       <Deeper>

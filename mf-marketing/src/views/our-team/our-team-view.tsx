@@ -1,3 +1,8 @@
+import { brand } from '@venue/shared/venue/contacts.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { openings } from '@venue/shared/openings.ts';
+import { allPosts } from '../../content/career.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -18,7 +23,7 @@ export function OurTeamView() {
     <>
       <PageHead
         title="Our Team"
-        description="Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at Àríyá, hour by hour, told by the work and not by portraits."
+        description={`Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at ${brand.name}, hour by hour, told by the work and not by portraits.`}
       />
       <PageOpening title="Good work is hardly seen." here="Our Team">
         {teamIntro}
@@ -36,7 +41,7 @@ export function OurTeamView() {
       <ClosingBand
         motif="agbole"
         title="There is a chair for you."
-        text="Ten jobs are open, sixteen people are needed. The career page has them all, and the form."
+        text={`${capital(numberWords(openings.length))} jobs are open, ${countedInWords(allPosts, 'person is', 'people are')} needed. The career page has them all, and the form.`}
       >
         <Button as={Link} to={addressOf('mf-marketing/career')} $look="brass">
           Career Page

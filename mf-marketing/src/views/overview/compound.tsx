@@ -1,3 +1,4 @@
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -64,7 +65,7 @@ export function Compound() {
   return (
     <Section $ground="indigo">
       <Container>
-        <SectionHead title="Eleven doors off one court.">
+        <SectionHead title={`${capital(numberWords(compound.length))} doors off one court.`}>
           The old Yoruba compound, agbolé, put every door on the same court. We thought that was right.
         </SectionHead>
         <Columns>

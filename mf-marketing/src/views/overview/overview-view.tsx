@@ -1,3 +1,5 @@
+import { place } from '@venue/shared/venue/contacts.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -19,10 +21,10 @@ export function OverviewView() {
     <>
       <PageHead
         title="Overview"
-        description="42,000 square feet in Ago Iwoye, Ogun State: halls, hotel, apartments, concert space, club, lounge, cafe and cinema behind one gate, for 100 to 4,000 guests."
+        description={`${headlineFigures.squareFeet} square feet in ${place.town}, ${place.state}: halls, hotel, apartments, concert space, club, lounge, cafe and cinema behind one gate, for ${headlineFigures.guests} guests.`}
       />
       <PageOpening title="Overview" here="Overview">
-        One gate in Ago Iwoye, Ogun State. Behind it a family can marry, eat, dance and sleep.
+        {`One gate in ${place.town}, ${place.state}.`} Behind it a family can marry, eat, dance and sleep.
       </PageOpening>
       <WidePicture of={eventCenterExterior} caption="The event center at seven" motif="digi" />
       <AboutText />

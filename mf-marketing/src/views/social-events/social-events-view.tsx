@@ -1,3 +1,4 @@
+import { place } from '@venue/shared/venue/contacts.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
@@ -12,7 +13,7 @@ export function SocialEventsView() {
     <>
       <PageHead
         title="Social events"
-        description="Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in Ago Iwoye. Say the date and the head count, get a price."
+        description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Say the date and the head count, get a price.`}
       />
       <PageOpening title="Eight reasons to call everybody." here="Social events">
         Some are loud and one is quiet. For each there is a room, and a square of cloth that says why.

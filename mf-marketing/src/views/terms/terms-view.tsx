@@ -1,3 +1,4 @@
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -29,7 +30,7 @@ export function TermsView() {
     <>
       <PageHead
         title="Terms and conditions"
-        description="Deposit, full payment, date changes, cancellation, rehearsals, security, decoration, adverts and hours at Àríyá: every term with its figure."
+        description={`Deposit, full payment, date changes, cancellation, rehearsals, security, decoration, adverts and hours at ${brand.name}: every term with its figure.`}
       />
       <PageOpening title="Terms and conditions" here="Terms and conditions">
         Every term has a figure. Find the figure, then read the sentence that goes with it.

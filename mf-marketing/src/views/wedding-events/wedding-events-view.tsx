@@ -1,3 +1,7 @@
+import { place } from '@venue/shared/venue/contacts.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -18,10 +22,11 @@ export function WeddingEventsView() {
     <>
       <PageHead
         title="Weddings"
-        description="Yoruba, Igbo, Hausa, English and Western weddings in Ago Iwoye: how we set the room for each, from a bridal shower to a reception for 2,500 seated guests."
+        description={`Yoruba, Igbo, Hausa, English and Western weddings in ${place.town}: how we set the room for each, from a bridal shower to a reception for ${headlineFigures.seated} seated guests.`}
       />
       <PageOpening title="However your people marry, we set the room." here="Weddings">
-        From a shower for forty to a reception with 2,500 seated. Two families are always enough to fill it.
+        From a shower for forty to a reception with {headlineFigures.seated} seated. Two families are always
+        enough to fill it.
       </PageOpening>
       <WidePicture
         of={weddingTraditional}
@@ -35,7 +40,7 @@ export function WeddingEventsView() {
       <ClosingBand
         motif="agbole"
         title="Is your Saturday free?"
-        text="Choose a hall and a date. If it is free you get an invoice with the sum, valid for 24 hours."
+        text={`Choose a hall and a date. If it is free you get an invoice with the sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`}
       >
         <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
           Book our Hall

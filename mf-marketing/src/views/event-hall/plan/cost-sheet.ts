@@ -1,3 +1,6 @@
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { counted, countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { hallPrice, runsLate } from '@venue/shared/venue/hall-price.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -38,8 +41,8 @@ function guardsLine({ kind, count, hours, hourly }: Guards): CostLine {
     item: `Extra guards, ${kind}`,
     rule:
       count > 0
-        ? `${count} for ${billed} hours${least}, at ${rate}`
-        : `${rate}, for ${guardLeastHours} hours or more`,
+        ? `${count} for ${counted(billed, 'hour')}${least}, at ${rate}`
+        : `${rate}, for ${counted(guardLeastHours, 'hour')} or more`,
     naira: count * billed * hourly,
   };
 }
@@ -48,10 +51,14 @@ function rehearsalLine(hours: number): CostLine {
   const { rehearsalFreeHours, rehearsalHour } = hallTerms;
   const paid = Math.max(hours - rehearsalFreeHours, 0);
   const after = `${formatNaira(rehearsalHour)} an hour`;
+  const free = `${countedInWords(rehearsalFreeHours, 'hour')} ${rehearsalFreeHours === 1 ? 'is' : 'are'}`;
   return {
     id: 'rehearsal',
     item: 'Rehearsal',
-    rule: paid > 0 ? `The first hour is free, then ${paid} at ${after}` : `One hour is free, then ${after}`,
+    rule:
+      paid > 0
+        ? `The first ${free.replace(/^one /, '')} free, then ${paid} at ${after}`
+        : `${capital(free)} free, then ${after}`,
     naira: paid * rehearsalHour,
   };
 }
@@ -62,8 +69,8 @@ function lateLine({ startTime, endTime }: Plan): CostLine {
     id: 'late',
     item: 'Late hours',
     rule: isLate
-      ? `Once, because it ends at ${endTime}, after 8pm`
-      : `${formatNaira(hallTerms.lateCharge)} once, if it ends after 8pm`,
+      ? `Once, because it ends at ${endTime}, after ${hourWords(hallTerms.closing)}`
+      : `${formatNaira(hallTerms.lateCharge)} once, if it ends after ${hourWords(hallTerms.closing)}`,
     naira: isLate ? hallTerms.lateCharge : 0,
   };
 }
@@ -77,7 +84,12 @@ export function costSheet(plan: Plan): CostSheet {
   const { rental, caution } = hallPrice(plan.hall.rental);
   const { armed, unarmed, hours } = plan.guards;
   const lines: CostLine[] = [
-    { id: 'rental', item: `${plan.hall.name}, rental`, rule: 'One day, 7am to 8pm', naira: rental },
+    {
+      id: 'rental',
+      item: `${plan.hall.name}, rental`,
+      rule: `One day, ${hourWords(hallTerms.opening)} to ${hourWords(hallTerms.closing)}`,
+      naira: rental,
+    },
     lateLine(plan),
     guardsLine({ kind: 'armed', count: armed, hours, hourly: hallTerms.armedGuardHour }),
     guardsLine({ kind: 'unarmed', count: unarmed, hours, hourly: hallTerms.unarmedGuardHour }),
@@ -85,7 +97,7 @@ export function costSheet(plan: Plan): CostSheet {
     {
       id: 'caution',
       item: 'Caution deposit',
-      rule: `Comes back within ${hallTerms.cautionReturnDays} days of the event`,
+      rule: `Comes back within ${counted(hallTerms.cautionReturnDays, 'day')} of the event`,
       naira: caution,
     },
   ];

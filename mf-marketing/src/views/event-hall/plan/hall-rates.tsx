@@ -1,3 +1,6 @@
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { hallPrice, type HallPrice } from '@venue/shared/venue/hall-price.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -52,12 +55,12 @@ const Table = styled.table`
 const rows = [
   ['Rental', 'rental'],
   ['Holds the date', 'deposit'],
-  ['Thirty days before', 'balance'],
+  [`${capital(countedInWords(hallTerms.balanceDueDays, 'day'))} before`, 'balance'],
   ['Or all at once', 'full'],
   ['Of it comes back', 'caution'],
 ] as const satisfies readonly (readonly [string, keyof HallPrice])[];
 
-/** The sums of all three halls in one table. */
+/** The sums of all halls in one table. */
 export function HallRates() {
   return (
     <Frame>

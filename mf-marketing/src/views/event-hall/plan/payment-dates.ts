@@ -1,3 +1,5 @@
+import { counted, countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
@@ -14,6 +16,9 @@ export type PaymentDate = {
   what: string;
 };
 
+/** `thirty days`. */
+const balanceDays = countedInWords(hallTerms.balanceDueDays, 'day');
+
 function isShort({ eventDate }: Plan, today: CalendarDate): boolean {
   return eventDate !== '' && today !== '' && mustPayInFull(eventDate, today);
 }
@@ -23,7 +28,7 @@ function atOnce(rental: number, lateHours: number): PaymentDate[] {
     id: 'full',
     when: 'At once',
     naira: hallPrice(rental).full,
-    what: 'Rental and caution. Under thirty days before the event the terms ask for the full payment.',
+    what: `Rental and caution. Under ${balanceDays} before the event the terms ask for the full payment.`,
   };
   if (lateHours === 0) return [full];
   return [full, { id: 'late', when: 'At once too', naira: lateHours, what: 'Late hours, on top of it.' }];
@@ -37,11 +42,11 @@ function inTwoParts({ hall, eventDate }: Plan, lateHours: number): PaymentDate[]
       id: 'hold',
       when: 'To hold the date',
       naira: deposit,
-      what: `${hallTerms.depositPercent}% of the rental and the caution, by card or transfer, within 24 hours of your invoice.`,
+      what: `${hallTerms.depositPercent}% of the rental and the caution, by card or transfer, within ${counted(hallTerms.invoiceValidHours, 'hour')} of your invoice.`,
     },
     {
       id: 'balance',
-      when: day ? `By ${day}` : 'Thirty days before',
+      when: day ? `By ${day}` : `${capital(balanceDays)} before`,
       naira: balance + lateHours,
       what: lateHours > 0 ? 'The rest of the rental, and the late hours.' : 'The rest of the rental.',
     },
@@ -64,7 +69,7 @@ export function paymentDates(plan: Plan, sheet: CostSheet, today: CalendarDate):
     ...(arranged > 0 ? [extras] : []),
     {
       id: 'back',
-      when: back ? `By ${back}` : `Within ${hallTerms.cautionReturnDays} days after`,
+      when: back ? `By ${back}` : `Within ${counted(hallTerms.cautionReturnDays, 'day')} after`,
       naira: hallPrice(hall.rental).caution,
       what: 'The caution comes back to you.',
     },

@@ -1,3 +1,4 @@
+import { counted } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
@@ -74,7 +75,7 @@ export function PlanExtras() {
           <NumberField name="guardHours" label="Hours each" />
           <p>
             Guards indoors and outdoors come with the hall. Extra ones are hired for{' '}
-            {hallTerms.guardLeastHours} hours or more.
+            {counted(hallTerms.guardLeastHours, 'hour')} or more.
           </p>
         </Guards>
         <Rehearsal>

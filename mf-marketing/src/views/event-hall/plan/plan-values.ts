@@ -1,3 +1,6 @@
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { roomFor } from '@venue/shared/venue/halls.ts';
+import { middleHall } from '../../../content/halls.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 
 /** Fields of the plan; those that the booking form has too are named as there. */
@@ -19,10 +22,15 @@ export type PlanField = (typeof planFields)[number];
 /** What the form of the plan holds, as text. */
 export type PlanValues = Readonly<Record<PlanField, string>>;
 
+/** Some of those who sit with ease in the middle hall, in tens. */
+function exampleOf(share: number): number {
+  return Math.max(1, Math.floor((roomFor(middleHall).withEase * share) / 10)) * 10;
+}
+
 /** The plan that the page opens with, and that stays for those without scripts. */
 export const examplePlan: PlanValues = {
-  guests: '650',
-  crew: '40',
+  guests: String(exampleOf(0.93)),
+  crew: String(exampleOf(0.06)),
   seating: 'banquet',
   planHall: '',
   eventDate: '',
@@ -30,8 +38,8 @@ export const examplePlan: PlanValues = {
   endTime: '',
   armedGuards: '0',
   unarmedGuards: '0',
-  guardHours: '5',
-  rehearsalHours: '1',
+  guardHours: String(hallTerms.guardLeastHours),
+  rehearsalHours: String(hallTerms.rehearsalFreeHours),
 };
 
 /** What the form holds at this moment. */

@@ -1,3 +1,4 @@
+import { counted } from '@venue/shared/words/counted.ts';
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';
@@ -5,14 +6,10 @@ import type { Plan } from './plan.ts';
 
 const start = 'My plan: ';
 
-function counted(number: number, one: string, more: string): string {
-  return `${number.toLocaleString('en-NG')} ${number === 1 ? one : more}`;
-}
-
 function guardWords({ armed, unarmed }: Plan['guards']): string {
   const kinds = [
-    armed > 0 ? counted(armed, 'armed guard', 'armed guards') : '',
-    unarmed > 0 ? counted(unarmed, 'unarmed guard', 'unarmed guards') : '',
+    armed > 0 ? counted(armed, 'armed guard') : '',
+    unarmed > 0 ? counted(unarmed, 'unarmed guard') : '',
   ];
   return kinds.filter(Boolean).join(' and ');
 }
@@ -22,11 +19,9 @@ export function planRemarks({ counted: people, layout, guards, rehearsalHours }:
   const security = guardWords(guards);
   const parts = [
     `${layout} seating`,
-    people
-      ? `${counted(people.guests, 'guest', 'guests')}, crew of ${people.crew.toLocaleString('en-NG')}`
-      : '',
-    rehearsalHours > 0 ? `rehearsal of ${counted(rehearsalHours, 'hour', 'hours')}` : '',
-    security ? `${security} for ${hiredHours(guards.hours)} hours` : '',
+    people ? `${counted(people.guests, 'guest')}, crew of ${people.crew.toLocaleString('en-NG')}` : '',
+    rehearsalHours > 0 ? `rehearsal of ${counted(rehearsalHours, 'hour')}` : '',
+    security ? `${security} for ${counted(hiredHours(guards.hours), 'hour')}` : '',
   ];
   return `${start}${parts.filter(Boolean).join('; ')}.`;
 }

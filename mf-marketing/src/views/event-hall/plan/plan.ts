@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
-import type { Layout } from '../../../content/hall-plans.ts';
+import type { Layout } from '../../../content/planned-hall.ts';
 import { type Hall, halls, largestHall, middleHall } from '../../../content/halls.ts';
 import { type Fit, fitFor } from '../will-it-fit/fit.ts';
 import { numberIn } from './number-in.ts';

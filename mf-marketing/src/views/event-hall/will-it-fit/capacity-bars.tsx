@@ -5,8 +5,8 @@ import { roomFor } from '@venue/shared/venue/halls.ts';
 import { type Hall, halls } from '../../../content/halls.ts';
 import { roomWords } from './fit-words.ts';
 
-/** People that a bar is long. */
-const scale = 1000;
+/** People that a bar is long: nine tenths of it are the largest hall. */
+const scale = Math.max(...halls.map((hall) => roomFor(hall).most)) / 0.9;
 
 function share(people: number): string {
   return `${(Math.min(people, scale) / scale) * 100}%`;

@@ -23,8 +23,8 @@ type FilledPlanProps = { plan: Pick<Plan, 'hall' | 'layout' | 'fit'>; className?
 /** The hall with as many chairs filled as people were counted. */
 export function FilledPlan({ plan: { hall, layout, fit }, className }: FilledPlanProps) {
   const people = fit.kind === 'unknown' ? 0 : fit.people;
-  const plan = hallPlan(hall.key, layout);
-  const setting = `${hall.name}, ${layout}, ${hallPlanWords(hall.key, layout)}`;
+  const plan = hallPlan(hall, layout);
+  const setting = `${hall.name}, ${layout}, ${hallPlanWords(hall, layout)}`;
   return (
     <figure className={className}>
       <PlanDrawing plan={plan} frame={hallFrame} people={people} label={`Plan of ${hall.name}, ${layout}`} />

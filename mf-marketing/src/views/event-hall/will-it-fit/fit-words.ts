@@ -1,10 +1,11 @@
+import { capacities, grounds } from '@venue/shared/venue/capacities.ts';
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { type Hall, halls } from '../../../content/halls.ts';
 import type { Fit } from './fit.ts';
 
 /** Seated under the roof of the event center, and guests of the whole venue (K-20). */
-const eventCenter = 2500;
-const venue = 4000;
+const { eventCenter } = capacities;
+const venue = grounds.guests.to;
 
 function count(people: number): string {
   return people.toLocaleString('en-NG');

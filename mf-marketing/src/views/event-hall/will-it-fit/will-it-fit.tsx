@@ -1,3 +1,6 @@
+import { roomFor } from '@venue/shared/venue/halls.ts';
+import { halls } from '../../../content/halls.ts';
+import { headlineFigures } from '../../../content/headline-figures.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
@@ -80,6 +83,8 @@ const Filled = styled(FilledPlan)`
   }
 `;
 
+const mostInHall = Math.max(...halls.map((hall) => roomFor(hall).most)).toLocaleString('en-NG');
+
 /** How many are coming, and which hall takes them (FC-15, D-03, D-04). Part of the form of the plan. */
 export function WillItFit({ plan }: { plan: Plan }) {
   const { Link } = useHost();
@@ -119,7 +124,7 @@ export function WillItFit({ plan }: { plan: Plan }) {
           <Sentence htmlFor="guests crew">{fitSentence(fit)}</Sentence>
           <CapacityBars people={fit.kind === 'unknown' ? 0 : fit.people} />
           <Muted>
-            More than 900? The event center takes up to 2,500.{' '}
+            {`More than ${mostInHall}? The event center takes up to ${headlineFigures.seated}. `}
             <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>.
           </Muted>
         </Answer>

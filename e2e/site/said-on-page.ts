@@ -1,0 +1,28 @@
+const unseen = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+const said = /\s(?:alt|title|aria-label|href|content|placeholder|value|aria-description)="([^"]*)"/g;
+const titleTag = /<title>([^<]*)<\/title>/;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+function readable(html: string): string {
+  return html.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+/** What a page says: its texts, and the attributes that people and search engines read. Files' addresses are left out. */
+export function saidOnPage(html: string): string {
+  const seen = html.replaceAll(unseen, '');
+  const attributes = Array.from(seen.matchAll(said), ([, text = '']) => text).filter(
+    (text) => !/^\/(?:shell|mf-[a-z]+)\//.test(text) && !text.includes('default-src'),
+  );
+  const text = seen.replaceAll(/<[^>]*>/g, '\u2029');
+  return readable([titleTag.exec(html)?.[1] ?? '', text, ...attributes].join('\n')).replaceAll(
+    /\u2029+/g,
+    ' ',
+  );
+}

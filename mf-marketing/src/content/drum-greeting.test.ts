@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { drumGreeting, syllablesOf } from './drum-greeting.ts';
+
+test('the drum plays the tones that the words carry', () => {
+  expect(drumGreeting.words).toBe('Ẹ kú àbọ̀ sí Àríyá');
+  expect(drumGreeting.syllables).toEqual([
+    { text: 'Ẹ', tone: 'middle' },
+    { text: 'kú', tone: 'high' },
+    { text: 'à', tone: 'low' },
+    { text: 'bọ̀', tone: 'low' },
+    { text: 'sí', tone: 'high' },
+    { text: 'À', tone: 'low' },
+    { text: 'rí', tone: 'high' },
+    { text: 'yá', tone: 'high' },
+  ]);
+});
+
+test('a name without marks is played in the middle, all of it', () => {
+  expect(syllablesOf('Kufena Gardens').map(({ text }) => text)).toEqual(['Ku', 'fe', 'na', 'Ga', 'rdens']);
+  expect(syllablesOf('Kufena').every(({ tone }) => tone === 'middle')).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { hallGuests, listedGuests } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { halls } from './halls.ts';
+
+/** A hall within a sentence: `the Ball Room`, `Ambali Hall`. */
+export function hallInSentence({ name }: Pick<Hall, 'name'>): string {
+  return name.endsWith(' Hall') ? name : `the ${name}`;
+}
+
+/** `three halls`. */
+export const allHalls: string = countedInWords(halls.length, 'hall');
+
+/** `80 to 900`: from the smallest to the largest. */
+export const allHallsGuests: string = listedGuests({ listed: hallGuests });
+
+/** `Ball Room for 80, Ambali Hall for 700 to 800 and Wosilat Hall for 800 to 900`; where they are many, how many. */
+export const hallsWithGuests: string =
+  halls.length <= 3
+    ? inAList(halls.map((hall) => `${hall.name} for ${listedGuests(hall)}`))
+    : `${capital(allHalls)} for ${allHallsGuests} guests`;
+
+/** The name of the hall with that key, for pictures of it. */
+export function hallNameOf(key: string): string {
+  return halls.find((hall) => hall.key === key)?.name ?? 'A hall';
+}
