@@ -30,9 +30,9 @@ function otherNumber({ key, value }: { key: string; value: number }, index: numb
   return other;
 }
 
-/** An hour and ten minutes later. */
+/** Two hours and ten minutes later. */
 function otherClock(clock: string): string {
-  const hour = Number(clock.slice(0, 2)) + 1;
+  const hour = (Number(clock.slice(0, 2)) + 2) % 24;
   return `${String(hour).padStart(2, '0')}:10`;
 }
 
@@ -76,14 +76,25 @@ const others = new Map(facts.map((fact, index) => [fact.path, otherValue(fact, i
 /** The specified venue with every fact changed, one that is added later too. */
 export const changedVenue: Venue = venueSchema.parse(changed(specifiedVenue, others));
 
-const forms: readonly OldForm[] = facts.filter((fact) => !isCode(fact)).flatMap((fact) => oldForms(fact));
+function formsOf(values: readonly Fact[]): OldForm[] {
+  return values.filter((fact) => !isCode(fact)).flatMap((fact) => oldForms(fact));
+}
+
+const specifiedForms = formsOf(facts);
+const changedForms = formsOf(factsIn(changedVenue));
 
 /** Facts of the specified venue that a text still says, each with the words around it. */
 export function oldFactsIn(text: string): string[] {
-  return forms.flatMap(({ fact, form }) =>
-    [...text.matchAll(form)].map(({ index, 0: found }) => {
+  return specifiedForms.flatMap(({ fact, form }) =>
+    Array.from(text.matchAll(form), ({ index, 0: found }) => {
       const around = text.slice(Math.max(0, index - 50), index + found.length + 50).replaceAll(/\s+/g, ' ');
       return `${fact}: “${found}” in “${around}”`;
     }),
   );
+}
+
+/** Facts of either venue that none of these texts says. */
+export function unsaidFacts(of: 'specified' | 'changed', texts: readonly string[]): string[] {
+  const forms = of === 'specified' ? specifiedForms : changedForms;
+  return forms.filter(({ form }) => !texts.some((text) => text.search(form) >= 0)).map(({ fact }) => fact);
 }

@@ -4,13 +4,12 @@ import { hourWords } from '@venue/shared/venue/hour-words.ts';
 /** A way in which people read a fact. */
 export type OldForm = { fact: string; form: RegExp };
 
-/** Not inside of a longer word, number or sum. */
-function alone(words: readonly string[]): RegExp {
+/** Not inside of a longer word, number or sum. Names are written as they are, numbers in either case. */
+function alone(words: readonly string[], flags = 'giu'): RegExp {
   const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}\p{M}₦]|\d[,.:])(?:${escaped.join('|')})(?![\p{L}\p{M}\d]|[,.:]\d)`,
-    'giu',
-  );
+  const before = String.raw`(?<![\p{L}\p{N}\p{M}₦]|\d[,.:])`;
+  const after = String.raw`(?![\p{L}\p{M}\d]|[,.:]\d|-\p{L})`;
+  return new RegExp(`${before}(?:${escaped.join('|')})${after}`, flags);
 }
 
 function figures(number: number): string[] {
@@ -59,11 +58,7 @@ const read: readonly (readonly [key: RegExp, form: (number: number) => RegExp])[
   ],
   [/^bedrooms$/, (number) => alone(withUnit(number, 'bedroom'))],
   [/^sleeps$/, (number) => alone([`sleeps ${number}`, `sleeps ${numberWords(number)}`])],
-  [
-    /^stars$/,
-    (number) =>
-      alone([`${number} stars`, `${number} of 5`, `${number} out of 5`, `${numberWords(number)} stars`]),
-  ],
+  [/^stars$/, (number) => alone([`${number} of 5 stars`])],
   [/^copyrightYear$/, (number) => alone([String(number)])],
 ];
 
@@ -76,12 +71,14 @@ function numberForm(key: string, value: number): RegExp {
   return known[1](value);
 }
 
-function textForms(value: string): string[] {
-  if (/^\d\d:\d\d$/.test(value))
+function textForms(key: string, value: string): string[] {
+  if (/^\d\d:\d\d$/.test(value)) {
     return [value, hourWords(value), hourWords(value).replace(/([ap]m)$/, ' $1')];
-  const short = value.replace(/ (?:Hall|State)$/, '');
-  const dialled = value.startsWith('+') ? [value.replaceAll(' ', ''), value.replaceAll(/\D/g, '')] : [];
-  return [value, short, ...dialled];
+  }
+  if (value.startsWith('+')) return [value, value.replaceAll(' ', ''), value.replaceAll(/\D/g, '')];
+  // A weekday stands in other sentences too.
+  if (key === 'days' && !value.includes(' ')) return [`On ${value}`, `am ${value}`, `pm ${value}`];
+  return key === 'name' || key === 'state' ? [value, value.replace(/ (?:Hall|State)$/, '')] : [value];
 }
 
 /** How people may read a fact of the venue. Throws where a number is new and nobody has said how it is read. */
@@ -96,6 +93,6 @@ export function oldForms({
 }): OldForm[] {
   if (unread.has(key)) return [];
   if (key === 'slug') return [{ fact: path, form: new RegExp(String.raw`(?<!\p{L})${value}`, 'giu') }];
-  const form = typeof value === 'number' ? numberForm(key, value) : alone(textForms(value));
+  const form = typeof value === 'number' ? numberForm(key, value) : alone(textForms(key, value), 'gu');
   return [{ fact: path, form }];
 }

@@ -20,6 +20,7 @@ import { publishNotices } from './publish-notices.ts';
 import { publishWorker } from './publish-worker.ts';
 import { dropStaleVersions, publishVersions, type LostVersion } from './published-versions.ts';
 import { shellEntryOf, templateAt } from './shell-template.ts';
+import { moveAddresses } from './site-addresses.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { writePage } from './write-page.ts';
 
@@ -63,12 +64,11 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
   if (!shell) throw new Error('no shell is released');
   const remotes = releases.filter((release) => release !== shell);
   const { config, venue, required, origins } = checkSite(site, releases);
-  provideForThisProcess(
-    siteFactsOf(
-      remotes.flatMap(({ manifest }) => manifest ?? []),
-      venue,
-    ),
+  const facts = siteFactsOf(
+    remotes.flatMap(({ manifest }) => manifest ?? []),
+    venue,
   );
+  provideForThisProcess(facts);
   const client = path.join(folderOf(shell), 'client');
   const { renderPage, allPages, sharedLibraries } = await loadPageRenderer(shell);
   const [source, built, earlyScript] = await Promise.all([
@@ -95,6 +95,7 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
     folder,
   );
   await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
+  await moveAddresses(folder, facts.pages);
   await writeFile(path.join(folder, 'releases.json'), JSON.stringify(published));
   await dropStaleVersions(published, folder);
   return { pages: pages.length, document: published, lost };

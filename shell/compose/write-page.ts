@@ -2,7 +2,7 @@ import path from 'node:path';
 import { replaceFile } from './replace-file.ts';
 
 /** `/contact-us` is stored as `contact-us.html`, `/` as `index.html`. */
-function fileOf(address: string): string {
+export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 

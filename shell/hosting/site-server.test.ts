@@ -21,6 +21,10 @@ beforeAll(async () => {
     'media.html': 'media',
     'media/news.html': 'news',
     '404.html': 'lost',
+    'addresses.json': JSON.stringify({
+      pages: { 'mf-x/media': '/media' },
+      former: { '/old-media': 'mf-x/media' },
+    }),
     'shell/1/x.js': 'script',
     'shell/1/film.mp4': Buffer.alloc(filmBytes, 'f'),
   };
@@ -52,6 +56,11 @@ async function get(address: string, options: RequestOptions = {}) {
   const response = await open(address, options);
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
+
+test('a former address leads to where its page is now, with its query', async () => {
+  const { status, headers } = await get('/old-media/?from=mail');
+  expect([status, headers.location, headers['cache-control']]).toEqual([301, '/media?from=mail', 'no-cache']);
+});
 
 test('a page answers with and without a trailing slash, beside a folder of its name', async () => {
   expect((await get('/')).body).toBe('home');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
 import { cacheControl, headersForAll } from './site-headers.ts';
 
@@ -23,6 +24,13 @@ async function sendNotFound(folder: string, response: ServerResponse): Promise<v
   response.end(page);
 }
 
+/** Where a former address leads, with what was asked of it; undefined where no page has stood. */
+async function movedTo(folder: string, address: string): Promise<string | undefined> {
+  const [pathname = '/', query] = address.split('?');
+  const to = redirectsOf(await readAddresses(folder)).get(pathname.replace(/(.)\/$/, '$1'));
+  return to === undefined || query === undefined ? to : `${to}?${query}`;
+}
+
 /** Serves a composed site from its folder, the way a static host with the same header rules does. */
 export function siteHandler(folder: string): Handler {
   function sendFile(request: IncomingMessage, response: ServerResponse, found: SiteFile): void {
@@ -41,8 +49,13 @@ export function siteHandler(folder: string): Handler {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const found = await siteFile(folder, request);
-    if (found) sendFile(request, response, found);
-    else await sendNotFound(folder, response);
+    if (found) {
+      sendFile(request, response, found);
+      return;
+    }
+    const moved = await movedTo(folder, request.url ?? '/');
+    if (moved === undefined) await sendNotFound(folder, response);
+    else response.writeHead(301, { location: moved, 'cache-control': 'no-cache' }).end();
   }
 
   return (request, response) => {

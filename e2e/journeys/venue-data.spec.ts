@@ -1,0 +1,109 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readAddresses } from '@venue/shell/compose/site-addresses.ts';
+import { merged } from '@venue/shell/configuration/merged.ts';
+import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
+import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
+import { paths } from '../site/addresses.ts';
+import { changedVenue, oldFactsIn, unsaidFacts } from '../site/changed-venue.ts';
+import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
+import { saidOnPage } from '../site/said-on-page.ts';
+import { sandboxOrigin } from '../site/test-ports.ts';
+import { expect, test } from './fixtures.ts';
+
+let lab: ReleaseLab;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  lab = await openReleaseLab();
+});
+
+test.afterAll(async () => {
+  await lab.close();
+});
+
+type Said = { view: string; text: string };
+
+async function composeVenue(venue: unknown): Promise<void> {
+  const { content } = await sandboxDocument(sandboxOrigin);
+  await lab.composeWith(merged(content, { venue }));
+}
+
+async function saidOn(address: string): Promise<string> {
+  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  return saidOnPage(await readFile(path.join(lab.siteFolder, file), 'utf8'));
+}
+
+/** What every page says, the shell's own among them. */
+async function allPages(): Promise<Said[]> {
+  const { pages } = await readAddresses(lab.siteFolder);
+  const all = { ...pages, 'shell/not-found': '/404', 'shell/offline': '/offline' };
+  return Promise.all(
+    Object.entries(all).map(async ([view, address]) => ({ view, text: await saidOn(address) })),
+  );
+}
+
+function isThere(address: string): Promise<boolean> {
+  return access(path.join(lab.siteFolder, `${address.slice(1)}.html`)).then(
+    () => true,
+    () => false,
+  );
+}
+
+test('the search knows how people read each fact: the specified site says all of them', async () => {
+  const pages = await allPages();
+  expect(
+    unsaidFacts(
+      'specified',
+      pages.map(({ text }) => text),
+    ),
+  ).toEqual([]);
+});
+
+test('a change of every fact of the venue leaves none of the old ones on any page', async () => {
+  await composeVenue(changedVenue);
+  const pages = (await allPages()).filter(({ view }) => !view.startsWith('mf-bookings/'));
+  expect(pages.flatMap(({ view, text }) => oldFactsIn(text).map((found) => `${view}: ${found}`))).toEqual([]);
+  expect(
+    unsaidFacts(
+      'changed',
+      pages.map(({ text }) => text),
+    ),
+  ).toEqual([]);
+});
+
+test('pages of another slug leave the site, and their addresses lead on', async () => {
+  expect(await isThere(paths.hotels)).toBe(false);
+  const answer = await fetch(`${lab.origin}${paths.hotels}?from=letter`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    301,
+    `/facilities/${changedVenue.brand.slug}-hotels?from=letter`,
+  ]);
+  await composeVenue({});
+  expect(await isThere(paths.hotels)).toBe(true);
+  const back = await fetch(`${lab.origin}/facilities/${changedVenue.brand.slug}-hotels`);
+  expect(new URL(back.url).pathname).toBe(paths.hotels);
+});
+
+const [firstHall] = specifiedVenue.halls;
+const sixHalls = ['ada', 'bisi', 'chi', 'dayo', 'efe', 'funke'].map((name, index) => ({
+  ...firstHall,
+  key: `${name}-hall`,
+  id: 100 + index,
+  name: `${name} room`,
+  listed: { from: 40 + 90 * index, to: 47 + 90 * index },
+  inTerms: 45 + 90 * index,
+}));
+
+for (const halls of [sixHalls.slice(0, 1), sixHalls]) {
+  test(`a venue with ${halls.length} of its own halls shows each with its plan`, async () => {
+    await composeVenue({ halls });
+    const page = await saidOn(paths.eventHall);
+    for (const { name, inTerms } of halls) {
+      expect(page).toMatch(new RegExp(`Plan of ${name}, theatre: \\d+ rows for ${inTerms}`));
+    }
+    expect(page).not.toMatch(/undefined|NaN|Infinity/);
+    expect(await saidOn(paths.terms)).toContain(`holds at most ${halls.at(-1)?.inTerms} guests`);
+  });
+}
