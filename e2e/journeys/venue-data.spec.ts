@@ -30,9 +30,13 @@ async function composeVenue(venue: unknown): Promise<void> {
   await lab.composeWith(merged(content, { venue }));
 }
 
-async function saidOn(address: string): Promise<string> {
+function htmlOf(address: string): Promise<string> {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-  return saidOnPage(await readFile(path.join(lab.siteFolder, file), 'utf8'));
+  return readFile(path.join(lab.siteFolder, file), 'utf8');
+}
+
+async function saidOn(address: string): Promise<string> {
+  return saidOnPage(await htmlOf(address));
 }
 
 /** What every page says, the shell's own among them. */
@@ -59,6 +63,17 @@ test('the search knows how people read each fact: the specified site says all of
       pages.map(({ text }) => text),
     ),
   ).toEqual([]);
+});
+
+test('what search engines print of a page fits their two lines', async () => {
+  const { pages } = await readAddresses(lab.siteFolder);
+  const long = await Promise.all(
+    Object.entries(pages).map(async ([view, address]) => {
+      const description = /<meta name="description" content="([^"]*)"/.exec(await htmlOf(address))?.[1] ?? '';
+      return description.length > 158 ? [`${view}: ${description}`] : [];
+    }),
+  );
+  expect(long.flat()).toEqual([]);
 });
 
 test('a change of every fact of the venue leaves none of the old ones on any page', async () => {

@@ -71,13 +71,16 @@ function numberForm(key: string, value: number): RegExp {
   return known[1](value);
 }
 
+/** A weekday stands in other sentences too: as office hours it follows a clock, or begins `On`. */
+function dayForm(days: string): RegExp {
+  return new RegExp(String.raw`(?:\bOn|\d[ap]m,?) ${days}\b`, 'gu');
+}
+
 function textForms(key: string, value: string): string[] {
   if (/^\d\d:\d\d$/.test(value)) {
     return [value, hourWords(value), hourWords(value).replace(/([ap]m)$/, ' $1')];
   }
   if (value.startsWith('+')) return [value, value.replaceAll(' ', ''), value.replaceAll(/\D/g, '')];
-  // A weekday stands in other sentences too.
-  if (key === 'days' && !value.includes(' ')) return [`On ${value}`, `am ${value}`, `pm ${value}`];
   return key === 'name' || key === 'state' ? [value, value.replace(/ (?:Hall|State)$/, '')] : [value];
 }
 
@@ -93,6 +96,7 @@ export function oldForms({
 }): OldForm[] {
   if (unread.has(key)) return [];
   if (key === 'slug') return [{ fact: path, form: new RegExp(String.raw`(?<!\p{L})${value}`, 'giu') }];
+  if (key === 'days') return [{ fact: path, form: dayForm(String(value)) }];
   const form = typeof value === 'number' ? numberForm(key, value) : alone(textForms(key, value), 'gu');
   return [{ fact: path, form }];
 }

@@ -28,7 +28,7 @@ export function ApartmentsView() {
     <>
       <PageHead
         title={`Short-let apartments: ${bedroomsInWords('and')}`}
-        description={`${apartmentsWithBedrooms('and')} in ${place.town}, listed ${listedAt} a night and lower online. Breakfast, gym and swimming pools included.`}
+        description={`${apartmentsWithBedrooms('and')} in ${place.town}, listed ${listedAt} a night, lower online. Breakfast, gym, pools.`}
       />
       <PageOpening title={`${brand.name} Apartments`} here="Apartments" tight>
         {`${capital(bedroomsInWords('or'))} and a kitchen of your own, for families who stay on after the party. Listed ${listedAt} a night, lower when you book here.`}

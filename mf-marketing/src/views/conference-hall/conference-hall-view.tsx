@@ -17,7 +17,7 @@ export function ConferenceHallView() {
     <>
       <PageHead
         title="Conference hall: layouts and quotes"
-        description={`A daylit conference hall in ${place.town} with a large screen, wifi and standby generator. Theatre, classroom, horseshoe or boardroom: see the layouts and request a quote.`}
+        description={`A daylit conference hall in ${place.town} with a large screen, wifi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
       />
       <PageOpening title="A quiet room with a large screen." here="Conference hall" tight>
         Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and

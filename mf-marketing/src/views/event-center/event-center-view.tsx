@@ -20,7 +20,7 @@ export function EventCenterView() {
     <>
       <PageHead
         title={`Event center for ${headlineFigures.seated} guests`}
-        description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup and cleaning, on-site management, indoor and outdoor security guards. Check a date and book.`}
+        description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup, on-site management, security guards indoors and outdoors. Check a date.`}
       />
       <PageOpening title="Everybody, under one roof." here="Event center" tight>
         Room for {headlineFigures.seated}. We set the tables, mind the doors and sweep the floor; you bring

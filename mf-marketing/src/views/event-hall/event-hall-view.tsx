@@ -22,7 +22,7 @@ export function EventHallView() {
     <>
       <PageHead
         title={`Event hall: ${allHalls} for ${allHallsGuests} guests`}
-        description={`${hallsWithGuests} in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and seating plans, check your date.`}
+        description={`${hallsWithGuests} in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
       <PageOpening title={`${capital(allHalls)}, for ${seatsInWords}.`} here="Event hall">
         Same manager, same guards, same generator behind {allOf(halls.length)}. What changes is the size of

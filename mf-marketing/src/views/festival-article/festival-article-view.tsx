@@ -41,7 +41,7 @@ export function FestivalArticleView() {
     <>
       <PageHead
         title={title}
-        description={`The first edition of the cultural festival in ${place.town}, on the second day of the 2023 year-end holiday: the performance, who came, and an invitation to sponsors for 2024.`}
+        description={`The first edition of the cultural festival in ${place.town}, on the second day of the 2023 year-end holiday: who played, who came, and who might sponsor 2024.`}
       />
       <article>
         <PageOpening title={title} here="The first festival" trail={trail}>

@@ -11,7 +11,7 @@ export function GalleryView() {
     <>
       <PageHead
         title="Our Gallery"
-        description={`Pictures of the halls, the hotel, the apartments, the concert space, the night club, the lounge and the cafe in ${place.town}. Choose a place, open a picture, send it on.`}
+        description={`Pictures of the halls, the hotel, the apartments, the concert space, the night club, the lounge and the cafe in ${place.town}. Open a picture, send it on.`}
       />
       <PageOpening title="Look round before you come." here="Our Gallery" tight>
         Halls, rooms, stages and bars. Choose a place, open a picture, and send its address to whoever decides

@@ -17,7 +17,7 @@ export function HomeView() {
     <>
       <PageHead
         title={`Halls, hotel and concert space in ${place.town}`}
-        description={`Event halls for ${headlineFigures.guests} guests, a hotel, short-let apartments and a concert space in ${place.town}, ${region}. See prices, check a date and book online.`}
+        description={`Event halls for ${headlineFigures.guests} guests, a hotel, short-let apartments and a concert space in ${place.town}, ${region}. Check a date, book online.`}
       />
       <Hero />
       <AsoOkeStripe />

@@ -17,7 +17,7 @@ export function HotelsView() {
     <>
       <PageHead
         title={`Hotel: ${kindsOfRoom}`}
-        description={`${capital(kindsOfRoom)} in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and wifi, across the court from the event halls. See prices and book.`}
+        description={`${capital(kindsOfRoom)} in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and wifi, across the court from the event halls. Book online.`}
       />
       <PageOpening title={`${brand.name} Hotels`} here="Hotels" tight>
         {`${capital(kindsOfRoom)}, a pool and breakfast, across the court from the halls. From ${roomsFrom} a night.`}

@@ -21,7 +21,7 @@ export function OverviewView() {
     <>
       <PageHead
         title="Overview"
-        description={`${headlineFigures.squareFeet} square feet in ${place.town}, ${place.state}: halls, hotel, apartments, concert space, club, lounge, cafe and cinema behind one gate, for ${headlineFigures.guests} guests.`}
+        description={`${headlineFigures.squareFeet} square feet in ${place.town}, ${place.state}: halls, hotel, apartments, concert space, club, lounge, cafe, cinema behind one gate, for ${headlineFigures.guests} guests.`}
       />
       <PageOpening title="Overview" here="Overview">
         {`One gate in ${place.town}, ${place.state}.`} Behind it a family can marry, eat, dance and sleep.

@@ -13,7 +13,7 @@ export function SocialEventsView() {
     <>
       <PageHead
         title="Social events"
-        description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Say the date and the head count, get a price.`}
+        description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
       />
       <PageOpening title="Eight reasons to call everybody." here="Social events">
         Some are loud and one is quiet. For each there is a room, and a square of cloth that says why.
