@@ -3,7 +3,6 @@ import path from 'node:path';
 import { readAddresses } from '@venue/shell/compose/site-addresses.ts';
 import { merged } from '@venue/shell/configuration/merged.ts';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
-import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
 import { paths } from '../site/addresses.ts';
 import { changedVenue, oldFactsIn, unsaidFacts } from '../site/changed-venue.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
@@ -101,11 +100,10 @@ test('pages of another slug leave the site, and their addresses lead on', async 
   expect(new URL(back.url).pathname).toBe(paths.hotels);
 });
 
-const [firstHall] = specifiedVenue.halls;
 const sixHalls = ['ada', 'bisi', 'chi', 'dayo', 'efe', 'funke'].map((name, index) => ({
-  ...firstHall,
   key: `${name}-hall`,
   id: 100 + index,
+  rental: 250_000 + 100_000 * index,
   name: `${name} room`,
   listed: { from: 40 + 90 * index, to: 47 + 90 * index },
   inTerms: 45 + 90 * index,

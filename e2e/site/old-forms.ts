@@ -72,8 +72,8 @@ function numberForm(key: string, value: number): RegExp {
 }
 
 /** A weekday stands in other sentences too: as office hours it follows a clock, or begins `On`. */
-function dayForm(days: string): RegExp {
-  return new RegExp(String.raw`(?:\bOn|\d[ap]m,?) ${days}\b`, 'gu');
+function weekdayForm(weekdays: string): RegExp {
+  return new RegExp(String.raw`(?:\bOn|\d[ap]m,?) ${weekdays}\b`, 'gu');
 }
 
 function textForms(key: string, value: string): string[] {
@@ -96,7 +96,7 @@ export function oldForms({
 }): OldForm[] {
   if (unread.has(key)) return [];
   if (key === 'slug') return [{ fact: path, form: new RegExp(String.raw`(?<!\p{L})${value}`, 'giu') }];
-  if (key === 'days') return [{ fact: path, form: dayForm(String(value)) }];
+  if (key === 'days') return [{ fact: path, form: weekdayForm(String(value)) }];
   const form = typeof value === 'number' ? numberForm(key, value) : alone(textForms(key, value), 'gu');
   return [{ fact: path, form }];
 }

@@ -1,6 +1,6 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 
-export type Tone = 'low' | 'middle' | 'high';
+type Tone = 'low' | 'middle' | 'high';
 
 type Syllable = { readonly text: string; readonly tone: Tone };
 
