@@ -57,7 +57,7 @@ test('H-01 to H-09: the pointer opens each group over its pages, and a facility 
 
   await group('Facilities and Services').opener.hover();
   const opened = page.waitForEvent('popup');
-  await link('Hotels (opens in a new tab) Five kinds of room').click();
+  await link('Hotels (opens in a new tab) Rooms by the night').click();
   const tab = await opened;
   await expect(tab).toHaveURL(paths.hotels);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Àríyá Hotels');
