@@ -17,7 +17,10 @@ test('FT-01 to FT-07: call back form, address, map, links, channels and small pr
   const phones = footer.locator('address a[href^="tel:"]');
   await expect(phones).toHaveText([/^\+234/, /^\+234/, /^\+234/]);
   for (const phone of await phones.all()) await expect(phone).toHaveAttribute('href', /^tel:\+234\d{10}$/);
-  await expect(footer.locator('address a[href^="mailto:"]')).toHaveAttribute('href', 'mailto:info@ariya.example');
+  await expect(footer.locator('address a[href^="mailto:"]')).toHaveAttribute(
+    'href',
+    'mailto:info@ariya.example',
+  );
 
   const map = footer.getByRole('link', { name: /Open in maps/ });
   await expect(map.getByRole('img', { name: /^Sketch map: Àríyá in Ago Iwoye/ })).toBeVisible();
