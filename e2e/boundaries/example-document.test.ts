@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { checkSite } from '@venue/shell/configuration/check-site.ts';
-import { packageNames } from '@venue/shell/release/places.ts';
-import { readConfigurationSchemas, readManifests } from '@venue/shell/release/remote-declarations.ts';
+import { declaredReleases } from '@venue/shell/configuration/declared-releases.ts';
 import { expect, test } from 'vitest';
 
 const example = new URL('../../docs/site.example.json', import.meta.url);
@@ -21,14 +20,7 @@ const newer = /^(?:\w+|email\.templates\.\w+): is missing/;
 
 test('the example of a configuration document says nothing wrong, and each section in it is whole', async () => {
   const content: unknown = JSON.parse(await readFile(example, 'utf8'));
-  const manifests = await readManifests();
-  const releases = await Promise.all(
-    packageNames.map(async (name) => ({
-      package: name,
-      manifest: manifests.find((manifest) => manifest.name === name),
-      configuration: await readConfigurationSchemas(name),
-    })),
-  );
+  const releases = await declaredReleases();
   const lines = problemsOf(() => checkSite({ name: 'docs/site.example.json', content }, releases));
   expect(lines.filter((line) => !newer.test(line))).toEqual([]);
 });

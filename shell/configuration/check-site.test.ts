@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { packageNames } from '../release/places.ts';
-import { readConfigurationSchemas, readManifests } from '../release/remote-declarations.ts';
 import { checkSite } from './check-site.ts';
+import { declaredReleases } from './declared-releases.ts';
 import { merged } from './merged.ts';
 import { venueWith } from './venue-with.ts';
 import { sandboxDocument } from './sandbox-document.ts';
 
-const manifests = await readManifests();
-const schemas = await Promise.all(packageNames.map(readConfigurationSchemas));
-const releases = packageNames.map((name, index) => ({
-  package: name,
-  manifest: manifests.find((manifest) => manifest.name === name),
-  configuration: schemas[index] ?? {},
-}));
+const releases = await declaredReleases();
 const { content: sandbox } = await sandboxDocument('http://127.0.0.1:4180');
 const live = merged(sandbox, {
   mode: 'live',

@@ -2,21 +2,15 @@ import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { siteFactsOf } from '../compose/site-facts.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
-import { packageNames } from '../release/places.ts';
-import { readConfigurationSchemas, readManifests } from '../release/remote-declarations.ts';
+import { declaredReleases } from '../configuration/declared-releases.ts';
+import { readManifests } from '../release/remote-declarations.ts';
 import type { PageBlocks } from '../src/page/page-blocks.ts';
 
 /** The blocks of a development page: every remote of the checkout, from its own development server. */
 export async function devPageBlocks(environment: NodeJS.ProcessEnv): Promise<PageBlocks> {
   const manifests = await readManifests();
-  const schemas = await Promise.all(packageNames.map(readConfigurationSchemas));
-  const declared = schemas.map((configuration, index) => ({
-    package: packageNames[index] ?? '',
-    manifest: manifests.find(({ name }) => name === packageNames[index]),
-    configuration,
-  }));
   const document = await chosenDocument({ SITE_CONFIG: 'sandbox', ...environment });
-  const { config, venue, required } = checkSite(document, declared);
+  const { config, venue, required } = checkSite(document, await declaredReleases());
   const remotes = manifests.map(
     ({ name, port }) => [name, { base: `http://127.0.0.1:${port}/`, entry: [], parts: {} }] as const,
   );
