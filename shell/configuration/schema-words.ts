@@ -8,6 +8,10 @@ export type Schema = {
   readonly live?: string;
   /** What pages may do with the origin of this address. */
   readonly policy?: 'connect' | 'frame' | 'media';
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -26,20 +30,28 @@ export function schemaAt(
   return schemaAt(below, rest);
 }
 
-const typeWords: Readonly<Record<string, string>> = {
-  string: 'a text that is not empty',
-  integer: 'a whole number, in the range that makes sense',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list that is not empty',
+/** `a whole number from 1 to 99`. A bound that every whole number keeps is not said. */
+function wholeNumberWords({ minimum, exclusiveMinimum, maximum }: Schema): string {
+  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
+  const from = least !== undefined && least > Number.MIN_SAFE_INTEGER ? ` from ${least}` : '';
+  const to = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? ` to ${maximum}` : '';
+  return `a whole number${from}${to}`;
+}
+
+const typeWords: Readonly<Record<string, (schema: Schema) => string>> = {
+  string: () => 'a text that is not empty',
+  integer: wholeNumberWords,
+  number: () => 'a number',
+  boolean: () => 'true or false',
+  object: () => 'an object',
+  array: ({ minItems = 0 }) => (minItems > 0 ? 'a list that is not empty' : 'a list'),
 };
 
 /** What may stand at a key, in words. */
-export function allowedWords(schema: Schema | undefined): string {
-  if (schema?.allowed) return schema.allowed;
-  if (schema?.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
-  return typeWords[schema?.type ?? ''] ?? 'something else';
+export function allowedWords(schema: Schema = {}): string {
+  if (schema.allowed) return schema.allowed;
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ');
+  return typeWords[schema.type ?? '']?.(schema) ?? 'something else';
 }
 
 /** A value at a key of a document, with the schema of that key. */

@@ -12,12 +12,12 @@ const percent = z.int().min(1).max(99);
 const clock = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-  .describe('a time of day, HH:MM');
+  .meta({ allowed: 'a time of day, HH:MM' });
 const key = z
   .string()
   .regex(/^[a-z][a-z\d-]*$/)
-  .describe('small letters, digits and hyphens');
-const link = z.url({ protocol: /^https?$/ }).describe('a whole address, https://…');
+  .meta({ allowed: 'small letters, digits and hyphens, a letter first' });
+const link = z.url({ protocol: /^https?$/ }).meta({ allowed: 'a whole address, https://…' });
 
 const brand = z.strictObject({
   name: text.describe('What people call the venue'),
@@ -26,7 +26,7 @@ const brand = z.strictObject({
     .describe(
       'What the name means, after “is”: Yoruba for making merry. Nothing is said of it where it is null',
     ),
-  slug: key.describe('What the addresses of the facilities carry: small letters, digits and hyphens'),
+  slug: key.describe('What the addresses of the facilities carry'),
 });
 
 const neighbour = z.strictObject({
@@ -48,13 +48,13 @@ const place = z.strictObject({
 const openHours = z.strictObject({ days: text, from: clock, to: clock });
 
 const contact = z.strictObject({
-  email: z.email(),
+  email: z.email().meta({ allowed: 'an e-mail address' }),
   phones: z
     .array(
       z
         .string()
         .regex(/^\+\d[\d ]+\d$/)
-        .describe('a number with its country code, +234 …'),
+        .meta({ allowed: 'a number with its country code, +234 …' }),
     )
     .min(1)
     .describe('Telephone numbers; the first one is the main one and has WhatsApp'),

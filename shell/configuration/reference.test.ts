@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { declaredReleases } from './declared-releases.ts';
+import { configurationReference, referenceDocument, referenceFile } from './reference.ts';
+
+const sections = configurationReference(await declaredReleases());
+
+test('docs/configuration-keys.md says what the schemas say; npm run reference writes it', async () => {
+  const written = await readFile(referenceFile, 'utf8');
+  // A remote that is being added has sections that the document gets with its next writing.
+  const known = sections.filter(({ name }) => written.includes(`\n## ${name}\n`));
+  expect(known.length).toBeGreaterThan(4);
+  expect(written).toBe(referenceDocument(known));
+});
+
+test('a key comes with what may stand there, what it is and what the specification says', () => {
+  const text = referenceDocument(sections);
+  expect(text).toContain(
+    '| `reservation.apiKey` | yes | a text that is not empty | A guest key; it is public |  |',
+  );
+  expect(text).toMatch(/\| `payment\.publicKey` \| yes \| .*live asks for `\^pk_live_` \|/);
+  expect(text).toMatch(
+    /\| `venue\.hallTerms\.depositPercent` \| yes \| a whole number from 1 to 99 \| .* \| `40` \|/,
+  );
+  expect(text).toContain('| `venue.hallTerms.opening` | yes | a time of day, HH:MM |');
+  expect(text).toContain('| `venue.halls[].rental` |');
+});
