@@ -7,10 +7,10 @@ import type { AskedHold } from '../hall/booking-ledger.ts';
 import { askedRowWords } from './hall-row-words.ts';
 
 /** A hold that may exist (D-22). */
-export function AskedRow({ asked }: { asked: AskedHold }) {
+export function AskedRow({ asked, now }: { asked: AskedHold; now: number }) {
   const { Link } = useHost();
   return (
-    <BookingRow words={askedRowWords(asked)}>
+    <BookingRow words={askedRowWords(asked, now)}>
       <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
         Check the date again
       </Button>

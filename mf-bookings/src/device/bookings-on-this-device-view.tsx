@@ -36,14 +36,15 @@ const Rows = styled.ul`
 
 function Row({ item, now }: { item: DeviceBooking; now: number }) {
   if (item.kind === 'hall') return <HallRow booking={item.booking} now={now} />;
-  if (item.kind === 'asked') return <AskedRow asked={item.asked} />;
+  if (item.kind === 'asked') return <AskedRow asked={item.asked} now={now} />;
   if (item.kind === 'family') return <FamilyRow record={item.record} />;
   return <StayRow place={item.place} record={item.record} />;
 }
 
 function factsOf(item: DeviceBooking): string[] {
   if (item.kind === 'hall') return bookingFacts(item.booking);
-  if (item.kind === 'asked') return [`Invoice ${item.asked.invoiceNumber}`, item.asked.day];
+  if (item.kind === 'asked')
+    return [`Invoice ${item.asked.invoiceNumber}`, `${item.asked.hall} on ${item.asked.eventDate}`];
   const what = item.kind === 'stay' ? item.place.name : `Invoice ${item.record.invoice.number}`;
   return paymentFacts(item.record, what);
 }
@@ -82,7 +83,9 @@ export function BookingsOnThisDeviceView() {
               ))}
             </Rows>
           ) : (
-            <NothingKept content={content.kind} />
+            <NothingKept
+              content={content.kind === 'read' && content.keepsMore ? 'read-over' : content.kind}
+            />
           )}
           <WipePanel />
         </Columns>

@@ -46,25 +46,35 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
   const texts = kept(({ halls, stays }) => {
     halls.keep(hall('2026-12-30'));
     halls.keep(hall('2026-12-24', [paid]));
-    halls.ask({ day: 'Ball Room on 2026-12-31', at: issuedAt, invoiceNumber: '123456' });
+    halls.ask({ hall: 'Ball Room', eventDate: '2026-12-31', at: issuedAt, invoiceNumber: '123456' });
     stays.keep(stay('PAID', 'paid', '2026-12-20'));
     stays.keep(stay('OPENED', 'opened', '2026-12-25'));
   });
-  const ids = (now: number) => deviceBookings(texts, now).map(({ id }) => id);
+  const ids = (now: number) => deviceBookings(texts, now).bookings.map(({ id }) => id);
   const held = 'Ambali Hall on 2026-12-30';
   const asked = 'Ball Room on 2026-12-31';
   const settled = ['PAID', 'Ambali Hall on 2026-12-24'];
   expect(ids(issuedAt + hour)).toEqual(['OPENED', held, asked, ...settled]);
-  expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held]);
+  expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held, asked]);
 });
 
 test('a device that keeps nothing, or something broken, has no bookings', () => {
   for (const text of [null, '', '{', '[]', '{"entries":1}', '[{"state":"paid"}]']) {
-    expect(deviceBookings({ hall: text, stay: text, family: text }, issuedAt)).toEqual([]);
+    expect(deviceBookings({ hall: text, stay: text, family: text }, issuedAt)).toEqual({
+      bookings: [],
+      keepsMore: false,
+    });
   }
 });
 
 test('what a ledger no longer holds is not listed either', () => {
   const texts = kept(({ halls }) => halls.keep(hall('2026-12-30')));
-  expect(deviceBookings(texts, issuedAt + 49 * hour)).toEqual([]);
+  expect(deviceBookings(texts, issuedAt + 49 * hour).bookings).toHaveLength(1);
+  expect(deviceBookings(texts, issuedAt + 31 * 24 * hour).bookings).toEqual([]);
+});
+
+test('a receipt that has left the list is still said to be in this browser', () => {
+  const texts = kept(({ halls }) => halls.keep(hall('2026-12-24', [paid])));
+  expect(deviceBookings(texts, issuedAt)).toMatchObject({ bookings: [{ kind: 'hall' }], keepsMore: false });
+  expect(deviceBookings(texts, issuedAt + 60 * 24 * hour)).toEqual({ bookings: [], keepsMore: true });
 });

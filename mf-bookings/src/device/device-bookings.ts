@@ -1,7 +1,7 @@
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking.ts';
-import { type AskedHold, createBookingLedger, type LedgerEntry } from '../hall/booking-ledger.ts';
+import { type AskedHold, askedUntil, createBookingLedger, type LedgerEntry } from '../hall/booking-ledger.ts';
 import { placeOf, type Place } from '../stay/places.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
@@ -37,24 +37,33 @@ type Urgency = 'open' | 'settled' | 'over';
 const order: readonly Urgency[] = ['open', 'settled', 'over'];
 
 function urgency(item: DeviceBooking, now: number): Urgency {
-  if (item.kind === 'asked') return 'open';
+  if (item.kind === 'asked') return now < askedUntil(item.asked) ? 'open' : 'over';
   if (item.kind !== 'hall') return item.record.state === 'paid' ? 'settled' : 'open';
   if (receiptOf(item.booking)) return 'settled';
   return hasMoney(item.booking) || isHeld(item.booking, now) ? 'open' : 'over';
 }
 
-/** Day on which the booking begins; an unanswered hold has it at the end of its name. */
+/** Day on which the booking begins. */
 function firstDay(item: DeviceBooking): string {
   if (item.kind === 'hall') return item.booking.details.eventDate;
   if (item.kind === 'family') return item.record.details.eventDate;
-  return item.kind === 'stay' ? item.record.from : item.asked.day.slice(-10);
+  return item.kind === 'stay' ? item.record.from : item.asked.eventDate;
 }
 
-/** The bookings of this device at an instant (ms since the epoch): first what is open, each kind by its day. */
-export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] {
+/** What this device keeps at an instant (ms since the epoch). */
+export type DeviceList = {
+  /** First what is open, each kind by its day. */
+  bookings: DeviceBooking[];
+  /** Whether receipts that have left the list are still in this browser. */
+  keepsMore: boolean;
+};
+
+/** The list of this device at an instant (ms since the epoch). */
+export function deviceBookings(kept: KeptLedgers, now: number): DeviceList {
   const clock = () => now;
+  const halls = createBookingLedger(readOnly(kept.hall), clock);
   const items: DeviceBooking[] = [
-    ...createBookingLedger(readOnly(kept.hall), clock).all().flatMap(ofHall),
+    ...halls.all().flatMap(ofHall),
     ...createStayLedger(readOnly(kept.stay), clock)
       .all()
       .map((record): DeviceBooking => {
@@ -65,5 +74,8 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceBooking[] 
       .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
   ];
   const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));
-  return items.toSorted((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)));
+  return {
+    bookings: items.toSorted((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b))),
+    keepsMore: halls.keepsMore(),
+  };
 }

@@ -1,4 +1,4 @@
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { type HallBooking, isTransferAsked, leftToPay, paymentOf, receiptOf } from '../hall/booking.ts';
@@ -6,7 +6,7 @@ import type { HallPayment, PaymentChoice } from '../hall/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../hall/invoice.ts';
 import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice-words.ts';
 import { numericMoment } from '../page/numeric-moment.ts';
-import type { AskedHold } from '../hall/booking-ledger.ts';
+import { type AskedHold, askedUntil } from '../hall/booking-ledger.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
 
@@ -14,15 +14,13 @@ const paidNames: Readonly<Record<PaymentChoice, string>> = { full: 'Paid in full
 
 /** What follows a payment, as a sentence; '' where nothing does. */
 function leftWords(booking: HallBooking): string {
-  const { details, invoice } = booking;
   const { balance, lateHours } = leftToPay(booking);
   if (!isTransferAsked(booking)) return '';
-  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
-  return ` ${formatNaira(balance + lateHours)} to follow, ${due}.`;
+  return ` ${formatNaira(balance + lateHours)} to follow, ${balanceDueWords(booking)}.`;
 }
 
-function unpaidStanding({ invoice }: HallBooking, now: number): Standing {
-  const end = expiresAt(invoice);
+function unpaidStanding(booking: HallBooking, now: number): Standing {
+  const end = expiresAt(booking);
   if (now < end) {
     return {
       mood: 'waiting',
@@ -33,7 +31,8 @@ function unpaidStanding({ invoice }: HallBooking, now: number): Standing {
   return {
     mood: 'over',
     state: `Ended ${momentWords(end, now)}`,
-    detail: 'The hall is no longer held for you. Please do not pay this invoice any more.',
+    detail:
+      'By this device’s clock the hall is no longer held for you. Please do not pay this invoice any more.',
   };
 }
 
@@ -58,11 +57,10 @@ function standing(booking: HallBooking, now: number): Standing {
 
 /** An invoice that ended names no sum: nobody is to pay it. */
 function sum(booking: HallBooking, now: number): RowWords['sum'] {
-  const { details, invoice } = booking;
   const payment = paymentOf(booking);
   if (payment) return { naira: payment.naira, name: sumName(payment) };
-  if (now >= expiresAt(invoice)) return undefined;
-  const { price } = invoiceSums(details);
+  if (now >= expiresAt(booking)) return undefined;
+  const { price } = invoiceSums(booking);
   return { naira: price.deposit, name: `deposit, or ${formatNaira(price.full)} in full` };
 }
 
@@ -91,15 +89,17 @@ export function familyRowWords(record: FamilyRecord): RowWords {
 }
 
 /** A hold whose answer never came. */
-export function askedRowWords({ day, at, invoiceNumber }: AskedHold): RowWords {
-  const [hall = '', date = ''] = day.split(' on ');
+export function askedRowWords(asked: AskedHold, now: number): RowWords {
+  const { hall, eventDate, at, invoiceNumber } = asked;
+  const isOver = now >= askedUntil(asked);
+  const mayBe = isOver ? 'By this device’s clock it has ended since.' : 'So the hall may be held for you.';
   return {
     title: hall,
-    when: formatLongDate(date),
+    when: formatLongDate(eventDate),
     what: `Invoice ${invoiceNumber}.`,
-    mood: 'waiting',
+    mood: isOver ? 'over' : 'waiting',
     state: 'We did not hear back',
-    detail: `The hold was asked for ${numericMoment(at)} and no answer reached this device, so the hall may be held for you. Check the date again, or call with the invoice number.`,
+    detail: `The hold was asked for ${numericMoment(at)} and no answer reached this device. ${mayBe} Check the date again, or call with the invoice number.`,
     sum: undefined,
   };
 }

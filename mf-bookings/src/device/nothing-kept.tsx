@@ -22,15 +22,20 @@ const ways = [
   { title: 'Concert space', path: addressOf('mf-marketing/concert-space') },
 ] as const;
 
+/** `read-over`: what is kept has left the list. */
+type Kept = DeviceContent['kind'] | 'read-over';
+
 const words = {
   unread: 'Invoices and receipts of this browser stand here as soon as the page has woken up.',
   blocked:
     'This browser lets the site keep nothing, so there is no list. Write invoice numbers and references down, or print them.',
   read: 'Nothing is kept on this device. The next invoice or receipt that you get in this browser appears here.',
-} as const satisfies Record<DeviceContent['kind'], string>;
+  'read-over':
+    'Nothing here is still to come. Receipts of halls from before are left in this browser; wiping this device takes them away.',
+} as const satisfies Record<Kept, string>;
 
 /** An empty list, or none yet, with the ways to fill it. */
-export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
+export function NothingKept({ content }: { content: Kept }) {
   const { Link } = useHost();
   return (
     <Frame>

@@ -97,16 +97,20 @@ test('B-16: a stay says its nights, a day only its date', () => {
 });
 
 test('D-22: a hold without an answer names hall, day and number', () => {
-  const words = askedRowWords({
+  const asked = {
     state: 'asked',
     day: 'Wosilat Hall on 2027-03-20',
+    hall: 'Wosilat Hall',
+    eventDate: '2027-03-20',
     at: issuedAt,
     invoiceNumber: '481902',
-  });
+  } as const;
+  const words = askedRowWords(asked, issuedAt);
   expect(words).toMatchObject({
     title: 'Wosilat Hall',
     when: 'Saturday 20 March 2027',
     what: 'Invoice 481902.',
   });
   expect(words.detail).toContain('may be held');
+  expect(askedRowWords(asked, issuedAt + 25 * 60 * minute)).toMatchObject({ mood: 'over' });
 });

@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
+import { createFamilyLedger } from '../family/family-ledger.ts';
 import { createBookingLedger } from '../hall/booking-ledger.ts';
 import { ledgerKey } from '../hall/ledger-key.ts';
 import { useNow } from '../page/use-now.ts';
 import { deviceStorage, isKept, keptText, watchKept } from '../services/device-storage.ts';
+import { createStayLedger } from '../stay/stay-ledger.ts';
 import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
 import { type DeviceBooking, deviceBookings } from './device-bookings.ts';
 
@@ -13,7 +15,8 @@ export type DeviceContent =
   | { kind: 'unread' }
   /** The browser lets this site keep nothing. */
   | { kind: 'blocked' }
-  | { kind: 'read'; bookings: DeviceBooking[]; now: number };
+  /** `keepsMore`: receipts that have left the list are still in this browser. */
+  | { kind: 'read'; bookings: DeviceBooking[]; keepsMore: boolean; now: number };
 
 function useKept(key: string): string | null | undefined {
   return useSyncExternalStore(
@@ -28,6 +31,8 @@ export function useDeviceBookings(): DeviceContent {
   useEffect(() => {
     // The look of a ledger that may write takes away what is over.
     if (isKept(ledgerKey)) createBookingLedger(deviceStorage, Date.now).all();
+    if (isKept(stayLedgerKey)) createStayLedger(deviceStorage, Date.now).all();
+    if (isKept(familyLedgerKey)) createFamilyLedger(deviceStorage, Date.now).all();
   }, []);
   const now = useNow();
   const hall = useKept(ledgerKey);
@@ -35,5 +40,5 @@ export function useDeviceBookings(): DeviceContent {
   const family = useKept(familyLedgerKey);
   if (now === 0) return { kind: 'unread' };
   if (hall === undefined && stay === undefined && family === undefined) return { kind: 'blocked' };
-  return { kind: 'read', bookings: deviceBookings({ hall, stay, family }, now), now };
+  return { kind: 'read', ...deviceBookings({ hall, stay, family }, now), now };
 }

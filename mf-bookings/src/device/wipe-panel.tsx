@@ -44,8 +44,9 @@ export function WipePanel() {
         browser’s data takes it away. The venue finds you by invoice number or payment reference.
       </p>
       <p>
-        Receipts leave the list about a month after the day; those of halls stay in this browser until you
-        wipe it.
+        Receipts leave the list about a month after the day. Those of rooms, of the concert space and of
+        invoices that you paid for somebody leave this browser with it; those of halls stay in it until you
+        wipe it. An invoice that nobody paid goes a month after its end.
       </p>
       <p>Sharing this phone or computer? Wipe it when you are done.</p>
       <Button $look="line" onClick={() => setAsking(true)}>

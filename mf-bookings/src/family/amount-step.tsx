@@ -1,34 +1,35 @@
 import { lagosDate, formatLongDate } from '@venue/shared/dates.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import type { PaymentChoice } from '../hall/hall-payment.ts';
 import { invoiceSums } from '../hall/invoice.ts';
-import { choiceNames, choiceSum } from '../hall/pay-hall.ts';
+import { choiceName, choiceSum } from '../hall/pay-hall.ts';
 import { FormStep } from '../page/form-step.tsx';
 import type { SharedInvoice } from './invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
 
 /** The sum that is offered first: all of it where the terms ask for that (D-44). */
-export function firstChoice({ details }: SharedInvoice, now: number): PaymentChoice {
-  return mustPayInFull(details.eventDate, lagosDate(now)) ? 'full' : 'deposit';
+export function firstChoice({ details, terms }: SharedInvoice, now: number): PaymentChoice {
+  return mustPayInFull(details.eventDate, lagosDate(now), terms) ? 'full' : 'deposit';
 }
 
-function depositDetail({ details }: SharedInvoice, isLate: boolean): string {
-  const left = formatNaira(invoiceSums(details).afterDeposit);
+function depositDetail(shared: SharedInvoice, isLate: boolean): string {
+  const { details, terms } = shared;
+  const left = formatNaira(invoiceSums(shared).afterDeposit);
   if (isLate) {
-    return `The event is less than ${hallTerms.balanceDueDays} days away: the terms ask for the full payment. The other ${left} would be due at once.`;
+    return `The event is less than ${counted(terms.balanceDueDays, 'day')} away: the terms ask for the full payment. The other ${left} would be due at once.`;
   }
-  const due = formatLongDate(balanceDue(details.eventDate), 'short');
-  return `${hallTerms.depositPercent}% of the rental and the caution. It holds the date; ${left} follows by ${due}.`;
+  const due = formatLongDate(balanceDue(details.eventDate, terms), 'short');
+  return `${terms.depositPercent}% of the rental and the caution. It holds the date; ${left} follows by ${due}.`;
 }
 
-function fullDetail({ details }: SharedInvoice): string {
-  const { price, lateHours } = invoiceSums(details);
+function fullDetail(shared: SharedInvoice): string {
+  const { price, lateHours } = invoiceSums(shared);
   const late = lateHours > 0 ? ` Late hours of ${formatNaira(lateHours)} are not part of it.` : '';
-  return `Rental and caution; ${formatNaira(price.caution)} of it is the caution, refundable in ${hallTerms.cautionReturnDays} days.${late}`;
+  return `Rental and caution; ${formatNaira(price.caution)} of it is the caution, refundable in ${counted(shared.terms.cautionReturnDays, 'day')}.${late}`;
 }
 
 /** Deposit or full payment (E-09). */
@@ -45,7 +46,7 @@ export function AmountStep({ shared, first }: { shared: SharedInvoice; first: Pa
             name="choice"
             value={choice}
             defaultChecked={choice === first}
-            title={choiceNames[choice]}
+            title={choiceName(choice, shared.terms)}
             price={formatNaira(choiceSum(shared, choice))}
             detail={details[choice]}
           />

@@ -24,9 +24,8 @@ export function createFamilyLedger(storage: DocumentStorage, now: () => number):
     find: ({ invoice, details }) =>
       find(
         (record) =>
-          record.invoice.number === invoice.number &&
-          record.details.hall === details.hall &&
-          record.details.eventDate === details.eventDate,
+          // Not by the hall's name, which the venue may have changed.
+          record.invoice.number === invoice.number && record.details.eventDate === details.eventDate,
       ),
   };
 }

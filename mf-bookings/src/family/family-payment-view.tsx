@@ -12,7 +12,7 @@ import { useInvitation } from './use-invitation.ts';
 
 function Content() {
   const { fragment, now, asked } = useInvitation();
-  if (asked.kind !== 'open' && asked.kind !== 'over') return <NothingToPay words={invitationWords(asked)} />;
+  if (!('shared' in asked) || asked.kind === 'early') return <NothingToPay words={invitationWords(asked)} />;
   const own = ownBooking(
     createBookingLedger(deviceStorage, () => now),
     asked.shared,

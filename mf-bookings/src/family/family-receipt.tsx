@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import { choiceNames } from '../hall/pay-hall.ts';
+import { choiceName } from '../hall/pay-hall.ts';
 import { Fact, FactList } from '../page/fact-list.tsx';
 import { numericMoment } from '../page/numeric-moment.ts';
 import { PrintOnlySheet } from '../page/print-sheet.ts';
@@ -39,8 +39,8 @@ const stories = {
 
 /** What the payer tells the person who booked. */
 function message(record: FamilyRecord): string {
-  const { naira, choice, details, invoice, reference } = record;
-  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${choiceNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.`;
+  const { naira, choice, details, invoice, reference, terms } = record;
+  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${choiceName(choice, terms).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.`;
 }
 
 /** The other page cannot know: the payer carries the reference over. */
@@ -106,7 +106,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
           <Fact name="Invoice" value={invoice.number} />
           <Fact name="Hall" value={details.hall} />
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
-          <Fact name="For" value={choiceNames[record.choice]} />
+          <Fact name="For" value={choiceName(record.choice, record.terms)} />
           <Fact name="Paid by" value={record.payer} />
           <Fact name={momentNames[standingOf(record)]} value={numericMoment(record.at)} />
         </FactList>

@@ -1,15 +1,16 @@
 import '../zod-config.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
+import type { AgreedTerms } from '../hall/agreed-terms.ts';
+import { optionalTerms, withTerms } from '../hall/kept-terms.ts';
 import { keptInstant } from '../services/kept-instant.ts';
 import * as z from 'zod/mini';
 import { paymentShape } from '../payment/payment-record.ts';
 
-/** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
-export const familyRecordSchema = z.object({
+const keptRecord = z.object({
+  terms: optionalTerms,
   ...paymentShape,
   invoice: z.object({ number: z.string(), issuedAt: keptInstant }),
   details: z.object({
-    hall: z.enum(halls.map(({ name }) => name)),
+    hall: z.string(),
     eventDate: z.string(),
     startTime: z.string(),
     endTime: z.string(),
@@ -20,4 +21,8 @@ export const familyRecordSchema = z.object({
   /** Who paid. */
   payer: z.string(),
 });
-export type FamilyRecord = z.infer<typeof familyRecordSchema>;
+
+/** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
+export type FamilyRecord = z.infer<typeof keptRecord> & { terms: AgreedTerms };
+
+export const familyRecordSchema: z.ZodMiniType<FamilyRecord> = withTerms(keptRecord);

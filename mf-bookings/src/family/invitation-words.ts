@@ -13,12 +13,22 @@ const introduction = {
     'Whoever books a hall here can send you its invoice as a link. You open it and pay the venue by card.',
 };
 
-function overWords({ invoice, details, firstName }: SharedInvoice): InvitationWords {
+function overWords(shared: SharedInvoice): InvitationWords {
+  const { invoice, details, firstName } = shared;
   const sender = firstName || 'whoever sent it';
   return {
     title: 'This invoice is over.',
-    opening: `Invoice ${invoice.number} for ${details.hall}, ${formatLongDate(details.eventDate)}, was good until ${numericMoment(expiresAt(invoice))}, Lagos time.`,
+    opening: `Invoice ${invoice.number} for ${details.hall}, ${formatLongDate(details.eventDate)}, was good until ${numericMoment(expiresAt(shared))}, Lagos time.`,
     advice: `Please do not pay it any more. Ask ${sender} to check the date again and to send a new link. Paid before it ended, and no word from the venue? Call with the invoice number.`,
+  };
+}
+
+function otherTermsWords({ invoice, details, firstName }: SharedInvoice): InvitationWords {
+  const sender = firstName || 'whoever sent it';
+  return {
+    title: 'The venue’s prices have changed.',
+    opening: `Invoice ${invoice.number} for ${formatLongDate(details.eventDate)} was written before that and keeps its own sums, which this page does not know.`,
+    advice: `Nothing was charged, and nothing can be paid here. ${firstName || 'Whoever sent it'} has the invoice as it was written: ask ${sender} to pay it there, by card or by transfer.`,
   };
 }
 
@@ -60,5 +70,6 @@ const withoutInvoice: Readonly<
 /** What stands where there is nothing to pay. */
 export function invitationWords(asked: NothingAsked): InvitationWords {
   if (asked.kind === 'over') return overWords(asked.shared);
+  if (asked.kind === 'other-terms') return otherTermsWords(asked.shared);
   return asked.kind === 'early' ? earlyWords(asked.shared) : withoutInvoice[asked.kind];
 }

@@ -7,16 +7,17 @@ export type Invitation =
   | Exclude<LinkReading, { kind: 'read' }>
   /** Written later than this device's clock says: link or clock is wrong. */
   | { kind: 'early'; shared: SharedInvoice }
-  /** The 24 hours are over, or the day itself is (I-12). */
+  /** Its hours are over, or the day itself is (I-12). */
   | { kind: 'over'; shared: SharedInvoice }
   | { kind: 'open'; shared: SharedInvoice };
 
 /** Clocks of two devices may differ by so much, in ms. */
 const clockTolerance = 15 * 60_000;
 
-function standing({ invoice, details }: SharedInvoice, now: number): 'early' | 'over' | 'open' {
+function standing(shared: SharedInvoice, now: number): 'early' | 'over' | 'open' {
+  const { invoice, details } = shared;
   if (invoice.issuedAt > now + clockTolerance) return 'early';
-  return now >= expiresAt(invoice) || details.eventDate < lagosDate(now) ? 'over' : 'open';
+  return now >= expiresAt(shared) || details.eventDate < lagosDate(now) ? 'over' : 'open';
 }
 
 /** What the fragment of an address (`#…` or '') asks for at an instant (ms since the epoch). */

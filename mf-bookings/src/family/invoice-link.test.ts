@@ -1,6 +1,7 @@
-import { halls } from '@venue/shared/venue/halls.ts';
+import { hallOf, halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/sample-booking.ts';
+import { termsFor, termsOf } from '../hall/agreed-terms.ts';
 import { choiceSum } from '../hall/pay-hall.ts';
 import { invitation } from './invitation.ts';
 import {
@@ -19,14 +20,20 @@ const day = 24 * 60 * minute;
 const shared: SharedInvoice = {
   invoice: { number: '481902', issuedAt },
   details: { hall: 'Ambali Hall', eventDate: '2027-03-20', startTime: '12:00', endTime: '22:00' },
+  terms: termsOf({ hall: 'Ambali Hall' }),
   firstName: 'Ṣẹ̀yí'.normalize('NFC'),
 };
 const fragment = invoiceFragment(shared);
+/** As links were before they named their terms. */
 const payload = [15, '2027-03-20', '12:00', '22:00', '481902', issuedAt / 1000, 'Ada'] as const;
+
+function former(entries: unknown): string {
+  return sealedFragment(entries, '1');
+}
 
 /** The payload with one entry exchanged, under a seal of its own, as a forger would write it. */
 function forged(index: number, value: unknown): string {
-  return sealedFragment(payload.map((entry, at) => (at === index ? value : entry)));
+  return former(payload.map((entry, at) => (at === index ? value : entry)));
 }
 
 /** Numbers in [0, 1) that are the same in every run. */
@@ -42,21 +49,23 @@ test('every invoice comes out of its link as it went in, to the second', () => {
   const next = numbers(7);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)];
   for (let round = 0; round < 300; round += 1) {
+    const hall = pick(halls) ?? hallOf({ hall: 'Ball Room' });
     const one: SharedInvoice = {
       invoice: {
         number: String(100_000 + Math.floor(next() * 900_000)),
         issuedAt: issuedAt + Math.floor(next() * 1e6) * 1000,
       },
       details: {
-        hall: pick(halls)?.name ?? '',
+        hall: hall.name,
         eventDate: new Date(issuedAt + Math.floor(next() * 900) * day).toISOString().slice(0, 10),
         startTime: `0${Math.floor(next() * 10)}:30`,
         endTime: `2${Math.floor(next() * 4)}:15`,
       },
+      terms: termsFor(hall),
       firstName: pick(['', 'Ada', 'Ọláńrewájú', 'Ṣẹ̀yí', "N'Golo", 'Ann-Marie', '明']) ?? '',
     };
     const link = invoiceFragment(one);
-    expect(link).toMatch(/^#invoice\.1\.[\w-]+\.[\da-z]{7}$/);
+    expect(link).toMatch(/^#invoice\.2\.[\w-]+\.[\da-z]{7}$/);
     expect(readInvoiceFragment(link)).toEqual({ kind: 'read', shared: one });
   }
 });
@@ -85,7 +94,13 @@ test('random texts are no invoices and stop nothing', () => {
   for (let round = 0; round < 2000; round += 1) {
     const length = Math.floor(next() * 120);
     const noise = Array.from({ length }, () => String.fromCodePoint(32 + Math.floor(next() * 900))).join('');
-    for (const text of [`#${noise}`, `#invoice.${noise}`, `#invoice.1.${noise}`, noise]) {
+    for (const text of [
+      `#${noise}`,
+      `#invoice.${noise}`,
+      `#invoice.1.${noise}`,
+      `#invoice.2.${noise}`,
+      noise,
+    ]) {
       expect(['none', 'damaged', 'other-version']).toContain(readInvoiceFragment(text).kind);
     }
   }
@@ -112,9 +127,9 @@ test('a forger who knows the seal still cannot name a hall, a day or a time that
 });
 
 test('sums that a forger adds are not read: a longer or shorter link is damaged', () => {
-  expect(readInvoiceFragment(sealedFragment([...payload, 1])).kind).toBe('damaged');
-  expect(readInvoiceFragment(sealedFragment(payload.slice(0, 6))).kind).toBe('damaged');
-  expect(readInvoiceFragment(sealedFragment({ payload, naira: 1 })).kind).toBe('damaged');
+  expect(readInvoiceFragment(former([...payload, 1])).kind).toBe('damaged');
+  expect(readInvoiceFragment(former(payload.slice(0, 6))).kind).toBe('damaged');
+  expect(readInvoiceFragment(former({ payload, naira: 1 })).kind).toBe('damaged');
 });
 
 test('I-04, I-05: the sums follow from the hall alone', () => {
@@ -132,7 +147,7 @@ test('I-04, I-05: the sums follow from the hall alone', () => {
 test('a link of another version says so, and one with a full stop behind it is still good', () => {
   expect(readInvoiceFragment(fragment)).toMatchObject({ kind: 'read' });
   expect(readInvoiceFragment(`${fragment}.)`)).toMatchObject({ kind: 'read' });
-  const later = '2.WzFd';
+  const later = '3.WzFd';
   expect(readInvoiceFragment(`#invoice.${later}.${checksum(later)}`)).toEqual({ kind: 'other-version' });
 });
 
@@ -164,4 +179,22 @@ test('of the person who booked, one word is shared and nothing else', () => {
   };
   const one = sharedInvoice({ ...sampleBooking, details });
   expect(one).toEqual({ ...shared, firstName: 'Ṣèyí'.normalize('NFC') });
+});
+
+test('a link names its terms: under others it asks for nothing, and a forger gains nothing by them', () => {
+  const dearer = { ...shared, terms: { ...shared.terms, rental: 1_600_000 } };
+  expect(readInvoiceFragment(fragment).kind).toBe('read');
+  expect(readInvoiceFragment(invoiceFragment(dearer))).toEqual({ kind: 'other-terms', shared });
+  expect(invitation(invoiceFragment(dearer), issuedAt).kind).toBe('other-terms');
+  const renamed = { ...shared, details: { ...shared.details, hall: 'Great Hall' } };
+  expect(readInvoiceFragment(invoiceFragment(renamed)).kind).toBe('other-terms');
+  expect(readInvoiceFragment(sealedFragment(payload)).kind).toBe('damaged');
+  expect(readInvoiceFragment(sealedFragment([...payload, '0000000'])).kind).toBe('other-terms');
+});
+
+test('a link from before terms were named is read under those of its time', () => {
+  expect(readInvoiceFragment(former(payload))).toEqual({
+    kind: 'read',
+    shared: { ...shared, firstName: 'Ada' },
+  });
 });

@@ -1,13 +1,19 @@
 import '../zod-config.ts';
 import { isCalendarDate } from '@venue/shared/dates.ts';
-import { hallOf, halls } from '@venue/shared/venue/halls.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod/mini';
 import type { HallBooking } from '../hall/booking.ts';
 import { clock } from '../hall/hall-booking-schema.ts';
-import type { Payable } from '../hall/pay-hall.ts';
+import { type AgreedTerms, termsFor } from '../hall/agreed-terms.ts';
+import { formerTermsOf } from '../hall/kept-terms.ts';
+import type { Payable } from '../hall/invoice.ts';
 import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
 
-/** An invoice as another person gets it. No sum is in it: all of them follow from the hall and the venue's rules. */
+/**
+ * An invoice as another person gets it. No sum is in the link, for anybody can make one: all of them follow from the hall
+ * and the venue's terms. The link names these by a checksum, so that a page that knows others asks for nothing.
+ */
 export type SharedInvoice = Payable & {
   /** One word, as a person would be called; '' where none could be told. */
   firstName: string;
@@ -21,14 +27,19 @@ export type LinkReading =
   | { kind: 'damaged' }
   /** Made by a later or an earlier version of this page. */
   | { kind: 'other-version' }
+  /** Written under terms that the venue has changed since: what it comes to cannot be told here. */
+  | { kind: 'other-terms'; shared: SharedInvoice }
   | { kind: 'read'; shared: SharedInvoice };
 
-const version = '1';
+const version = '2';
+/** Its links named no terms, for there were no others than the former ones. */
+const formerVersion = '1';
+const readable: ReadonlySet<string> = new Set([version, formerVersion]);
 const longestName = 24;
 const latestSecond = Date.parse('2100-01-01T00:00:00Z') / 1000;
 
 /** In the order of the link: hall id, date, start, end, number, issued (s since the epoch), first name. */
-const payloadSchema = z.tuple([
+const facts = [
   z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
   z.string().check(z.regex(/^20\d\d-/), z.refine(isCalendarDate)),
   clock,
@@ -36,8 +47,33 @@ const payloadSchema = z.tuple([
   z.string().check(z.regex(/^\d{6}$/)),
   z.int().check(z.positive(), z.maximum(latestSecond)),
   z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’-]*$/u)),
-]);
+] as const;
+const formerPayload = z.tuple(facts);
+/** The same, and the checksum of the terms. */
+const payloadSchema = z.tuple([...facts, z.string().check(z.regex(/^[\da-z]{7}$/))]);
 type Payload = z.infer<typeof payloadSchema>;
+
+/** Names everything that the payer's page says of a hall and its terms. */
+function termsName(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
+  return checksum(
+    encodeURIComponent(
+      [
+        hall.name,
+        terms.rental,
+        terms.depositPercent,
+        terms.caution,
+        terms.cautionReturnDays,
+        terms.balanceDueDays,
+        terms.invoiceValidHours,
+        terms.lateCharge,
+        terms.opening,
+        terms.closing,
+        terms.refundBusinessDays,
+        terms.refundLessPercent,
+      ].join(' '),
+    ),
+  );
+}
 
 /** The first word of a first name, without anything that could be read as more than a name. */
 function callName(firstName: string): string {
@@ -46,45 +82,54 @@ function callName(firstName: string): string {
 }
 
 /** The fragment of a payload, sealed against being cut off or mistyped; anybody can make one. */
-export function sealedFragment(payload: unknown): string {
-  const text = `${version}.${textBase64Url(JSON.stringify(payload))}`;
+export function sealedFragment(payload: unknown, madeBy = version): string {
+  const text = `${madeBy}.${textBase64Url(JSON.stringify(payload))}`;
   return `#invoice.${text}.${checksum(text)}`;
 }
 
 /** The fragment under which another person finds the invoice: letters, digits, `-`, `_` and `.` only. */
-export function invoiceFragment({ invoice, details, firstName }: SharedInvoice): string {
+export function invoiceFragment({ invoice, details, terms, firstName }: SharedInvoice): string {
   const payload: Payload = [
-    hallOf(details).id,
+    terms.hallId,
     details.eventDate,
     details.startTime,
     details.endTime,
     invoice.number,
     Math.floor(invoice.issuedAt / 1000),
     firstName,
+    termsName({ name: details.hall }, terms),
   ];
   return sealedFragment(payload);
 }
 
 /** What of a booking may be shared: of the person who booked, the first name alone. */
-export function sharedInvoice({ invoice, details }: HallBooking): SharedInvoice {
+export function sharedInvoice({ invoice, details, terms }: HallBooking): SharedInvoice {
   const { hall, eventDate, startTime, endTime, firstName } = details;
-  return { invoice, details: { hall, eventDate, startTime, endTime }, firstName: callName(firstName) };
+  return { invoice, details: { hall, eventDate, startTime, endTime }, terms, firstName: callName(firstName) };
 }
 
-function unpack(encoded: string): LinkReading {
-  const parsed = payloadSchema.safeParse(base64UrlJson(encoded));
+/** The terms that a link of the former version was written under; '' where there was no such hall. */
+function formerName(hall: Hall): string {
+  const terms = formerTermsOf(hall.name);
+  return terms ? termsName(hall, terms) : '';
+}
+
+function unpack(payload: unknown, madeBy: string): LinkReading {
+  const isFormer = madeBy === formerVersion;
+  const parsed = (isFormer ? formerPayload : payloadSchema).safeParse(payload);
   if (!parsed.success) return { kind: 'damaged' };
-  const [hallId, eventDate, startTime, endTime, number, issued, firstName] = parsed.data;
+  const [hallId, eventDate, startTime, endTime, number, issued, firstName, agreed] = parsed.data;
   const hall = halls.find(({ id }) => id === hallId);
   if (!hall) return { kind: 'damaged' };
-  return {
-    kind: 'read',
-    shared: {
-      invoice: { number, issuedAt: issued * 1000 },
-      details: { hall: hall.name, eventDate, startTime, endTime },
-      firstName,
-    },
+  const terms = termsFor(hall);
+  const shared: SharedInvoice = {
+    invoice: { number, issuedAt: issued * 1000 },
+    details: { hall: hall.name, eventDate, startTime, endTime },
+    terms,
+    firstName,
   };
+  const isOurs = termsName(hall, terms) === (agreed ?? formerName(hall));
+  return { kind: isOurs ? 'read' : 'other-terms', shared };
 }
 
 /** Messengers leave a full stop or a bracket at the end of addresses. */
@@ -95,6 +140,6 @@ export function readInvoiceFragment(fragment: string): LinkReading {
   if (!fragment.startsWith('#invoice.')) return { kind: 'none' };
   const [, sealed = '', madeBy = '', payload = '', check] = shape.exec(fragment) ?? [];
   if (checksum(sealed) !== check) return { kind: 'damaged' };
-  if (madeBy !== version) return { kind: 'other-version' };
-  return unpack(payload);
+  if (!readable.has(madeBy)) return { kind: 'other-version' };
+  return unpack(base64UrlJson(payload), madeBy);
 }

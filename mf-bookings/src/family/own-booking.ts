@@ -1,14 +1,17 @@
-import { type HallBooking, hallDay } from '../hall/booking.ts';
+import type { HallBooking } from '../hall/booking.ts';
 import type { BookingLedger } from '../hall/booking-ledger.ts';
 import type { SharedInvoice } from './invoice-link.ts';
 
 /** The booking of this device that a link is about, if it is one. */
 export function ownBooking(
-  ledger: Pick<BookingLedger, 'entry'>,
+  ledger: Pick<BookingLedger, 'all'>,
   { invoice, details }: SharedInvoice,
 ): HallBooking | undefined {
-  const entry = ledger.entry(hallDay(details));
-  return entry?.state === 'held' && entry.booking.invoice.number === invoice.number
-    ? entry.booking
-    : undefined;
+  return ledger
+    .all()
+    .flatMap((entry) => (entry.state === 'held' ? [entry.booking] : []))
+    .find(
+      (booking) =>
+        booking.invoice.number === invoice.number && booking.details.eventDate === details.eventDate,
+    );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { termsOf } from '../hall/agreed-terms.ts';
 import type { Charge, PaymentOutcome } from '../payment/charge.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment, type SharedInvoice } from './invoice-link.ts';
@@ -9,6 +10,7 @@ const now = issuedAt + 3_600_000;
 const shared: SharedInvoice = {
   invoice: { number: '481902', issuedAt },
   details: { hall: 'Ambali Hall', eventDate: '2027-03-20', startTime: '12:00', endTime: '22:00' },
+  terms: termsOf({ hall: 'Ambali Hall' }),
   firstName: 'Morenikeji',
 };
 const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '0800 000 0002' };

@@ -25,7 +25,7 @@ const receiptTitles = {
 /** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */
 export function PayInvitation(props: {
   fragment: string;
-  asked: Extract<Invitation, { kind: 'open' | 'over' }>;
+  asked: Extract<Invitation, { kind: 'open' | 'over' | 'other-terms' }>;
   now: number;
 }) {
   const { fragment, asked, now } = props;
@@ -50,8 +50,9 @@ export function PayInvitation(props: {
     );
   }
   // A card form that is open when the invoice ends is still seen to its end.
-  if (asked.kind === 'over' && flow.stage !== 'paying')
+  if (asked.kind !== 'open' && flow.stage !== 'paying') {
     return <NothingToPay words={invitationWords(asked)} />;
+  }
   return (
     <>
       <PageTop $split>
@@ -60,7 +61,7 @@ export function PayInvitation(props: {
           {details.hall}.
         </FocusTitle>
         <Opening>
-          {formatLongDate(details.eventDate)}. Held until {momentWords(expiresAt(invoice), now)}, Lagos time.
+          {formatLongDate(details.eventDate)}. Held until {momentWords(expiresAt(shared), now)}, Lagos time.
         </Opening>
       </PageTop>
       <FamilyForm shared={shared} payment={payment} first={first} now={now} />

@@ -1,3 +1,4 @@
+import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { paymentChoice, type PaymentChoice } from '../hall/hall-payment.ts';
 import { receiptAddressProblem } from '../payment/receipt-address.ts';
 import type { PayerProblems } from './family-flow.ts';
@@ -34,7 +35,7 @@ export function readPayer(data: FormData): FamilyOrder['payer'] {
 export function payerProblems({ name, email }: FamilyOrder['payer']): PayerProblems | undefined {
   const address = receiptAddressProblem(email);
   const problems = {
-    ...(name === '' && { name: 'Enter your name, so that the venue knows whose payment it is' }),
+    ...(!isVisibleName(name) && { name: 'Enter your name, so that the venue knows whose payment it is' }),
     ...(address !== undefined && { email: address }),
   };
   return Object.keys(problems).length > 0 ? problems : undefined;

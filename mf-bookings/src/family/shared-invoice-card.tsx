@@ -1,5 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { depositRule } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -11,9 +12,9 @@ import type { SharedInvoice } from './invoice-link.ts';
 
 /** The invoice in short, with its end. */
 export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now: number }) {
-  const { invoice, details } = shared;
-  const { lines, price, lateHours } = invoiceSums(details);
-  const end = expiresAt(invoice);
+  const { invoice, details, terms } = shared;
+  const { lines, price, lateHours } = invoiceSums(shared);
+  const end = expiresAt(shared);
   return (
     <SummaryCard title={`Invoice ${invoice.number}`}>
       <SummarySubject>
@@ -27,14 +28,19 @@ export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now:
         ))}
         <KeyValue name="Full payment" value={formatNaira(price.full)} sum />
         {lateHours > 0 ? (
-          <KeyValue name="After 8pm, with the balance" value={formatNaira(lateHours)} />
+          <KeyValue
+            name={`After ${hourWords(terms.closing)}, with the balance`}
+            value={formatNaira(lateHours)}
+          />
         ) : null}
       </KeyValues>
       <Note>
         <strong>Held until {momentWords(end, now)},</strong> Lagos time: {remainingWords(end - now)} left to
         pay.
       </Note>
-      <Small>The sums are the venue’s own, worked out here; the link carries none. {depositRule}</Small>
+      <Small>
+        The sums are the venue’s own, worked out here; the link carries none. {depositRuleOf(terms)}
+      </Small>
     </SummaryCard>
   );
 }

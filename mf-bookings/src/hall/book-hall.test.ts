@@ -47,8 +47,8 @@ function venue() {
               return here.added;
             },
           },
-          sendInvoice: async (number) => {
-            log.push(`mail ${number}`);
+          sendInvoice: async ({ invoice }) => {
+            log.push(`mail ${invoice.number}`);
             return here.mail;
           },
           check: async (booking) => (here.paid.length > 0 ? { ...booking, payments: here.paid } : undefined),

@@ -1,6 +1,7 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { AvailabilityOutcome, HallReservation, ReservationService } from '../services/reservation.ts';
 import { type HallBooking, hallDay, isHeld } from './booking.ts';
+import { termsFor } from './agreed-terms.ts';
 import { type BookingLedger, bookingOf } from './booking-ledger.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
@@ -29,8 +30,8 @@ export type BookingOutcome =
 export type BookingTools = {
   reservation: ReservationService;
   ledger: BookingLedger;
-  /** Sends the form with that invoice number in it, while it is still mounted (C-23). */
-  sendInvoice: (invoiceNumber: string) => Promise<EmailOutcome>;
+  /** Sends the invoice by e-mail, while the form is still mounted (C-23). */
+  sendInvoice: (booking: HallBooking) => Promise<EmailOutcome>;
   /** Looks the payments of a booking up; gives the booking where something was found out (C-21). */
   check: (booking: HallBooking) => Promise<HallBooking | undefined>;
   onStep: (step: BookingStep) => void;
@@ -81,7 +82,7 @@ function obstacle(
 async function sendAndKeep(booking: HallBooking, tools: BookingTools): Promise<BookingOutcome> {
   tools.onStep('writing');
   tools.ledger.keep(withMailUnderWay(booking));
-  const mail = await tools.sendInvoice(booking.invoice.number);
+  const mail = await tools.sendInvoice(booking);
   const known = withMail(tools.ledger.latest(booking), mail, booking);
   tools.ledger.keep(known);
   return { kind: 'booked', booking: known, mail };
@@ -115,7 +116,8 @@ async function hold(
   const { invoiceNumber, trace } = known;
   const day = hallDay(details);
   tools.onStep('holding');
-  ledger.ask({ day, invoiceNumber, at: now() });
+  const { hall, eventDate } = details;
+  ledger.ask({ hall, eventDate, invoiceNumber, at: now() });
   const added = await reservation.addReservation(reservationOf(details, hallOf(details)));
   if (added.kind === 'unknown') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
@@ -126,6 +128,7 @@ async function hold(
   }
   const booking: HallBooking = {
     details,
+    terms: termsFor(hallOf(details)),
     invoice: { number: invoiceNumber, issuedAt: now() },
     invoiceMail: 'unsent',
     payments: bookingOf(ledger.entry(day))?.payments ?? [],

@@ -6,7 +6,9 @@ import { sampleBooking as booking } from './sample-booking.ts';
 
 const { issuedAt } = booking.invoice;
 const hour = 3_600_000;
-const day = hallDay(booking.details);
+const { hall, eventDate } = booking.details;
+const of = { hall, eventDate };
+const day = hallDay(of);
 const paid = {
   state: 'paid',
   choice: 'deposit',
@@ -59,7 +61,7 @@ test('E-12: a hidden booking is still known by its hall and day', () => {
 
 test('D-22: a hold that was asked for is known until the answer comes', () => {
   const ledger = ledgerAt(issuedAt, memoryStorage());
-  ledger.ask({ day, at: issuedAt, invoiceNumber: '481902' });
+  ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481902' });
   expect(ledger.entry(day)).toMatchObject({ state: 'asked', invoiceNumber: '481902' });
   ledger.forget(day);
   expect(ledger.entry(day)).toBeUndefined();
@@ -79,11 +81,11 @@ test('D-22: a hold that is asked for anew keeps the ended booking of its day, wh
   const later = issuedAt + 30 * hour;
   const ledger = ledgerAt(later, storage);
   ledger.keep(ended);
-  ledger.ask({ day, at: later, invoiceNumber: '481903' });
+  ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
   expect(ledger.entry(day)).toMatchObject({ state: 'asked', ended });
   ledger.forget(day);
   expect(ledger.entry(day)).toEqual({ state: 'held', day, booking: ended });
-  ledger.ask({ day, at: later, invoiceNumber: '481903' });
+  ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
   expect(ledgerAt(later + 25 * hour, storage).entry(day)).toEqual({ state: 'held', day, booking: ended });
 });
 
@@ -150,11 +152,37 @@ test('an instant beyond any clock costs no booking that has money in it', () => 
 
 test('D-22: late news of an ended booking leave the question about its day', () => {
   const ledger = ledgerAt(issuedAt, memoryStorage());
-  ledger.ask({ day, at: issuedAt, invoiceNumber: '481903' });
+  ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481903' });
   ledger.update({ ...booking, payments: [paid] });
   expect(ledger.entry(day)).toMatchObject({
     state: 'asked',
     invoiceNumber: '481903',
     ended: { payments: [paid] },
   });
+});
+
+test('E-13: a clock that was days behind and is put right takes no hold from the device', () => {
+  const storage = memoryStorage();
+  const inOneHour = issuedAt + hour;
+  const days = 11 * 24 * hour;
+  const behind = ledgerAt(issuedAt - days, storage);
+  behind.keep({ ...booking, invoice: { ...booking.invoice, issuedAt: issuedAt - days } });
+  behind.ask({ hall: 'Ball Room', eventDate, at: issuedAt - days, invoiceNumber: '481903' });
+  const right = ledgerAt(inOneHour, storage);
+  expect(right.all().map(({ state }) => state)).toEqual(['held', 'asked']);
+  expect(right.entry(day)).toMatchObject({ booking: { invoice: { number: '481902' } } });
+  // It is known, and stands in nobody's way.
+  expect(right.shown()).toBeUndefined();
+  expect(ledgerAt(issuedAt + 32 * 24 * hour, storage).all()).toEqual([]);
+  expect(JSON.parse(storage.getItem('hall-bookings') ?? '')).toEqual({ entries: [], shown: day });
+});
+
+test('D-22: hall and day of a question that an earlier release kept as a name are read', () => {
+  const storage = memoryStorage();
+  const asked = { state: 'asked', day, at: issuedAt, invoiceNumber: '481902' };
+  storage.setItem('hall-bookings', JSON.stringify({ entries: [asked], shown: null }));
+  expect(ledgerAt(issuedAt, storage).all()).toEqual([{ ...asked, hall, eventDate }]);
+  const nameless = { ...asked, day: 'Ambali Hall' };
+  storage.setItem('hall-bookings', JSON.stringify({ entries: [nameless, asked], shown: null }));
+  expect(ledgerAt(issuedAt, storage).all()).toHaveLength(1);
 });

@@ -4,22 +4,34 @@ import { wipedAt } from '@venue/shared/form/device-wipe.ts';
 import * as z from 'zod/mini';
 import { bookingSchema, hallDay, type HallBooking, type HallDay, hasMoney } from './booking.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { expiresAt, invoiceValidHours } from './invoice.ts';
+import { expiresAt } from './invoice.ts';
 import { ledgerKey } from './ledger-key.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
 import { keptInstant } from '../services/kept-instant.ts';
 import { readableItems } from '../services/readable-items.ts';
 
-const entrySchema = z.discriminatedUnion('state', [
-  /** A hold was asked for and no answer has been read: it may exist. */
-  z.object({
-    state: z.literal('asked'),
-    day: z.string(),
-    at: keptInstant,
-    invoiceNumber: z.string(),
-    /** The booking of that day which ended, where somebody may have paid it: never lost from sight. */
-    ended: z.optional(bookingSchema),
+/** A hold was asked for and no answer has been read: it may exist. */
+const askedShape = {
+  state: z.literal('asked'),
+  day: z.string(),
+  at: keptInstant,
+  invoiceNumber: z.string(),
+  /** The booking of that day which ended, where somebody may have paid it: never lost from sight. */
+  ended: z.optional(bookingSchema),
+};
+
+/** Earlier releases kept hall and day of a question only as its name: `Ambali Hall on 2027-03-20`. */
+const formerlyAsked = z.pipe(
+  z.object({ ...askedShape, day: z.string().check(z.regex(/^.+ on \d{4}-\d\d-\d\d$/)) }),
+  z.transform((asked) => {
+    const [, hall = '', eventDate = ''] = /^(.+) on (.+)$/.exec(asked.day) ?? [];
+    return { ...asked, hall, eventDate };
   }),
+);
+
+const entrySchema = z.union([
+  z.object({ ...askedShape, hall: z.string(), eventDate: z.string() }),
+  formerlyAsked,
   z.object({ state: z.literal('held'), day: z.string(), booking: bookingSchema }),
 ]);
 /** What this device knows of one hall on one day. */
@@ -34,9 +46,11 @@ const ledgerSchema = z.object({ entries: readableItems(entrySchema), shown: z.nu
 export type BookingLedger = {
   /** Everything that is still good to know. */
   all: () => LedgerEntry[];
+  /** Whether there is more on the device than is good to know: what has money in it is never taken away. */
+  keepsMore: () => boolean;
   entry: (day: HallDay) => LedgerEntry | undefined;
   /** Notes that a hold is about to be asked for; a booking of that day with money in it stays beside it. */
-  ask: (asked: Omit<AskedHold, 'state' | 'ended'>) => void;
+  ask: (asked: Pick<AskedHold, 'hall' | 'eventDate' | 'at' | 'invoiceNumber'>) => void;
   /** What was asked for was refused: nothing is left of it but what was there before. */
   forget: (day: HallDay) => void;
   /** Keeps a booking and makes it the one that is shown. */
@@ -67,20 +81,34 @@ function withoutQuestion(entry: LedgerEntry): LedgerEntry[] {
 /** Days for which a payment is kept at the least, whenever the event was. */
 const paymentKeptDays = 30;
 
-function isMoneyCurrent({ details, payments }: HallBooking, today: CalendarDate): boolean {
+function isMoneyCurrent({ details, payments, terms }: HallBooking, today: CalendarDate): boolean {
   const ends = payments.map(({ at }) => addDays(lagosDate(at), paymentKeptDays));
-  return [...ends, addDays(details.eventDate, hallTerms.cautionReturnDays)].some((end) => today <= end);
+  return [...ends, addDays(details.eventDate, terms.cautionReturnDays)].some((end) => today <= end);
 }
 
-/** An unpaid invoice lives 24 hours; one with money in it until the caution is due back, and a month after the payment. */
+/**
+ * How long a hold is known after its end (ms): a clock that was days behind when the hall was booked, and has been put
+ * right, calls a hold ended that the venue still has.
+ */
+const traceMs = 30 * 24 * 3_600_000;
+
+/** When a hold whose answer was lost ends, if there is one. */
+export function askedUntil({ at }: Pick<AskedHold, 'at'>): number {
+  return at + hallTerms.invoiceValidHours * 3_600_000;
+}
+
+/** What is unpaid is known for some time after its end; what has money in it until the caution is due back, and a month after the payment. */
 function isCurrent(entry: LedgerEntry, now: number): boolean {
-  if (entry.state === 'asked') return now < expiresAt({ number: entry.invoiceNumber, issuedAt: entry.at });
+  if (entry.state === 'asked') return now < askedUntil(entry) + (entry.ended ? 0 : traceMs);
   if (hasMoney(entry.booking)) return isMoneyCurrent(entry.booking, lagosDate(now));
-  return now < expiresAt(entry.booking.invoice) + graceMs;
+  return now < expiresAt(entry.booking) + traceMs;
 }
 
-/** An invoice that ran out is shown as such for as long again, so that nobody finds an empty form instead of it. */
-const graceMs = invoiceValidHours * 3_600_000;
+/** An invoice that ran out opens its page for as long again, so that nobody finds an empty form instead of it. */
+function opensPage(booking: HallBooking, now: number): boolean {
+  const { issuedAt } = booking.invoice;
+  return hasMoney(booking) || now < 2 * expiresAt(booking) - issuedAt;
+}
 
 /** What is left of an entry at an instant (ms since the epoch). */
 function current(entry: LedgerEntry, now: number): LedgerEntry[] {
@@ -149,12 +177,14 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
 
   return {
     all: () => read().entries,
+    keepsMore: () => stored().entries.some((entry) => current(entry, now()).length === 0),
     entry: entryOf,
     latest: (booking) => bookingOf(entryOf(hallDay(booking.details))) ?? booking,
     ask: (asked) => {
-      const ended = bookingOf(entryOf(asked.day));
+      const day = hallDay(asked);
+      const ended = bookingOf(entryOf(day));
       const beside = ended && hasMoney(ended) ? { ended } : {};
-      put({ state: 'asked', ...asked, ...beside }, (before) => before);
+      put({ state: 'asked', day, ...asked, ...beside }, (before) => before);
     },
     forget: (day) => {
       const data = stored();
@@ -174,7 +204,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     shown: () => {
       const { entries, shown } = read();
       const entry = entries.find(({ day }) => day === shown);
-      return entry?.state === 'held' ? entry.booking : undefined;
+      return entry?.state === 'held' && opensPage(entry.booking, now()) ? entry.booking : undefined;
     },
     show: (day) => write({ ...stored(), shown: day }),
     hide: () => write({ ...stored(), shown: null }),

@@ -1,13 +1,16 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import type { AgreedTerms } from './agreed-terms.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { type HallPayment, hallPayment, readFormerPayment } from './hall-payment.ts';
 import { standingOf, strongestFirst } from '../payment/payment-record.ts';
 import { keptInstant } from '../services/kept-instant.ts';
 import { readableItems } from '../services/readable-items.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
+import { optionalTerms, withTerms } from './kept-terms.ts';
 
 const facts = {
+  terms: optionalTerms,
   details: keptDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
   /** `unanswered`: it was sent, and no answer tells whether it arrived. */
@@ -16,17 +19,21 @@ const facts = {
 
 const withPayments = z.object({ ...facts, payments: readableItems(hallPayment) });
 
-/** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
-export type HallBooking = z.infer<typeof withPayments>;
+type KeptBooking = z.infer<typeof withPayments>;
 
-/** As it is kept; earlier releases kept one payment. */
-export const bookingSchema = z.union([
-  withPayments,
-  z.pipe(
-    z.object({ ...facts, payment: z.unknown() }),
-    z.transform(({ payment, ...kept }): HallBooking => ({ ...kept, payments: readFormerPayment(payment) })),
-  ),
-]);
+/** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
+export type HallBooking = KeptBooking & { terms: AgreedTerms };
+
+/** As it is kept; earlier releases kept one payment, and no terms. */
+export const bookingSchema: z.ZodMiniType<HallBooking> = withTerms(
+  z.union([
+    withPayments,
+    z.pipe(
+      z.object({ ...facts, payment: z.unknown() }),
+      z.transform(({ payment, ...kept }): KeptBooking => ({ ...kept, payments: readFormerPayment(payment) })),
+    ),
+  ]),
+);
 
 /** A hall can be held once a day: `Ambali Hall on 2027-03-20`. */
 export type HallDay = string;
@@ -72,16 +79,15 @@ export type LeftToPay = { balance: number; lateHours: number };
  * What follows the payment: balance and late hours, or the late hours alone after a full payment (D-46). Nothing as
  * long as it has to be settled what was paid.
  */
-export function leftToPay(booking: Pick<HallBooking, 'payments' | 'details'>): LeftToPay {
-  const { details } = booking;
+export function leftToPay(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): LeftToPay {
   if (isDenied(booking)) return { balance: 0, lateHours: 0 };
-  const { price, lateHours } = invoiceSums(details);
+  const { price, lateHours } = invoiceSums(booking);
   const isPaidInFull = receiptOf(booking)?.choice === 'full';
   return { balance: isPaidInFull ? 0 : price.balance, lateHours };
 }
 
 /** Whether anything is still to be paid, so that the venue's account has to be named (I-02). */
-export function isTransferAsked(booking: Pick<HallBooking, 'payments' | 'details'>): boolean {
+export function isTransferAsked(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
   const { balance, lateHours } = leftToPay(booking);
   return balance + lateHours > 0;
 }
@@ -91,5 +97,5 @@ export function isTransferAsked(booking: Pick<HallBooking, 'payments' | 'details
  * saw holds nothing.
  */
 export function isHeld(booking: HallBooking, now: number): boolean {
-  return isSettled(booking) || now < expiresAt(booking.invoice);
+  return isSettled(booking) || now < expiresAt(booking);
 }

@@ -70,3 +70,31 @@ test('TC-05: business days skip the weekend', () => {
   expect(addBusinessDays('2026-11-25', 1)).toBe('2026-11-26');
   expect(addBusinessDays('2026-11-27', 1)).toBe('2026-11-30');
 });
+
+test('what the terms want on days of its own has stops of its own', () => {
+  const terms = {
+    ...sampleBooking.terms,
+    balanceDueDays: 40,
+    tablePlanDays: 21,
+    advertDays: 21,
+    dateChangeNoticeDays: 60,
+    dateChangePercent: 15,
+    refundLessPercent: 25,
+    rehearsalFreeHours: 2,
+  };
+  const { dates } = deadlines({ ...sampleBooking, terms });
+  expect(dates.map(({ id, title, what }) => `${id}: ${title}. ${what}`)).toEqual([
+    expect.stringMatching(/^hold/),
+    'cancel: Last day to cancel. Last day to cancel and have the deposit back, less 25%.',
+    '60-days-before: Last day to move the date. Last day to move the date, for a 15% fee.',
+    'balance: Balance due. Balance of ₦900,000.',
+    '21-days-before: Table plan and adverts due. Table plan and adverts to us.',
+    expect.stringMatching(/^decorations/),
+    'rehearsal: Rehearsal booked. Rehearsal booked. Two hours, then ₦10,000 an hour.',
+    expect.stringMatching(/^day/),
+    expect.stringMatching(/^caution/),
+  ]);
+  const paid = { state: 'paid', choice: 'full', naira: 1, reference: 'R', at: 0 } as const;
+  const ids = deadlines({ ...sampleBooking, terms, payments: [paid] }).dates.map(({ id }) => id);
+  expect(ids).not.toContain('balance');
+});

@@ -1,6 +1,7 @@
 import '../zod-config.ts';
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
+import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { messages } from '@venue/shared/messages.ts';
 import * as z from 'zod/mini';
 import { pastDayProblem } from '../page/past-day-problem.ts';
@@ -16,8 +17,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { eventTypes, hearAboutOptions } from './form-choices.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-/** Marks without a letter under them show as nothing. */
-const visibleName = text.check(z.regex(/[\p{L}\p{N}]/u));
+const visibleName = text.check(z.refine(isVisibleName));
 /** `HH:MM`, as time inputs write it. */
 export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const tick = z.pipe(
@@ -53,6 +53,8 @@ export const keptDetailsSchema = z.extend(detailsSchema, {
   subCheck: z.boolean(),
   firstName: text,
   lastName: text,
+  // The venue may have renamed it since.
+  hall: text,
 });
 
 export type FieldProblem = {

@@ -4,6 +4,10 @@ import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
 import { FocusTitle } from '../page/focus-title.tsx';
 import { StandingBooking } from '../page/standing-booking.tsx';
 import { UntilWiped } from '../page/until-wiped.tsx';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { HallForm } from './form/hall-form.tsx';
 import { useHallBooking } from './use-hall-booking.ts';
@@ -12,6 +16,13 @@ const trail = [
   { title: 'Home', path: addressOf('mf-marketing/home') },
   { title: 'Event hall', path: addressOf('mf-marketing/event-hall') },
 ];
+
+const validFor = counted(hallTerms.invoiceValidHours, 'hour');
+const hallNames = inAList(
+  halls.map(({ name }) => name),
+  'or',
+);
+const description = `Check a date for ${hallNames}, hold it for ${validFor} and get your invoice: ${hallTerms.depositPercent}% deposit or full payment, by card or transfer.`;
 
 /** `/event-booking-form`: form, then invoice, then the choice of payment over it (E-01). */
 export function HallBookingView() {
@@ -27,16 +38,13 @@ export function HallBookingView() {
   }
   return (
     <>
-      <PageHead
-        title="Book a hall"
-        description="Check a date for Ball Room, Ambali Hall or Wosilat Hall, hold it for 24 hours and get your invoice: 40% deposit or full payment, by card or transfer."
-      />
+      <PageHead title="Book a hall" description={description} />
       <BookingPage trail={trail} here="Book a hall">
         <PageTop $split>
           <FocusTitle focused={flow.stage === 'form' && flow.returned}>Book a hall</FocusTitle>
           <Opening>
-            Four short parts. We check the date, hold it and write your invoice; you have 24 hours to pay the
-            deposit.
+            Four short parts. We check the date, hold it and write your invoice; you have {validFor} to pay
+            the deposit.
           </Opening>
         </PageTop>
         <HallForm flow={flow} onBegin={prepare} onSubmit={(form) => void submit(form)} />

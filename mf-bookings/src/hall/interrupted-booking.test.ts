@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { hallDay } from './booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
 import { sampleBooking } from './sample-booking.ts';
@@ -28,7 +27,12 @@ test('D-22: an error after the hold was confirmed leaves the booking', () => {
 
 test('D-22: an error after the hold was asked for says that it may exist', () => {
   const ledger = emptyLedger();
-  ledger.ask({ day: hallDay(details), at: invoice.issuedAt, invoiceNumber: invoice.number });
+  ledger.ask({
+    hall: details.hall,
+    eventDate: details.eventDate,
+    at: invoice.issuedAt,
+    invoiceNumber: invoice.number,
+  });
   expect(interruptedBooking(ledger, details, cause)).toMatchObject({ kind: 'failed', maybeHeld: true });
 });
 

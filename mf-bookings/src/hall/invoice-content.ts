@@ -20,7 +20,7 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
     { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${startTime} to ${endTime}` },
     receipt
       ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(receipt.at) }
-      : { name: 'Valid until', value: `${numericMoment(expiresAt(invoice))}, Lagos time` },
+      : { name: 'Valid until', value: `${numericMoment(expiresAt(booking))}, Lagos time` },
   ];
 }
 
@@ -39,8 +39,9 @@ export type InvoicePayment = { name: string; remark: string; naira: number };
 function firstPayment(booking: HallBooking): InvoicePayment {
   const receipt = receiptOf(booking);
   if (!receipt) {
-    const { deposit } = invoiceSums(booking.details).price;
-    return { name: 'Deposit payable now', remark: '40% of rental + caution', naira: deposit };
+    const { deposit } = invoiceSums(booking).price;
+    const remark = `${booking.terms.depositPercent}% of rental + caution`;
+    return { name: 'Deposit payable now', remark, naira: deposit };
   }
   const remark = `${numericMoment(receipt.at)}, reference ${receipt.reference}`;
   return { name: isDenied(booking) ? 'Not confirmed' : 'Paid', remark, naira: receipt.naira };
@@ -48,13 +49,12 @@ function firstPayment(booking: HallBooking): InvoicePayment {
 
 /** What is to be paid, or what was: a paid invoice does not ask again (I-03, D-46). */
 export function invoicePayments(booking: HallBooking): InvoicePayment[] {
-  const { details, invoice } = booking;
   const { balance, lateHours } = leftToPay(booking);
-  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
+  const due = balanceDueWords(booking);
   const late = balance > 0 ? 'not part of this payment, due with the balance' : `not part of it, ${due}`;
   return [
     firstPayment(booking),
-    { name: 'Balance', remark: `60% of rental, ${due}`, naira: balance },
+    { name: 'Balance', remark: `${100 - booking.terms.depositPercent}% of rental, ${due}`, naira: balance },
     { name: 'Late hours', remark: late, naira: lateHours },
   ].filter(({ naira }) => naira > 0);
 }

@@ -4,15 +4,16 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from './booking.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
 import type { InvoiceNews } from './hall-flow.ts';
+import { formOf, invoiceFields } from './invoice-fields.ts';
 import { withMail, withMailUnderWay } from './with-mail.ts';
 
 export function mailNews(mail: EmailOutcome): InvoiceNews {
   return mail.kind === 'sent' ? 'invoice-sent' : 'invoice-not-sent';
 }
 
-/** Sends a form that holds a booking, with its invoice number (C-23). */
-export async function sendInvoice({ host, email }: HallDesk, form: HTMLFormElement): Promise<EmailOutcome> {
-  const outcome = await sendEmailForm(form, 'hallInvoice', email);
+/** Sends a booking with its invoice number (C-23): what was checked, and nothing that is read from the page again. */
+export async function sendInvoice({ host, email }: HallDesk, booking: HallBooking): Promise<EmailOutcome> {
+  const outcome = await sendEmailForm(formOf(invoiceFields(booking)), 'hallInvoice', email);
   if (outcome.kind === 'failed') host.report(new Error(`invoice e-mail: ${outcome.detail}`));
   return outcome;
 }
@@ -34,14 +35,10 @@ export function awaitLateMail(desk: HallDesk, booking: HallBooking, mail: EmailO
   }
 }
 
-/** Sends the invoice of a booking again, from a form with the same fields (D-22); gives whether it went out. */
-export async function sendInvoiceAgain(
-  desk: HallDesk,
-  form: HTMLFormElement,
-  booking: HallBooking,
-): Promise<boolean> {
+/** Sends the invoice of a booking again (D-22); gives whether it went out. */
+export async function sendInvoiceAgain(desk: HallDesk, booking: HallBooking): Promise<boolean> {
   desk.ledger.update(withMailUnderWay(desk.ledger.latest(booking)));
-  const mail = await sendInvoice(desk, form);
+  const mail = await sendInvoice(desk, booking);
   settleMail(desk, booking, mail);
   awaitLateMail(desk, booking, mail);
   return mail.kind === 'sent';

@@ -1,14 +1,8 @@
-import {
-  addDays,
-  type CalendarDate,
-  formatLagosTime,
-  formatLongDate,
-  lagosDate,
-} from '@venue/shared/dates.ts';
+import { addDays, formatLagosTime, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { hasMoney, isDenied, leftToPay, paymentOf, receiptOf, type HallBooking } from './booking.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { expiresAt } from './invoice.ts';
+import { expiresAt, type Payable } from './invoice.ts';
 
 /** Where a booking stands, for its headline. */
 export type BookingStanding =
@@ -27,7 +21,7 @@ export function standingOf(booking: HallBooking, now: number): BookingStanding {
   const receipt = receiptOf(booking);
   if (receipt) return receipt.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
   if (paymentOf(booking)?.state === 'pending') return 'transfer-pending';
-  if (now < expiresAt(booking.invoice)) return 'held';
+  if (now < expiresAt(booking)) return 'held';
   return hasMoney(booking) ? 'payment-unseen' : 'expired';
 }
 
@@ -55,10 +49,10 @@ export function remainingWords(ms: number): string {
   return hours > 0 ? `${hours}\u00a0h${rest}` : `${minutes}\u00a0min`;
 }
 
-/** By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once within 30 days of the event (TC-02, TC-03). */
-export function balanceDueWords(eventDate: CalendarDate, today: CalendarDate): string {
-  if (mustPayInFull(eventDate, today)) return 'due at once';
-  return `by ${formatLongDate(balanceDue(eventDate), 'short')}`;
+/** By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the invoice was written too late for it (TC-02, TC-03). */
+export function balanceDueWords({ details, invoice, terms }: Payable): string {
+  if (mustPayInFull(details.eventDate, lagosDate(invoice.issuedAt), terms)) return 'due at once';
+  return `by ${formatLongDate(balanceDue(details.eventDate, terms), 'short')}`;
 }
 
 type Headline = { title: string; opening: string };
@@ -78,11 +72,9 @@ const copyWords: Readonly<Record<HallBooking['invoiceMail'], (email: string) => 
 
 /** What a full payment leaves: nothing, or the late hours. */
 function leftWords(booking: HallBooking): string {
-  const { details, invoice } = booking;
   const { lateHours } = leftToPay(booking);
-  if (lateHours === 0) return `Nothing more to pay for ${details.hall}.`;
-  const due = balanceDueWords(details.eventDate, lagosDate(invoice.issuedAt));
-  return `${formatNaira(lateHours)} for late hours to follow, ${due}.`;
+  if (lateHours === 0) return `Nothing more to pay for ${booking.details.hall}.`;
+  return `${formatNaira(lateHours)} for late hours to follow, ${balanceDueWords(booking)}.`;
 }
 
 const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
@@ -121,6 +113,6 @@ export function headline(booking: HallBooking, now: number): Headline {
   return headlines[standingOf(booking, now)]({
     booking,
     day: formatLongDate(booking.details.eventDate),
-    ends: momentWords(expiresAt(booking.invoice), now),
+    ends: momentWords(expiresAt(booking), now),
   });
 }

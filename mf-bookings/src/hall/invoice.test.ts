@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { termsOf } from './agreed-terms.ts';
 import { expiresAt, invoiceSums, narration, newInvoiceNumber } from './invoice.ts';
+
+function sumsOf(hall: string, endTime: string) {
+  return invoiceSums({ details: { startTime: '12:00', endTime }, terms: termsOf({ hall }) });
+}
 
 test('F-07: the number has six digits for every random number', () => {
   expect(newInvoiceNumber(0)).toBe('100000');
@@ -9,7 +14,9 @@ test('F-07: the number has six digits for every random number', () => {
 
 test('I-12: an invoice is good for 24 hours', () => {
   const issuedAt = Date.parse('2026-11-21T15:12:00Z');
-  expect(expiresAt({ number: '481902', issuedAt })).toBe(Date.parse('2026-11-22T15:12:00Z'));
+  expect(expiresAt({ invoice: { number: '481902', issuedAt }, terms: termsOf({ hall: 'Ball Room' }) })).toBe(
+    Date.parse('2026-11-22T15:12:00Z'),
+  );
 });
 
 test('I-19: the narration carries the number', () => {
@@ -17,15 +24,15 @@ test('I-19: the narration carries the number', () => {
 });
 
 test('I-03: rental and caution make the full payment', () => {
-  const { lines, price } = invoiceSums({ hall: 'Ambali Hall', startTime: '12:00', endTime: '19:00' });
+  const { lines, price } = sumsOf('Ambali Hall', '19:00');
   expect(lines.map(({ naira }) => naira)).toEqual([1_500_000, 200_000]);
   expect(lines.reduce((sum, { naira }) => sum + naira, 0)).toBe(price.full);
 });
 
 test('D-46: late hours stand beside deposit and full payment, not in them', () => {
-  const sums = invoiceSums({ hall: 'Ball Room', startTime: '14:00', endTime: '22:00' });
+  const sums = sumsOf('Ball Room', '22:00');
   expect(sums.price).toMatchObject({ deposit: 400_000, full: 700_000 });
   expect(sums.lateHours).toBe(50_000);
   expect(sums.afterDeposit).toBe(350_000);
-  expect(invoiceSums({ hall: 'Ball Room', startTime: '14:00', endTime: '20:00' }).lateHours).toBe(0);
+  expect(sumsOf('Ball Room', '20:00').lateHours).toBe(0);
 });

@@ -1,14 +1,14 @@
-import { hallOf } from '@venue/shared/venue/halls.ts';
+import type { CalendarDate } from '@venue/shared/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { hallPrice, runsLate, type HallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
 
 const hourMs = 3_600_000;
 
-/** How long the invoice, and with it the hold, is good for (I-12, K-16). */
-export const invoiceValidHours = 24;
-
-/** What is kept of an invoice; everything else follows from it and the details. */
+/** What is kept of an invoice; everything else follows from it, the details and the agreed terms. */
 export type Invoice = {
   /** Six digits, the same that were e-mailed (I-17). */
   number: string;
@@ -21,9 +21,17 @@ export function newInvoiceNumber(random: number): string {
   return String(100_000 + Math.floor(random * 900_000));
 }
 
-/** Instant at which the invoice stops being good. */
-export function expiresAt({ issuedAt }: Invoice): number {
-  return issuedAt + invoiceValidHours * hourMs;
+/** An invoice with the terms under which it was written. */
+type Agreed = { invoice: Invoice; terms: AgreedTerms };
+
+/** What an invoice is paid for: the facts that its sums follow from. */
+export type Payable = Agreed & {
+  details: { hall: string; eventDate: CalendarDate; startTime: string; endTime: string };
+};
+
+/** Instant at which the invoice, and with it the hold, stops being good (I-12, K-16). */
+export function expiresAt({ invoice, terms }: Agreed): number {
+  return invoice.issuedAt + terms.invoiceValidHours * hourMs;
 }
 
 /** What a transfer must carry so that the venue can tell whose it is (I-19). */
@@ -43,15 +51,34 @@ export type InvoiceSums = {
   afterDeposit: number;
 };
 
-/** The sums that details come to. */
-export function invoiceSums(details: { hall: string; startTime: string; endTime: string }): InvoiceSums {
-  const price = hallPrice(hallOf(details).rental);
-  const lateHours = runsLate(details) ? hallTerms.lateCharge : 0;
+/** When a hall is open: `7am to 8pm`. */
+export function openHours({ opening, closing }: Pick<AgreedTerms, 'opening' | 'closing'>): string {
+  return `${hourWords(opening)} to ${hourWords(closing)}`;
+}
+
+/** What an invoice says of its end and of the hours (I-12, I-14). */
+export function validityRule(terms: AgreedTerms): string {
+  return `This invoice is valid for ${counted(terms.invoiceValidHours, 'hour')}. Operating hours are ${openHours(terms)}; after ${hourWords(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
+}
+
+/** The sums that an event of these hours comes to under these terms. */
+export function invoiceSums({
+  details,
+  terms,
+}: {
+  details: { startTime: string; endTime: string };
+  terms: AgreedTerms;
+}): InvoiceSums {
+  const price = hallPrice(terms.rental, terms);
+  const lateHours = runsLate(details, terms) ? terms.lateCharge : 0;
   return {
     price,
     lines: [
-      { item: 'Hall rental, one day, 7am to 8pm', naira: price.rental },
-      { item: `Caution deposit, refundable in ${hallTerms.cautionReturnDays} days`, naira: price.caution },
+      { item: `Hall rental, one day, ${openHours(terms)}`, naira: price.rental },
+      {
+        item: `Caution deposit, refundable in ${counted(terms.cautionReturnDays, 'day')}`,
+        naira: price.caution,
+      },
     ],
     lateHours,
     afterDeposit: price.balance + lateHours,

@@ -2,11 +2,12 @@ import { formatNumericDate } from '@venue/shared/dates.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
 import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
 import { type HallBooking, isHeld, isSettled, receiptOf } from './booking.ts';
 import { bookingPayments, checkHallPayment, type CheckTools } from './check-hall-payments.ts';
 import type { InvoiceNews } from './hall-flow.ts';
 import type { HallPayment, PaymentChoice } from './hall-payment.ts';
-import { type Invoice, invoiceSums, narration } from './invoice.ts';
+import { invoiceSums, narration, type Payable } from './invoice.ts';
 
 export type PayTools = CheckTools & {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
@@ -15,31 +16,27 @@ export type PayTools = CheckTools & {
   random: () => number;
 };
 
-/** What an invoice is paid for: the facts that its sums follow from. */
-export type Payable = {
-  invoice: Invoice;
-  details: Pick<HallBooking['details'], 'hall' | 'eventDate' | 'startTime' | 'endTime'>;
-};
-
 /** What one of the two choices costs, in naira. */
-export function choiceSum({ details }: Payable, choice: PaymentChoice): number {
-  const { price } = invoiceSums(details);
+export function choiceSum(payable: Payable, choice: PaymentChoice): number {
+  const { price } = invoiceSums(payable);
   return choice === 'full' ? price.full : price.deposit;
 }
 
 /** What the choice is called on receipts and on the venue's payment dashboard. */
-export const choiceNames = { full: 'Full payment', deposit: '40% deposit' } as const satisfies Record<
-  PaymentChoice,
-  string
->;
+export function choiceName(
+  choice: PaymentChoice,
+  { depositPercent }: Pick<AgreedTerms, 'depositPercent'>,
+): string {
+  return choice === 'full' ? 'Full payment' : `${depositPercent}% deposit`;
+}
 
 /** What the venue's payment dashboard says beside the money. */
-export function bookedLines({ invoice, details }: Payable, choice: PaymentChoice) {
+export function bookedLines({ invoice, details, terms }: Payable, choice: PaymentChoice) {
   return [
     { name: 'Invoice', value: invoice.number },
     { name: 'Hall', value: details.hall },
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
-    { name: 'Payment', value: choiceNames[choice] },
+    { name: 'Payment', value: choiceName(choice, terms) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { termsOf } from './agreed-terms.ts';
 import type { HallBooking } from './booking.ts';
 
 /** A held hall for tests: Ambali Hall on 20 March 2027, written on 21 November 2026 at 16:12 in Lagos. */
@@ -18,6 +19,7 @@ export const sampleBooking: HallBooking = {
     subCheck: false,
   },
   invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
+  terms: termsOf({ hall: 'Ambali Hall' }),
   invoiceMail: 'sent',
   payments: [],
 };

@@ -9,7 +9,7 @@ import { hallDraft } from './hall-draft.ts';
 import { hallTrapId, readHallForm } from './hall-fields.ts';
 import { sendInvoice } from './invoice-mail.ts';
 
-/** Puts the number into the form's hidden field, so that the e-mail carries it (F-07, C-23). */
+/** Puts the number into the form's hidden field (F-07). */
 function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {
   const field = form.elements.namedItem('invoiceNumber');
   if (!(field instanceof HTMLInputElement)) throw new Error('the form has no invoiceNumber');
@@ -29,9 +29,9 @@ export async function submitHallForm(desk: HallDesk, form: HTMLFormElement): Pro
     stop(desk, { kind: 'failed', error: new Error('sent by a program'), maybeHeld });
     return;
   }
-  await bookDay(desk, details, (invoiceNumber) => {
-    writeInvoiceNumber(form, invoiceNumber);
-    return sendInvoice(desk, form);
+  await bookDay(desk, details, (booking) => {
+    writeInvoiceNumber(form, booking.invoice.number);
+    return sendInvoice(desk, booking);
   });
 }
 

@@ -35,10 +35,11 @@ export async function payAndRecord<Kept extends PaymentRecord>(
     return { kind: 'settled', record };
   }
   if (outcome.kind === 'closed') {
-    // The device may have been wiped meanwhile.
-    ledger.keep(opened);
-    const found = await check(opened);
-    return found ? { kind: 'settled', record: found } : { kind: 'closed', record: opened };
+    // Of now, because the device may have been wiped meanwhile: what has just happened belongs on record all the same.
+    const closed: Kept = { ...opened, at: now() };
+    ledger.keep(closed);
+    const found = await check(closed);
+    return found ? { kind: 'settled', record: found } : { kind: 'closed', record: closed };
   }
   ledger.forget(opened.reference);
   return outcome;

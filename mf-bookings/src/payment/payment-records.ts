@@ -45,7 +45,13 @@ export function paymentRecords<Kept extends PaymentRecord>({
   now,
 }: RecordsOptions<Kept>): PaymentRecords<Kept> {
   const kept = deviceDocument<Kept[]>({ storage, key, schema: readableItems(schema), empty: [] });
-  const all = () => kept.read().filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
+  /** What is over leaves the device with the look at it. */
+  const all = () => {
+    const records = kept.read();
+    const left = records.filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
+    if (left.length < records.length) kept.write(left);
+    return left;
+  };
   const without = (reference: string) => all().filter((record) => record.reference !== reference);
   const keep = (record: Kept) => {
     // A page that still shows what was wiped does not write it back.

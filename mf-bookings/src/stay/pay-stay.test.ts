@@ -116,3 +116,35 @@ test('C-22: every attempt has a reference of its own', async () => {
   expect(new Set(references).size).toBe(2);
   expect(references.every((reference) => /^ARIYA-DELUXE-SUITE-[0-9A-Z]+$/.test(reference))).toBe(true);
 });
+
+test.each([
+  ['paid', { kind: 'paid', reference: '' }, 'settled'],
+  ['pending', { kind: 'pending' }, 'settled'],
+  ['opened', { kind: 'closed' }, 'closed'],
+] as const)(
+  'C-22: how a payment ended is on record (%s) though the device was wiped while its card form was open',
+  async (state, outcome, kind) => {
+    const kept = new Map<string, string>();
+    let clock = now;
+    const tools: PayTools = {
+      ledger: createStayLedger(
+        { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+        () => clock,
+      ),
+      check: async () => undefined,
+      now: () => clock,
+      random: () => 0.5,
+      pay: async () => {
+        clock += 60_000;
+        kept.clear();
+        kept.set('wiped', String(clock));
+        clock += 60_000;
+        return outcome;
+      },
+    };
+    const ended = await payStay(order, tools, []);
+    const [record] = tools.ledger.find('deluxe-suite', period);
+    expect(record).toMatchObject({ state, naira: 90_000 });
+    expect(ended).toEqual({ kind, record });
+  },
+);

@@ -36,3 +36,10 @@ test('nobody pays for a night or a day that is over in Lagos; today is still goo
   const concert = paymentProblem(concertSpace, { ...visitor, period: yesterday }, today);
   expect(concert).toEqual({ field: 'date', text });
 });
+
+test('a name that shows as nothing is refused, an empty one is not', () => {
+  const period = { from: today, to: '2026-11-24' };
+  const named = (name: string) => paymentProblem(deluxeSuite, { ...visitor, name, period }, today)?.field;
+  expect(named('\u0301\u0323')).toBe('name');
+  expect(named('')).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
+import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { pastDayProblem } from '../page/past-day-problem.ts';
 import { receiptAddressProblem } from '../payment/receipt-address.ts';
 import type { Place } from './places.ts';
@@ -6,7 +7,7 @@ import { costOf } from './stay-cost.ts';
 import type { StayFormValues } from './stay-fields.ts';
 
 /** Why the card form is not opened, beside the field that it is about. */
-export type PaymentProblem = { field: 'checkIn' | 'checkOut' | 'date' | 'email'; text: string };
+export type PaymentProblem = { field: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email'; text: string };
 
 function datesProblem({ unit }: Place, { period }: StayFormValues): PaymentProblem {
   if (unit === 'day') return { field: 'date', text: 'Choose the date' };
@@ -17,7 +18,7 @@ function datesProblem({ unit }: Place, { period }: StayFormValues): PaymentProbl
 
 /**
  * The only guard of these forms (V-10, D-08): without a sum above zero, or without an address for its receipt, the
- * card company takes no payment; and nobody pays for a day that is over. `today` in Lagos.
+ * card company takes no payment; nobody pays for a day that is over, or under a name that shows as nothing. `today` in Lagos.
  */
 export function paymentProblem(
   place: Place,
@@ -27,6 +28,9 @@ export function paymentProblem(
   if (costOf(place, form.period) <= 0) return datesProblem(place, form);
   const past = pastDayProblem(form.period.from, today);
   if (past !== undefined) return { field: place.unit === 'day' ? 'date' : 'checkIn', text: past };
+  if (form.name !== '' && !isVisibleName(form.name)) {
+    return { field: 'name', text: 'Enter a name in letters, or none' };
+  }
   const text = receiptAddressProblem(form.email);
   return text === undefined ? undefined : { field: 'email', text };
 }

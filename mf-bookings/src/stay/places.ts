@@ -37,61 +37,70 @@ const hotelIncludes = [
 ];
 const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
 
-/** Executive Apartment, B-01. */
+/** Where it is listed, and both its rates. */
+function offerOf(
+  key: string,
+  listing: { title: string; path: string },
+): Pick<Place, 'listing' | 'rate' | 'listed'> {
+  const { name, listedRate } = lodgingOf(key);
+  return { listing: { ...listing, name }, rate: onlineRateOf(key), listed: listedRate };
+}
+
+function roomOffer(key: string) {
+  return offerOf(key, { title: 'Hotels', path: addressOf('mf-marketing/hotels') });
+}
+
+/** An apartment is called after its bedrooms, or by its own name where the venue does not count them. */
+function apartmentOffer(key: string) {
+  const { bedrooms, name: ownName } = lodgingOf(key);
+  const name = bedrooms === undefined ? ownName : `${bedrooms} bedroom apartment`;
+  const offer = offerOf(key, { title: 'Apartments', path: addressOf('mf-marketing/apartments') });
+  return { ...offer, name, title: `The ${name}` };
+}
+
+/** B-01. */
 export const threeBedroom: Place = {
   id: 'three-bedroom',
   path: addressOf('mf-bookings/three-bedroom-booking'),
   unit: 'night',
-  name: '3 bedroom apartment',
-  title: 'The 3 bedroom apartment',
-  listing: { title: 'Apartments', path: addressOf('mf-marketing/apartments'), name: 'Executive Apartment' },
-  rate: onlineRateOf('executive-apartment'),
-  listed: lodgingOf('executive-apartment').listedRate,
+  ...apartmentOffer('executive-apartment'),
   remark: 'For the whole apartment.',
   included: apartmentIncludes,
   picture: apartmentExecutive,
 };
 
-/** Luxury Suite, B-02. */
+/** B-02. */
 export const twoBedroom: Place = {
   id: 'two-bedroom',
   path: addressOf('mf-bookings/two-bedroom-booking'),
   unit: 'night',
-  name: '2 bedroom apartment',
-  title: 'The 2 bedroom apartment',
-  listing: { title: 'Apartments', path: addressOf('mf-marketing/apartments'), name: 'Luxury Suite' },
-  rate: onlineRateOf('luxury-suite'),
-  listed: lodgingOf('luxury-suite').listedRate,
+  ...apartmentOffer('luxury-suite'),
   remark: 'For the whole apartment.',
   included: apartmentIncludes,
   picture: apartmentLuxury,
 };
 
-/** Basic Standard, B-03. */
+/** B-03. */
 export const standardSuite: Place = {
   id: 'standard-suite',
   path: addressOf('mf-bookings/standard-suite-booking'),
   unit: 'night',
   name: 'Standard suite',
   title: 'The standard suite',
-  listing: { title: 'Hotels', path: addressOf('mf-marketing/hotels'), name: 'Basic Standard' },
-  rate: onlineRateOf('basic-standard'),
-  listed: lodgingOf('basic-standard').listedRate,
+  ...roomOffer('basic-standard'),
   remark: 'Breakfast included.',
   included: hotelIncludes,
   picture: hotelBasicStandard,
 };
 
-/** Basic Deluxe, B-04. */
+/** B-04. */
 export const deluxeSuite: Place = {
   id: 'deluxe-suite',
   path: addressOf('mf-bookings/deluxe-suite-booking'),
   unit: 'night',
   name: 'Deluxe suite',
   title: 'The deluxe suite',
-  listing: { title: 'Hotels', path: addressOf('mf-marketing/hotels'), name: 'Basic Deluxe' },
-  rate: onlineRateOf('basic-deluxe'),
-  listed: lodgingOf('basic-deluxe').listedRate,
+  ...roomOffer('basic-deluxe'),
   remark: 'Breakfast included.',
   included: hotelIncludes,
   picture: hotelBasicDeluxe,

@@ -91,7 +91,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
         ) : (
           <DayStep period={period} error={error} />
         )}
-        <VisitorStep unit={place.unit} emailError={error('email')} />
+        <VisitorStep unit={place.unit} error={error} />
       </FormParts>
       <StayCostCard place={place} period={period} />
       <FormEnd>

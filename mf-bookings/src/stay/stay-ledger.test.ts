@@ -73,3 +73,11 @@ test('what somebody else wrote into the storage counts as nothing', () => {
     expect(ledger.shown('deluxe-suite')).toBeUndefined();
   }
 });
+
+test('what is over leaves the device with the next look at it', () => {
+  const kept = new Map<string, string>();
+  open(memoryStorage(kept)).keep(paid);
+  const later = bought + 60 * 24 * 3_600_000;
+  expect(open(memoryStorage(kept), later).all()).toEqual([]);
+  expect([...kept.values()]).toEqual(['[]']);
+});

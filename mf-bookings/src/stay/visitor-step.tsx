@@ -15,12 +15,15 @@ const words = {
 } as const satisfies Record<Place['unit'], object>;
 
 /** Name, e-mail and phone (F-04, F-05). */
-export function VisitorStep({ unit, emailError }: Pick<Place, 'unit'> & { emailError: string | undefined }) {
+export function VisitorStep({
+  unit,
+  error,
+}: Pick<Place, 'unit'> & { error: (field: 'name' | 'email') => string | undefined }) {
   const { title, name, phone } = words[unit];
   return (
     <FormStep number={2} title={title}>
       <FieldPair>
-        <Wide id={fieldId('name')} name="name" label={name} autoComplete="name" />
+        <Wide id={fieldId('name')} name="name" label={name} autoComplete="name" error={error('name')} />
         <TextField
           id={fieldId('email')}
           name="email"
@@ -28,7 +31,7 @@ export function VisitorStep({ unit, emailError }: Pick<Place, 'unit'> & { emailE
           label="E-mail"
           hint="The card company sends its receipt here."
           autoComplete="email"
-          error={emailError}
+          error={error('email')}
         />
         <TextField
           id={fieldId('phone')}

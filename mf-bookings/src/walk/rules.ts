@@ -19,10 +19,11 @@ type Part = Pick<World, 'device' | 'company'>;
 
 function listed({ device }: Part): DeviceBooking[] {
   const text = (key: string) => device.kept.get(key) ?? null;
-  return deviceBookings(
+  const { bookings } = deviceBookings(
     { hall: text('hall-bookings'), stay: text('stay-bookings'), family: text('family-payments') },
     device.clock,
   );
+  return bookings;
 }
 
 function paymentsOf(item: DeviceBooking): readonly PaymentRecord[] {

@@ -42,6 +42,18 @@ test('V-08: what the browser refuses is refused, in the words of the browser', (
   });
 });
 
+test('a name of marks alone, which shows as nothing, is refused', () => {
+  const named: EmailFormSpec = {
+    ...spec,
+    fields: [{ control: 'line', name: 'name', label: 'Name', autoComplete: 'name' }],
+  };
+  expect(findStop(named, formWith({ name: '\u0301\u0323' }), 1000)).toEqual({
+    kind: 'refused',
+    problems: [{ field: 'name', text: 'Enter a name in letters' }],
+  });
+  expect(findStop(named, formWith({ name: 'Adé' }), 1000)).toBeUndefined();
+});
+
 test("a form's own rule counts too", () => {
   const strict: EmailFormSpec = { ...spec, check: () => ({ field: 'name', text: 'no such name' }) };
   expect(findStop(strict, formWith({ name: 'Adé' }), 1000)).toEqual({

@@ -1,6 +1,7 @@
 import { browserProblems } from './browser-problems.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
+import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 
 function isBlank(data: FormData): boolean {
@@ -15,6 +16,17 @@ export type FormStop =
   | { kind: 'hinted'; problem: FieldProblem }
   /** A summary of the problems takes focus. */
   | { kind: 'refused'; problems: readonly FieldProblem[] };
+
+/** A name that is typed and shows as nothing: nobody could answer it. */
+function nameProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[] {
+  return fields
+    .filter((field) => 'autoComplete' in field && field.autoComplete === 'name')
+    .filter(({ name }) => {
+      const typed = data.get(name);
+      return typeof typed === 'string' && typed.trim() !== '' && !isVisibleName(typed);
+    })
+    .map(({ name }) => ({ field: name, text: 'Enter a name in letters' }));
+}
 
 /** One problem a field is enough to read. */
 function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
@@ -33,9 +45,12 @@ export function findStop(
   fileLimit: number,
 ): FormStop | undefined {
   const data = new FormData(form);
-  const problems = [...browserProblems(form), spec.check?.(data, fileLimit), findTooLong(data)].filter(
-    (problem) => problem !== undefined,
-  );
+  const problems = [
+    ...browserProblems(form),
+    ...nameProblems(spec, data),
+    spec.check?.(data, fileLimit),
+    findTooLong(data),
+  ].filter((problem) => problem !== undefined);
   if (problems.length > 0) return { kind: 'refused', problems: firstOfEach(problems) };
   if (!isBlank(data)) return undefined;
   return {

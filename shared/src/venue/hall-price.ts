@@ -1,4 +1,5 @@
 import { hallTerms } from './hall-terms.ts';
+import type { Venue } from './venue-schema.ts';
 
 /** What a hall costs; everything in naira. */
 export type HallPrice = {
@@ -14,9 +15,11 @@ export type HallPrice = {
   full: number;
 };
 
-/** All sums that follow from a rental (I-04 to I-10). */
-export function hallPrice(rental: number): HallPrice {
-  const { caution, depositPercent } = hallTerms;
+/** All sums that follow from a rental (I-04 to I-10), under the terms of today unless others were agreed on. */
+export function hallPrice(
+  rental: number,
+  { caution, depositPercent }: Pick<Venue['hallTerms'], 'caution' | 'depositPercent'> = hallTerms,
+): HallPrice {
   const rentalShare = Math.round((rental * depositPercent) / 100);
   return {
     rental,
@@ -29,7 +32,10 @@ export function hallPrice(rental: number): HallPrice {
 }
 
 /** Whether an event (`HH:MM` to `HH:MM`) runs past closing time; one that ends before it starts runs past midnight. */
-export function runsLate({ startTime, endTime }: { startTime: string; endTime: string }): boolean {
+export function runsLate(
+  { startTime, endTime }: { startTime: string; endTime: string },
+  { closing }: Pick<Venue['hallTerms'], 'closing'> = hallTerms,
+): boolean {
   if (endTime === '') return false;
-  return endTime > hallTerms.closing || (startTime !== '' && endTime <= startTime);
+  return endTime > closing || (startTime !== '' && endTime <= startTime);
 }

@@ -1,7 +1,15 @@
 import { siteFacts } from '../contract/site-facts.ts';
+import type { Venue } from './venue-schema.ts';
 
 /** What the terms fix in numbers, for every page that prints or charges them. Sums in naira, times `HH:MM`. */
 export const { hallTerms } = siteFacts().venue;
 
+type RefundTerms = Pick<Venue['hallTerms'], 'refundBusinessDays' | 'refundLessPercent'>;
+
 /** Rule and exception in one sentence, wherever money is spoken of (D-43). */
-export const depositRule = `The deposit is non-refundable, except that cancelling within ${hallTerms.refundBusinessDays} business days of booking returns it less ${hallTerms.refundLessPercent}%.`;
+export function depositRuleOf({ refundBusinessDays, refundLessPercent }: RefundTerms): string {
+  return `The deposit is non-refundable, except that cancelling within ${refundBusinessDays} business days of booking returns it less ${refundLessPercent}%.`;
+}
+
+/** The rule of today. */
+export const depositRule: string = depositRuleOf(hallTerms);

@@ -11,6 +11,9 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import type { HallFormValues } from '../hall-fields.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { counted, countedInWords } from '@venue/shared/words/counted.ts';
+import { termsFor } from '../agreed-terms.ts';
 import { invoiceSums } from '../invoice.ts';
 import { hallNamed } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
@@ -21,6 +24,9 @@ const Line = styled.span`
     margin-top: ${space[8]};
   }
 `;
+
+const { balanceDueDays, caution, cautionReturnDays, closing, depositPercent, lateCharge } = hallTerms;
+const balanceDays = countedInWords(balanceDueDays, 'day');
 
 /** `Saturday 20 March 2027, 12:00 to 19:00`, with as much of it as is known. */
 function whenWords({ eventDate, startTime, endTime }: HallFormValues): string {
@@ -34,14 +40,14 @@ function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDat
   if (!isCalendarDate(eventDate)) {
     return (
       <Line>
-        <strong>{formatNaira(balance)}</strong> follows, thirty days before the event.
+        <strong>{formatNaira(balance)}</strong> follows, {balanceDays} before the event.
       </Line>
     );
   }
   if (today !== '' && mustPayInFull(eventDate, today)) {
     return (
       <Line>
-        <strong>Within thirty days</strong> the terms ask for the full payment at once.
+        <strong>Within {balanceDays}</strong> the terms ask for the full payment at once.
       </Line>
     );
   }
@@ -50,7 +56,7 @@ function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDat
       <strong>
         {formatNaira(balance)} by {formatLongDate(balanceDue(eventDate), 'short')},
       </strong>{' '}
-      thirty days before.
+      {balanceDays} before.
     </Line>
   );
 }
@@ -62,7 +68,7 @@ function amount(naira: number | undefined): string {
 function Sums({ values }: { values: HallFormValues }) {
   const today = useToday();
   const hall = hallNamed(values.hall);
-  const sums = hall && invoiceSums(values);
+  const sums = hall && invoiceSums({ details: values, terms: termsFor(hall) });
   const rental = amount(sums?.price.rental);
   const full = amount(sums?.price.full);
   return (
@@ -70,29 +76,29 @@ function Sums({ values }: { values: HallFormValues }) {
       <KeyValues>
         {/* Keyed by what they say: a new sum appears in its place, and nothing counts as moved. */}
         <KeyValue key={`rental ${rental}`} name="Hall rental" value={rental} />
-        <KeyValue name="Caution, refundable" value={formatNaira(hallTerms.caution)} />
+        <KeyValue name="Caution, refundable" value={formatNaira(caution)} />
         <KeyValue key={`full ${full}`} name="Full payment" value={full} sum />
         {sums && sums.lateHours > 0 ? (
-          <KeyValue name="After 8pm, with the balance" value={formatNaira(hallTerms.lateCharge)} />
+          <KeyValue name={`After ${hourWords(closing)}, with the balance`} value={formatNaira(lateCharge)} />
         ) : null}
       </KeyValues>
       <Note key={values.hall}>
         {sums ? (
           <>
             <Line>
-              <strong>{formatNaira(sums.price.deposit)} holds it.</strong> That is 40% of the rental and the
-              caution.
+              <strong>{formatNaira(sums.price.deposit)} holds it.</strong> That is {depositPercent}% of the
+              rental and the caution.
             </Line>
             <AfterDeposit balance={sums.afterDeposit} eventDate={values.eventDate} today={today} />
           </>
         ) : (
           <>
             <Line>
-              <strong>40% of the rental holds it,</strong> together with the caution of{' '}
-              {formatNaira(hallTerms.caution)}.
+              <strong>{depositPercent}% of the rental holds it,</strong> together with the caution of{' '}
+              {formatNaira(caution)}.
             </Line>
             <Line>
-              <strong>60% of the rental follows,</strong> thirty days before the event.
+              <strong>{100 - depositPercent}% of the rental follows,</strong> {balanceDays} before the event.
             </Line>
           </>
         )}
@@ -112,7 +118,9 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
         {whenWords(values)}
       </SummarySubject>
       <Sums values={values} />
-      <Small>{depositRule} The caution comes back within 7 days of the event.</Small>
+      <Small>
+        {depositRule} The caution comes back within {counted(cautionReturnDays, 'day')} of the event.
+      </Small>
     </SummaryCard>
   );
 }

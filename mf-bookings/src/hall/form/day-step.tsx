@@ -5,6 +5,8 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import type { RefObject } from 'react';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { openHours } from '../invoice.ts';
 import { eventTypes } from '../form-choices.ts';
 import { DateAndTimes } from '../../page/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
@@ -56,8 +58,8 @@ export function DayStep({ form, errors }: { form: RefObject<HTMLFormElement | nu
       </DateAndTimes>
       <div>
         <Small>
-          Hours are 7am to 8pm, Lagos time. Ending after 8pm adds {formatNaira(hallTerms.lateCharge)}, due
-          with the balance.
+          Hours are {openHours(hallTerms)}, Lagos time. Ending after {hourWords(hallTerms.closing)} adds{' '}
+          {formatNaira(hallTerms.lateCharge)}, due with the balance.
         </Small>
         <PastDay what="The event date" date={eventDate} />
       </div>

@@ -34,7 +34,7 @@ const Panel = styled.section`
 export function FamilyPanel({ booking, now }: { booking: HallBooking; now: number }) {
   const { details, invoice } = booking;
   const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking))}`;
-  const ends = momentWords(expiresAt(invoice), now);
+  const ends = momentWords(expiresAt(booking), now);
   return (
     <Panel aria-label="Family pays">
       <Heading level={2} look="h3">

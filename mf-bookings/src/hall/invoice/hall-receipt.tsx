@@ -1,4 +1,3 @@
-import { lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { KeyValue, KeyValues } from '../../page/key-values.tsx';
 import { numericMoment } from '../../page/numeric-moment.ts';
@@ -6,7 +5,7 @@ import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { WhomToAsk } from '../../payment/unseen-words.tsx';
 import { type HallBooking, isDenied, isTransferAsked, leftToPay } from '../booking.ts';
 import type { HallPayment } from '../hall-payment.ts';
-import { choiceNames } from '../pay-hall.ts';
+import { choiceName } from '../pay-hall.ts';
 import { balanceDueWords } from '../invoice-words.ts';
 
 const others = {
@@ -28,13 +27,12 @@ function OtherPayments({ booking, receipt }: { booking: HallBooking; receipt: Ha
 
 /** The receipt of a hall: what was paid and what follows. */
 export function HallReceipt({ booking, receipt }: { booking: HallBooking; receipt: HallPayment }) {
-  const { details } = booking;
   const { balance, lateHours } = leftToPay(booking);
-  const due = balanceDueWords(details.eventDate, lagosDate(booking.invoice.issuedAt));
+  const due = balanceDueWords(booking);
   return (
     <ReceiptPanel naira={receipt.naira} reference={receipt.reference} check={receipt.check}>
       <KeyValues>
-        <KeyValue name="For" value={choiceNames[receipt.choice]} />
+        <KeyValue name="For" value={choiceName(receipt.choice, booking.terms)} />
         <KeyValue name={isDenied(booking) ? 'Said to be paid' : 'Paid'} value={numericMoment(receipt.at)} />
         {isTransferAsked(booking) ? (
           <KeyValue name={`To follow, ${due}`} value={<strong>{formatNaira(balance + lateHours)}</strong>} />

@@ -1,4 +1,3 @@
-import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Eyebrow, Small } from '@venue/shared/ui/text.tsx';
@@ -8,9 +7,9 @@ import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../page/fact-list.tsx';
 import { PrintedSender } from '../../page/printed-sender.tsx';
 import { type HallBooking, isTransferAsked } from '../booking.ts';
-import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts } from '../invoice-content.ts';
-import { invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
+import { invoiceSums, narration, validityRule } from '../invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { printSheet } from '../../page/print-sheet.ts';
@@ -77,9 +76,9 @@ const Rules = styled.div`
 
 /** The invoice itself, which also is all that is printed (I-01, I-03, I-18). */
 export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actions: ReactNode }) {
-  const { details, invoice } = booking;
+  const { invoice, terms } = booking;
   const { bank } = useHost().config;
-  const { lines, price } = invoiceSums(details);
+  const { lines, price } = invoiceSums(booking);
   return (
     <Sheet aria-label={`Invoice ${invoice.number}`} {...printSheet}>
       <AsoOkeStripe />
@@ -108,11 +107,8 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           </PrintedTransfer>
         ) : null}
         <Rules>
-          <p>
-            This invoice is valid for {invoiceValidHours} hours. Operating hours are 7am to 8pm; after 8pm an
-            extra {formatNaira(hallTerms.lateCharge)} applies.
-          </p>
-          <Small>{depositRule}</Small>
+          <p>{validityRule(terms)}</p>
+          <Small>{depositRuleOf(terms)}</Small>
         </Rules>
       </Inside>
     </Sheet>

@@ -30,8 +30,8 @@ const Pay = styled(Button)`
 export function PayPanel(props: { booking: HallBooking; now: number; busy: boolean; onPay: () => void }) {
   const { booking, now } = props;
   const button = useFocusBack(props.busy);
-  const { price } = invoiceSums(booking.details);
-  const ends = expiresAt(booking.invoice);
+  const { price } = invoiceSums(booking);
+  const ends = expiresAt(booking);
   return (
     <Panel aria-label="Pay by card">
       <Heading level={2} look="h3">

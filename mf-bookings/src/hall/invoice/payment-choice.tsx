@@ -1,5 +1,6 @@
 import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
@@ -13,8 +14,9 @@ import type { HallBooking } from '../booking.ts';
 import type { HallFlow } from '../hall-flow.ts';
 import type { PaymentChoice } from '../hall-payment.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { depositRule } from '@venue/shared/venue/hall-terms.ts';
+import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { invoiceSums } from '../invoice.ts';
+import { choiceName } from '../pay-hall.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 
 const Choices = styled.div`
@@ -98,18 +100,22 @@ function LateHours({ naira }: { naira: number }) {
 }
 
 function AfterDeposit({ booking, isLate }: { booking: HallBooking; isLate: boolean }) {
-  const { details } = booking;
-  const { price, afterDeposit } = invoiceSums(details);
+  const { details, terms } = booking;
+  const { price, afterDeposit } = invoiceSums(booking);
   const parts = `${formatNaira(price.rentalShare)} and the ${formatNaira(price.caution)} caution.`;
   if (isLate) {
     return (
       <>
-        {parts} <Warning>Your event is less than 30 days away: the terms ask for the full payment.</Warning>{' '}
+        {parts}{' '}
+        <Warning>
+          Your event is less than {counted(terms.balanceDueDays, 'day')} away: the terms ask for the full
+          payment.
+        </Warning>{' '}
         The other {formatNaira(afterDeposit)} would be due at once.
       </>
     );
   }
-  const due = formatLongDate(balanceDue(details.eventDate), 'short');
+  const due = formatLongDate(balanceDue(details.eventDate, terms), 'short');
   return (
     <>
       {parts} Then {formatNaira(afterDeposit)} by {due}.
@@ -124,21 +130,27 @@ type ChoiceProps = {
 };
 
 function BothChoices({ booking, now, onPay }: ChoiceProps) {
-  const { details, invoice } = booking;
-  const { price, lateHours } = invoiceSums(details);
-  const isLate = mustPayInFull(details.eventDate, lagosDate(now));
+  const { details, invoice, terms } = booking;
+  const { price, lateHours } = invoiceSums(booking);
+  const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
   // The button that led here from the question is gone.
   const frame = useFocusOnMount<HTMLDivElement>(unseen(booking.payments).length > 0);
   return (
     <>
       <Choices ref={frame} tabIndex={-1}>
-        <Choice title="Full payment" naira={price.full} look="primary" onPay={() => onPay('full')}>
+        <Choice
+          title={choiceName('full', terms)}
+          naira={price.full}
+          look="primary"
+          onPay={() => onPay('full')}
+        >
           Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}
-          {formatNaira(price.caution)} of it comes back within 7 days of the event.
+          {formatNaira(price.caution)} of it comes back within {counted(terms.cautionReturnDays, 'day')} of
+          the event.
           <LateHours naira={lateHours} />
         </Choice>
         <Choice
-          title="40% deposit"
+          title={choiceName('deposit', terms)}
           naira={price.deposit}
           look={isLate ? 'line' : 'primary'}
           onPay={() => onPay('deposit')}
@@ -150,7 +162,7 @@ function BothChoices({ booking, now, onPay }: ChoiceProps) {
         <EarlierPayments payments={booking.payments} invoice={invoice} />
       </Earlier>
       <Rule>
-        {depositRule} The card form opens from the payment company; the venue confirms every payment.
+        {depositRuleOf(terms)} The card form opens from the payment company; the venue confirms every payment.
       </Rule>
     </>
   );
@@ -181,7 +193,7 @@ function useShown(stage: HallFlow['stage']): HallFlow['stage'] {
 }
 
 /**
- * The choice of payment over the invoice: in full or 40% (E-09, D-44). Where a card form was open before and nobody saw
+ * The choice of payment over the invoice: in full or the deposit (E-09, D-44). Where a card form was open before and nobody saw
  * how it ended, the question about it comes first.
  */
 export function PaymentChoiceDialog(

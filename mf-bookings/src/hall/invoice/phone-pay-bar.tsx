@@ -16,12 +16,12 @@ const Words = styled.p`
 
 /** Deposit and deadline at the bottom of phone screens, with the one action. */
 export function PhonePayBar(props: { booking: HallBooking; now: number; busy: boolean; onPay: () => void }) {
-  const { details, invoice } = props.booking;
+  const { booking } = props;
   return (
     <PhoneBar label="Pay">
       <Words>
-        <strong>{formatNaira(invoiceSums(details).price.deposit)} holds it</strong>
-        until {momentWords(expiresAt(invoice), props.now)}
+        <strong>{formatNaira(invoiceSums(booking).price.deposit)} holds it</strong>
+        until {momentWords(expiresAt(booking), props.now)}
       </Words>
       <Button $look="brass" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
         MAKE PAYMENT

@@ -4,9 +4,9 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { type HallBooking, isTransferAsked } from '../booking.ts';
 import { deadlines } from '../deadlines.ts';
-import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts, invoicePayments } from '../invoice-content.ts';
-import { invoiceSums, invoiceValidHours, narration } from '../invoice.ts';
+import { invoiceSums, narration, validityRule } from '../invoice.ts';
 import { page, type Pen } from './pdf-pen.ts';
 
 /** One repeat of the woven stripe: colour and width in mm. */
@@ -60,7 +60,7 @@ export function drawFacts({ write, writeColumn }: Pen, booking: HallBooking): nu
 
 /** Lines, total and payments from that y on; gives the y below them (I-03). */
 export function drawSums({ write, rule }: Pen, booking: HallBooking, top: number): number {
-  const { lines, price } = invoiceSums(booking.details);
+  const { lines, price } = invoiceSums(booking);
   let y = top;
   rule(y - 6, { ink: 'sanyan400', width: 0.4 });
   rule(y - 5.2, { ink: 'sanyan400', width: 0.4 });
@@ -88,11 +88,8 @@ export function drawSums({ write, rule }: Pen, booking: HallBooking, top: number
 }
 
 /** Validity, hours and the deposit's rule (I-12 to I-14, D-43); gives the y below. */
-export function drawRules({ writeColumn }: Pen, y: number): number {
-  const words = [
-    `This invoice is valid for ${invoiceValidHours} hours. Operating hours are 7am to 8pm; after 8pm an extra ${formatNaira(hallTerms.lateCharge)} applies.`,
-    depositRule,
-  ];
+export function drawRules({ writeColumn }: Pen, { terms }: HallBooking, y: number): number {
+  const words = [validityRule(terms), depositRuleOf(terms)];
   let below = y;
   for (const text of words) {
     below +=

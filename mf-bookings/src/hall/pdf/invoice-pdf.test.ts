@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { termsOf } from '../agreed-terms.ts';
 import type { HallBooking } from '../booking.ts';
 import { jsPDF } from 'jspdf';
 import { createPen } from './pdf-pen.ts';
@@ -22,6 +23,7 @@ const booking: HallBooking = {
     subCheck: false,
   },
   invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
+  terms: termsOf({ hall: 'Ambali Hall' }),
   invoiceMail: 'sent',
   payments: [],
 };

@@ -25,7 +25,7 @@ export function invoicePdf(booking: HallBooking, bank: Configuration['bank']): A
   drawHead(pen, booking);
   const afterFacts = drawFacts(pen, booking);
   const afterSums = drawSums(pen, booking, afterFacts);
-  const afterRules = drawRules(pen, afterSums);
+  const afterRules = drawRules(pen, booking, afterSums);
   const afterTransfer = drawTransfer(pen, { booking, bank, y: afterRules });
   drawDates(pen, booking, afterTransfer);
   return pdf.output('arraybuffer');
