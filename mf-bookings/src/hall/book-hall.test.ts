@@ -51,7 +51,9 @@ function venue() {
             log.push(`mail ${invoice.number}`);
             return here.mail;
           },
-          check: async (booking) => (here.paid.length > 0 ? { ...booking, payments: here.paid } : undefined),
+          check: async (booking) => {
+            if (here.paid.length > 0) here.ledger().update({ ...booking, payments: here.paid });
+          },
           onStep: (step) => log.push(step),
           now: () => here.clock,
           random: () => 0.424_336,
@@ -260,4 +262,13 @@ test('C-22: where the day is not to be had again, the attempts of the ended book
   expect(here.ledger().entry(hallDay(details))).toMatchObject({ ended: { payments: [opened] } });
   here.added = { kind: 'added' };
   expect(await here.book()).toMatchObject({ booking: { payments: [opened] } });
+});
+
+test('C-22: a payment that another tab begins during the look-up stays on record', async () => {
+  const here = venue();
+  await here.book();
+  here.paid = [{ ...opened, reference: 'ARIYA-2' }];
+  const outcome = await here.book();
+  expect(outcome).toMatchObject({ kind: 'held-before', booking: { payments: here.paid } });
+  expect(here.ledger().shown()?.payments).toEqual(here.paid);
 });

@@ -32,8 +32,8 @@ export type BookingTools = {
   ledger: BookingLedger;
   /** Sends the invoice by e-mail, while the form is still mounted (C-23). */
   sendInvoice: (booking: HallBooking) => Promise<EmailOutcome>;
-  /** Looks the payments of a booking up; gives the booking where something was found out (C-21). */
-  check: (booking: HallBooking) => Promise<HallBooking | undefined>;
+  /** Looks the payments of a booking up; what is found out is in the ledger afterwards (C-21). */
+  check: (booking: HallBooking) => Promise<unknown>;
   onStep: (step: BookingStep) => void;
   now: () => number;
   /** In [0, 1). */
@@ -169,7 +169,9 @@ export async function bookHall(details: HallDetails, tools: BookingTools): Promi
     const { invoiceNumber } = known;
     return checkAndHold(details, { trace: 'asked', invoiceNumber }, tools);
   }
-  const booking = (await tools.check(known.booking)) ?? known.booking;
+  await tools.check(known.booking);
+  // Another tab may have begun to pay meanwhile.
+  const booking = tools.ledger.latest(known.booking);
   if (isHeld(booking, tools.now())) return resume(booking, details, tools);
   return checkAndHold(details, { trace: 'ended' }, tools);
 }

@@ -1,4 +1,4 @@
-import { capacities } from '@venue/shared/venue/capacities.ts';
+import { capacities } from './capacities.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { allHalls, allHallsGuests } from './hall-words.ts';
 import { bedroomsInWords, kindsOfRoom } from './lodging-words.ts';

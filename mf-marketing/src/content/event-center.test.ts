@@ -1,4 +1,4 @@
-import { capacities } from '@venue/shared/venue/capacities.ts';
+import { capacities } from './capacities.ts';
 import { expect, test } from 'vitest';
 import { countSeats } from '../parts/plan/seating-plan.ts';
 import { eventCenterSpecs } from './event-center.ts';

@@ -1,4 +1,4 @@
-import { capacities } from '@venue/shared/venue/capacities.ts';
+import { capacities } from './capacities.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { allHalls, hallInSentence } from './hall-words.ts';
 import { halls, middleHall } from './halls.ts';

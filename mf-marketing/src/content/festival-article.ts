@@ -1,6 +1,6 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { capacities } from '@venue/shared/venue/capacities.ts';
+import { capacities } from './capacities.ts';
 
 const nearFirst = place.neighbours.toSorted(
   (one, other) => Number(other.lies === 'near') - Number(one.lies === 'near'),

@@ -1,4 +1,4 @@
-import { capacities } from '@venue/shared/venue/capacities.ts';
+import { capacities } from './capacities.ts';
 import { roundTable, square, type SeatGroup } from '../parts/plan/seating-plan.ts';
 
 /** Tables of ten for everybody. */

@@ -1,4 +1,4 @@
-import { capacities, grounds } from '@venue/shared/venue/capacities.ts';
+import { capacities, grounds } from './capacities.ts';
 
 function figure(number: number): string {
   return number.toLocaleString('en-NG');

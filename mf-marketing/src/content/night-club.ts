@@ -1,4 +1,4 @@
-import { capacities } from '@venue/shared/venue/capacities.ts';
+import { capacities } from './capacities.ts';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';

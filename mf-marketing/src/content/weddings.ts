@@ -1,4 +1,4 @@
-import { capacities } from '@venue/shared/venue/capacities.ts';
+import { capacities } from './capacities.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { hallInSentence, hallNameOf } from './hall-words.ts';

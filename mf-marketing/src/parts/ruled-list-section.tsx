@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from './section.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 
 const Columns = styled(Container)`

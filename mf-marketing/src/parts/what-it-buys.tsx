@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { type Ground, Section } from '@venue/shared/ui/section.tsx';
+import { type Ground, Section } from './section.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from './key-values.tsx';
 import { TickList } from './tick-list.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../section.tsx';
 
 /** Begins right under the header when it is scrolled to, without the distance that the page keeps from it. */
 const Band = styled(Section).attrs({ $ground: 'tint', tabIndex: -1 })`

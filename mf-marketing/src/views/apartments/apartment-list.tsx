@@ -1,5 +1,5 @@
 import { bedroomsHeading } from '../../content/lodging-words.ts';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
 import { apartments } from '../../content/apartments.ts';
 import { LodgingCard, LodgingCards } from '../../parts/stay/lodging-card.tsx';
 import { LodgingSection } from '../../parts/stay/lodging-section.tsx';

@@ -1,8 +1,8 @@
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { allOf } from '../../content/all-of.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
 import { apartmentFeatures, apartments } from '../../content/apartments.ts';
 import { FeatureColumns } from '../../parts/feature-columns.tsx';
 

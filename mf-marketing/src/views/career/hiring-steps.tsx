@@ -5,8 +5,8 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
 import { hiringSteps } from '../../content/career.ts';
 
 const Steps = styled.ol`

@@ -1,6 +1,6 @@
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../parts/section.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { PlaceAround } from '../../parts/social-place/place-around.tsx';
 import { CinemaOpening } from './cinema-opening.tsx';

@@ -4,7 +4,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../parts/section.tsx';
 import { conferenceIncludes } from '../../content/conference-hall.ts';
 import { onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';

@@ -13,7 +13,7 @@ import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { WidePicture } from '../../parts/wide-picture.tsx';
 import { EventTypes } from './event-types.tsx';
-import { Rooms } from './rooms.tsx';
+import { Rooms } from './room-section.tsx';
 
 /** `/events/corporate-events` (EV-09, EV-10). */
 export function CorporateEventsView() {

@@ -2,8 +2,8 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
 import { eventCenterSpecs } from '../../content/event-center.ts';
 import { eventCenterExteriorTall } from '../../media/pictures/event-center-exterior-tall.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
@@ -11,7 +11,7 @@ import { FeatureColumns } from '../../parts/feature-columns.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { WidePicture } from '../../parts/wide-picture.tsx';
 import { Evenings } from './evenings.tsx';
-import { FullHouse } from './full-house.tsx';
+import { FullHouse } from './full-house-section.tsx';
 import { WaysToTakeIt } from './ways-to-take-it.tsx';
 
 /** The event center (FC-13, FC-14). */

@@ -4,7 +4,7 @@ import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../parts/section.tsx';
 import { festivalArticle } from '../../content/festival-article.ts';
 import { useHost } from '../../host.ts';
 

@@ -3,8 +3,8 @@ import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
 import { useHost } from '../../host.ts';
 import { FormColumns } from '../../parts/form-columns.tsx';
 

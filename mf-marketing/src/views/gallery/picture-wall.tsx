@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../parts/section.tsx';
 import { galleryPlaces } from '../../content/gallery.ts';
 import { DataSaverSwitch } from '../../media/data-saver-switch.tsx';
 import { PictureGroup } from './picture-group.tsx';

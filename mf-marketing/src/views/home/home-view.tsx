@@ -6,10 +6,10 @@ import { EventCenterFront } from './event-center-front.tsx';
 import { FeatureSlides } from './feature-slides.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterBand } from './newsletter-band.tsx';
-import { QuoteCards } from './quote-cards.tsx';
-import { Reviews } from './reviews.tsx';
+import { QuoteCards } from './quote-card-row.tsx';
+import { Reviews } from './review-carousel.tsx';
 import { ServiceList } from './service-list.tsx';
-import { Statistics } from './statistics.tsx';
+import { Statistics } from './counter-row.tsx';
 
 /** The home page (HM-01 to HM-12). */
 export function HomeView() {

@@ -7,7 +7,7 @@ import { PageOpening } from '../../parts/page-opening.tsx';
 import { StayDatesBar } from '../../parts/stay/stay-dates-bar.tsx';
 import { StayHero } from '../../parts/stay/stay-hero.tsx';
 import { InEveryStay } from './in-every-stay.tsx';
-import { Rooms } from './rooms.tsx';
+import { Rooms } from './room-section.tsx';
 
 const roomsId = 'rooms';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../parts/section.tsx';
 import { hotelFeatures } from '../../content/rooms.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';

@@ -3,7 +3,7 @@ import { Cloth } from '@venue/shared/pattern/cloth.tsx';
 import { color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../parts/section.tsx';
 import { nightClub } from '../../content/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';

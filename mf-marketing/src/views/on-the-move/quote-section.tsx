@@ -1,6 +1,6 @@
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { useHost } from '../../host.ts';
 import { ContactDetails } from './contact-details.tsx';

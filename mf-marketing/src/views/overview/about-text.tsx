@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../parts/section.tsx';
 import { aboutText, headlines } from '../../content/overview.ts';
 
 const Frame = styled(Container)`

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
 import { weddingCards } from '../../content/weddings.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 

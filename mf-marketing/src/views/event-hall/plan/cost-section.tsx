@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../../parts/section.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import type { CostSheet } from './cost-sheet.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';

@@ -1,4 +1,4 @@
-import { capacities, grounds } from '@venue/shared/venue/capacities.ts';
+import { capacities, grounds } from '../../../content/capacities.ts';
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { type Hall, halls } from '../../../content/halls.ts';
 import type { Fit } from './fit.ts';

@@ -6,7 +6,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { Section } from '../../../parts/section.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useHost } from '../../../host.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { hereMark } from '../theme/here-mark.ts';
-import { color, layout, surface } from '../theme/tokens.ts';
+import { hereMark } from '@venue/shared/theme/here-mark.ts';
+import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
 
 export type Ground = 'page' | 'tint' | 'indigo';
 

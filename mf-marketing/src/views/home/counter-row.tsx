@@ -1,11 +1,11 @@
-import { grounds } from '@venue/shared/venue/capacities.ts';
+import { grounds } from '../../content/capacities.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
 import { statistics, type Statistic } from '../../content/statistics.ts';
 import { HeadCount } from './head-count.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layout, media, role, space } from '../theme/tokens.ts';
-import { Heading } from './heading.tsx';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 
 const Frame = styled.div`
   display: grid;

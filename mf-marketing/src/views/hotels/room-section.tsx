@@ -3,7 +3,7 @@ import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { allOf } from '../../content/all-of.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
 import { roomsBookedElsewhere, roomsBookedHere } from '../../content/rooms.ts';
 import { useHost } from '../../host.ts';
 import { LodgingSection } from '../../parts/stay/lodging-section.tsx';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '@venue/shared/ui/section-head.tsx';
-import { Section } from '@venue/shared/ui/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
 import { quoteCards } from '../../content/quote-cards.ts';
 import { QuoteCard } from './quote-card.tsx';
 
