@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { liveReleases } from '../release/publish.ts';
 import { folderOf, siteFolder } from '../release/places.ts';
@@ -12,7 +13,9 @@ import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { offlinePath } from '../src/offline/offline-path.ts';
 import type { LiveFiles } from '../src/page/boot-block.ts';
-import { notFoundPath } from '../src/site/reserved-addresses.ts';
+import { notFoundPath, reservedAddresses } from '../src/site/reserved-addresses.ts';
+import { type FoundPage, foundTags } from './found/found-tags.ts';
+import { publishSitemap } from './found/sitemap.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
 import { loadPageRenderer } from './page-renderer.ts';
@@ -44,6 +47,12 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+/** What pages add for those who search and share: nothing where the site has no address. */
+function foundIn(siteUrl: string | undefined, venue: Venue, rendered: readonly FoundPage[]) {
+  const pages = rendered.filter(({ address }) => !reservedAddresses.includes(address));
+  return siteUrl === undefined ? new Map<string, string>() : foundTags({ siteUrl, venue, pages });
+}
+
 /** Modules read the facts once, when they load: a process composes one site. */
 function provideForThisProcess(facts: SiteFacts): void {
   const before = globalThis.siteFacts;
@@ -63,7 +72,7 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) throw new Error('no shell is released');
   const remotes = releases.filter((release) => release !== shell);
-  const { config, venue, required, origins } = checkSite(site, releases);
+  const { config, venue, required, origins, siteUrl } = checkSite(site, releases);
   const facts = siteFactsOf(
     remotes.flatMap(({ manifest }) => manifest ?? []),
     venue,
@@ -80,13 +89,21 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
   const shared = { template, earlyScript: earlyScript.trim(), integrity: integrityMap(releases), origins };
   const files: LiveFiles = { shellEntry: shellEntryOf(template), shell, remotes };
   const addresses = [...allPages().map((page) => page.address), notFoundPath, offlinePath];
-  const pages = await Promise.all(
+  const rendered = await Promise.all(
     addresses.map(async (address) => {
       const live = address === offlinePath ? undefined : files;
-      const page = await renderPage({ path: address, config, source, files: live, required });
-      return { address, html: pageDocument({ ...shared, page }) };
+      return { address, page: await renderPage({ path: address, config, source, files: live, required }) };
     }),
   );
+  const found = foundIn(
+    siteUrl,
+    venue,
+    rendered.map(({ address, page: { html } }) => ({ address, html })),
+  );
+  const pages = rendered.map(({ address, page }) => ({
+    address,
+    html: pageDocument({ ...shared, page, found: found.get(address) ?? '' }),
+  }));
   const lost = await publishVersions(document, folder);
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
   await publishWorker(client, folder);
@@ -95,6 +112,7 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
     folder,
   );
   await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
+  await publishSitemap(folder, siteUrl, [...found.keys()]);
   await moveAddresses(folder, facts.pages);
   await writeFile(path.join(folder, 'releases.json'), JSON.stringify(published));
   await dropStaleVersions(published, folder);

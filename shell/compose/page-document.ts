@@ -14,6 +14,8 @@ export type DocumentParts = {
   integrity: Readonly<Record<string, string>>;
   /** Where pages may connect to, and what they may frame and play. */
   origins: PolicyOrigins;
+  /** Elements of the head for those who search and share. */
+  found: string;
 };
 
 const moduleTags = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
@@ -28,13 +30,20 @@ function assertNoInlineStyle(html: string): void {
  * One final HTML document: policy first, head and styles, content, and at the very end the maps and data that only
  * scripts need. Modules start later than all of it (see `early.ts`).
  */
-export function pageDocument({ template, page, earlyScript, integrity, origins }: DocumentParts): string {
+export function pageDocument({
+  template,
+  page,
+  earlyScript,
+  integrity,
+  origins,
+  found,
+}: DocumentParts): string {
   const { head, body } = splitHoistedHead(page.html);
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
   const styles = [...(page.styles + body).matchAll(styleTag)].map(([, text = '']) => text);
   const policy = contentSecurityPolicy(origins, { scripts: [earlyScript, importMap], styles });
-  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${page.styles}<script>${earlyScript}</script>`;
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${page.styles}<script>${earlyScript}</script>`;
   return template
     .replaceAll(moduleTags, '')
     .replace('<!--head-->', () => top)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { checkSite } from './check-site.ts';
 import { declaredReleases } from './declared-releases.ts';
 import { merged } from './merged.ts';
@@ -9,6 +10,7 @@ const releases = await declaredReleases();
 const { content: sandbox } = await sandboxDocument('http://127.0.0.1:4180');
 const live = merged(sandbox, {
   mode: 'live',
+  siteUrl: 'https://venue.example',
   email: { origin: 'https://mail.example' },
   reservation: { baseUrl: 'https://reservation.example' },
   payment: { publicKey: 'pk_live_1', checkoutUrl: 'https://checkout.example' },
@@ -44,6 +46,8 @@ test.each<[string, unknown, string]>([
     { links: { tourVideo: 'https://a";script-src *' } },
     'links.tourVideo: must be a whole address',
   ],
+  ['a site without encryption', { siteUrl: 'http://venue.example' }, 'siteUrl: must be the site’s own'],
+  ['a site with a slash', { siteUrl: 'https://venue.example/' }, 'siteUrl: must be the site’s own'],
   ['an unknown mode', { mode: 'test' }, 'mode: must be "sandbox" or "live"'],
   ['a form without its template', { email: { templates: { carer: 'x' } } }, 'did you mean “career”?'],
   [
@@ -94,4 +98,11 @@ test('a fact of the venue replaces the specified one, and the others stay', () =
     releases,
   );
   expect(venue.brand).toEqual({ name: 'Ilé', slug: 'ariya' });
+});
+
+test('a live site says its own address, and no page’s configuration carries it', () => {
+  const { siteUrl: _, ...nameless } = z.looseObject({}).parse(live);
+  expect(problems({}, nameless)).toContain('siteUrl: is missing; while the mode is live');
+  const { siteUrl, config } = checkSite({ name: 'site.json', content: live }, releases);
+  expect([siteUrl, 'siteUrl' in config]).toEqual(['https://venue.example', false]);
 });

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../src/page/site-config.ts';
 import type { SiteDocument } from './chosen-document.ts';
 import { plainOrigin } from './plain-origin.ts';
 import { requiredKeys, type Schema, textsIn } from './schema-words.ts';
+import { siteUrlProblems, siteUrlSchema } from './site-url.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
 import { venueWith } from './venue-with.ts';
 
@@ -25,13 +26,15 @@ export type CheckedSite = {
   /** Keys without which a live remote does not work. */
   readonly required: readonly string[];
   readonly origins: PolicyOrigins;
+  /** The site's own address, https://www.venue.example, where the document gives it. */
+  readonly siteUrl: string | undefined;
 };
 
 type Section = { name: string; schema: z.core.JSONSchema.JSONSchema };
 
 const objectSchema = z.record(z.string(), z.unknown());
 const modes = ['sandbox', 'live'] as const;
-const ownKeys = ['mode', 'venue'] as const;
+const ownKeys = ['mode', 'siteUrl', 'venue'] as const;
 const venueJsonSchema = z.toJSONSchema(venueSchema);
 
 /** Our own keys of a schema are no part of its type. */
@@ -96,7 +99,7 @@ export function checkSite(
 ): CheckedSite {
   const parsed = objectSchema.safeParse(content);
   if (!parsed.success) throw new Error(`${name}: the configuration document must be an object`);
-  const { venue: ownFacts, ...given } = parsed.data;
+  const { venue: ownFacts, siteUrl, ...given } = parsed.data;
   const sections = sectionsOf(releases);
   const venue = venueWith(ownFacts);
   const isLive = given['mode'] === 'live';
@@ -108,6 +111,7 @@ export function checkSite(
       ? sections.flatMap(({ name: key, schema }) => liveProblems(key, given[key], inWords(schema)))
       : []),
     ...sectionProblems('venue', venue, venueJsonSchema),
+    ...siteUrlProblems(siteUrl, isLive),
   ];
   if (problems.length > 0) throw new Error(`${name}:\n${[...new Set(problems)].join('\n')}`);
   return {
@@ -117,5 +121,6 @@ export function checkSite(
       ...new Set(sections.flatMap((section) => requiredKeys(inWords(section.schema), section.name))),
     ],
     origins: originsOf(given, sections),
+    siteUrl: siteUrlSchema.parse(siteUrl),
   };
 }

@@ -10,6 +10,11 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
 const patience = 1000;
 
+/** Browsers share the address that the document calls its own: it is the first page's, and no other page's. */
+function dropCanonicalAddress(): void {
+  document.querySelector('link[rel="canonical"]')?.remove();
+}
+
 function pathnameOf(to: To): string {
   const address = typeof to === 'string' ? to : (to.pathname ?? '');
   return new URL(address, window.location.href).pathname;
@@ -53,8 +58,12 @@ export function createNavigation(router: Router, store: PartStore, boot: BootBlo
     shown = location;
     // Who goes back while a click waits for its code has changed their mind.
     if (location !== before) latest += 1;
-    if (location.pathname === before.pathname) store.wakePage();
-    else store.leavePage();
+    if (location.pathname === before.pathname) {
+      store.wakePage();
+    } else {
+      dropCanonicalAddress();
+      store.leavePage();
+    }
   });
   router.navigate = navigate;
 

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
+import { specifiedVenue } from '../../configuration/specified-venue.ts';
+import { foundTags } from './found-tags.ts';
+import { publishSitemap } from './sitemap.ts';
+
+const siteUrl = 'https://venue.example';
+const head = (title: string) =>
+  `<title>${title} · ${specifiedVenue.brand.name}</title><meta name="description" content="Halls &amp; rooms"/>`;
+const hero =
+  '<img alt="The hall" width="1600" height="1000" srcSet="/m/1/a-480.webp 480w, /m/1/a-960.webp 960w" src="/m/1/a-480.webp"/>';
+const tags = foundTags({
+  siteUrl,
+  venue: specifiedVenue,
+  pages: [
+    { address: '/', html: `${head('Home')}<main>${hero}</main>` },
+    { address: '/media/news', html: `${head('News &amp; more')}<main></main>` },
+    { address: '/media/news/1', html: `${head('The drums')}<main></main>` },
+    {
+      address: '/family-pays',
+      html: `${head('Pay')}<meta name="robots" content="noindex"/><main></main>`,
+    },
+  ],
+});
+
+const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+const trailSchema = z.object({
+  itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.string() })),
+});
+
+function dataOf(address: string): unknown {
+  const text = /<script type="application\/ld\+json">(.*)<\/script>/.exec(tags.get(address) ?? '')?.[1] ?? '';
+  return JSON.parse(text);
+}
+
+test('a page is shared with its own words, its first picture and one whole address', () => {
+  const home = tags.get('/');
+  expect(home).toContain('<link rel="canonical" href="https://venue.example/"/>');
+  expect(home).toContain('<meta property="og:title" content="Home"/>');
+  expect(home).toContain('<meta property="og:description" content="Halls &amp; rooms"/>');
+  expect(home).toContain('<meta property="og:image" content="https://venue.example/m/1/a-960.webp"/>');
+  expect(home).toContain(
+    '<meta property="og:image:width" content="960"/><meta property="og:image:height" content="600"/>',
+  );
+  expect(tags.get('/media/news')).toContain('og:image" content="https://venue.example/m/1/a-960.webp"');
+});
+
+test('search engines learn the way to a page, in plain text', () => {
+  const { itemListElement } = trailSchema.parse(dataOf('/media/news/1'));
+  expect(itemListElement).toEqual([
+    { position: 1, name: specifiedVenue.brand.name, item: 'https://venue.example/' },
+    { position: 2, name: 'News & more', item: 'https://venue.example/media/news' },
+    { position: 3, name: 'The drums', item: 'https://venue.example/media/news/1' },
+  ]);
+});
+
+test('the first page says what the house is, what it lets and for how much', () => {
+  const [hotel, events] = graphSchema.parse(dataOf('/'))['@graph'];
+  expect([hotel?.['@type'], events?.['@type']]).toEqual(['Hotel', 'EventVenue']);
+  expect(JSON.stringify(hotel?.['makesOffer'])).toContain('"price":1500000,"priceCurrency":"NGN"');
+  expect(events?.['containsPlace']).toContainEqual({
+    '@type': 'EventVenue',
+    name: 'Ambali Hall',
+    maximumAttendeeCapacity: 800,
+  });
+});
+
+test('a page that asks not to be listed is in no sitemap; without an address of the site there is none', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-sitemap-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await publishSitemap(folder, siteUrl, [...tags.keys()]);
+  const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  expect([...map.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    'https://venue.example/',
+    'https://venue.example/media/news',
+    'https://venue.example/media/news/1',
+  ]);
+  expect(await readFile(path.join(folder, 'robots.txt'), 'utf8')).toContain(
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+  );
+  await publishSitemap(folder, undefined, []);
+  await expect(readFile(path.join(folder, 'sitemap.xml'))).rejects.toThrow('ENOENT');
+});
