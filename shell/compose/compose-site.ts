@@ -16,6 +16,7 @@ import type { LiveFiles } from '../src/page/boot-block.ts';
 import { notFoundPath, reservedAddresses } from '../src/site/reserved-addresses.ts';
 import { type FoundPage, foundTags } from './found/found-tags.ts';
 import { publishSitemap } from './found/sitemap.ts';
+import { publishHostFiles } from './host-files.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
 import { loadPageRenderer } from './page-renderer.ts';
@@ -114,6 +115,10 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
   await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
   await publishSitemap(folder, siteUrl, [...found.keys()]);
   await moveAddresses(folder, facts.pages);
+  await publishHostFiles(
+    folder,
+    releases.map((release) => release.package),
+  );
   await writeFile(path.join(folder, 'releases.json'), JSON.stringify(published));
   await dropStaleVersions(published, folder);
   return { pages: pages.length, document: published, lost };
