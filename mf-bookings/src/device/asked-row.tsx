@@ -1,9 +1,9 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import { PhoneLink } from '../page/phone-link.tsx';
+import { PhoneLink } from '../controls/phone-link.tsx';
 import { BookingRow } from './booking-row.tsx';
-import type { AskedHold } from '../hall/booking-ledger.ts';
+import type { AskedHold } from '../hall/ledger/booking-ledger.ts';
 import { askedRowWords } from './hall-row-words.ts';
 
 /** A hold that may exist (D-22). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { HallBooking } from '../hall/booking.ts';
-import { createBookingLedger } from '../hall/booking-ledger.ts';
-import { sampleBooking } from '../hall/sample-booking.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { deviceBookings } from './device-bookings.ts';

@@ -1,7 +1,12 @@
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking.ts';
-import { type AskedHold, askedUntil, createBookingLedger, type LedgerEntry } from '../hall/booking-ledger.ts';
+import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking/booking.ts';
+import {
+  type AskedHold,
+  askedUntil,
+  createBookingLedger,
+  type LedgerEntry,
+} from '../hall/ledger/booking-ledger.ts';
 import { placeOf, type Place } from '../stay/places.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';

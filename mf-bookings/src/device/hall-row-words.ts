@@ -1,12 +1,18 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import { type HallBooking, isTransferAsked, leftToPay, paymentOf, receiptOf } from '../hall/booking.ts';
-import type { HallPayment, PaymentChoice } from '../hall/hall-payment.ts';
-import { expiresAt, invoiceSums } from '../hall/invoice.ts';
-import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice-words.ts';
-import { numericMoment } from '../page/numeric-moment.ts';
-import { type AskedHold, askedUntil } from '../hall/booking-ledger.ts';
+import {
+  type HallBooking,
+  isTransferAsked,
+  leftToPay,
+  paymentOf,
+  receiptOf,
+} from '../hall/booking/booking.ts';
+import type { HallPayment, PaymentChoice } from '../hall/payment/hall-payment.ts';
+import { expiresAt, invoiceSums } from '../hall/invoice/invoice.ts';
+import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice/invoice-words.ts';
+import { numericMoment } from '../moments/numeric-moment.ts';
+import { type AskedHold, askedUntil } from '../hall/ledger/booking-ledger.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
 

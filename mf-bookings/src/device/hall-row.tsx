@@ -1,11 +1,11 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import { type HallBooking, hasMoney, receiptOf } from '../hall/booking.ts';
+import { type HallBooking, hasMoney, receiptOf } from '../hall/booking/booking.ts';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
-import { isOver } from '../hall/invoice-words.ts';
-import { saveHallCalendar } from '../hall/save-hall-calendar.ts';
-import { showBooking } from '../hall/show-booking.ts';
+import { isOver } from '../hall/invoice/invoice-words.ts';
+import { saveHallCalendar } from '../hall/calendar/save-hall-calendar.ts';
+import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
 import { hallRowWords } from './hall-row-words.ts';
 

@@ -1,5 +1,5 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { numericMoment } from '../page/numeric-moment.ts';
+import { numericMoment } from '../moments/numeric-moment.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Standing } from './row-words.ts';
 

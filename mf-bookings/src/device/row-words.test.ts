@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HallBooking } from '../hall/booking.ts';
-import { sampleBooking } from '../hall/sample-booking.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { concertSpace, deluxeSuite } from '../stay/places.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { askedRowWords, hallRowWords } from './hall-row-words.ts';

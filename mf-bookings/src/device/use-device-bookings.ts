@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
-import { createBookingLedger } from '../hall/booking-ledger.ts';
-import { ledgerKey } from '../hall/ledger-key.ts';
-import { useNow } from '../page/use-now.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { ledgerKey } from '../hall/ledger/ledger-key.ts';
+import { useNow } from '../moments/use-now.ts';
 import { deviceStorage, isKept, keptText, watchKept } from '../services/device-storage.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import { stayLedgerKey } from '../stay/stay-ledger-key.ts';

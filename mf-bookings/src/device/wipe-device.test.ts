@@ -2,7 +2,7 @@
 import { keepMessage, waitingMessages } from '@venue/shared/email/outbox.ts';
 import { hasDraft, saveDraft } from '@venue/shared/form/draft.ts';
 import { expect, test, vi } from 'vitest';
-import { ledgerKey } from '../hall/ledger-key.ts';
+import { ledgerKey } from '../hall/ledger/ledger-key.ts';
 import { deviceStorage, isKept } from '../services/device-storage.ts';
 import { wipeDevice } from './wipe-device.ts';
 

@@ -4,7 +4,7 @@ import { forgetDrafts } from '@venue/shared/form/draft.ts';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
 import { sentLinksKey } from '../family/sent-links-key.ts';
 import type { BookingHost } from '../host.ts';
-import { ledgerKey } from '../hall/ledger-key.ts';
+import { ledgerKey } from '../hall/ledger/ledger-key.ts';
 import { forgetKept } from '../services/device-storage.ts';
 import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
 

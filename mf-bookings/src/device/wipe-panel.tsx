@@ -4,7 +4,7 @@ import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { PhoneLink } from '../page/phone-link.tsx';
+import { PhoneLink } from '../controls/phone-link.tsx';
 import { useHost } from '../host.ts';
 import { wipeDevice } from './wipe-device.ts';
 

@@ -4,10 +4,10 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
-import type { PaymentChoice } from '../hall/hall-payment.ts';
-import { invoiceSums } from '../hall/invoice.ts';
-import { choiceName, choiceSum } from '../hall/pay-hall.ts';
-import { FormStep } from '../page/form-step.tsx';
+import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
+import { invoiceSums } from '../hall/invoice/invoice.ts';
+import { choiceName, choiceSum } from '../hall/payment/pay-hall.ts';
+import { FormStep } from '../layout/form-step.tsx';
 import type { SharedInvoice } from './invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
 

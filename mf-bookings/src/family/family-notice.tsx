@@ -1,8 +1,8 @@
 import { messages } from '@venue/shared/messages.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { ReactNode } from 'react';
-import { numericMoment } from '../page/numeric-moment.ts';
-import { PhoneLink } from '../page/phone-link.tsx';
+import { numericMoment } from '../moments/numeric-moment.ts';
+import { PhoneLink } from '../controls/phone-link.tsx';
 import { standingOf } from '../payment/payment-record.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';

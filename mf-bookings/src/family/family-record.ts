@@ -1,6 +1,6 @@
 import '../zod-config.ts';
-import type { AgreedTerms } from '../hall/agreed-terms.ts';
-import { optionalTerms, withTerms } from '../hall/kept-terms.ts';
+import type { AgreedTerms } from '../hall/booking/agreed-terms.ts';
+import { optionalTerms, withTerms } from '../hall/booking/kept-terms.ts';
 import { keptInstant } from '../services/kept-instant.ts';
 import * as z from 'zod/mini';
 import { paymentShape } from '../payment/payment-record.ts';

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { expiresAt } from '../hall/invoice.ts';
-import { numericMoment } from '../page/numeric-moment.ts';
+import { expiresAt } from '../hall/invoice/invoice.ts';
+import { numericMoment } from '../moments/numeric-moment.ts';
 import type { Invitation } from './invitation.ts';
 import type { SharedInvoice } from './invoice-link.ts';
 

@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/dates.ts';
-import { expiresAt } from '../hall/invoice.ts';
+import { expiresAt } from '../hall/invoice/invoice.ts';
 import { type LinkReading, readInvoiceFragment, type SharedInvoice } from './invoice-link.ts';
 
 /** What an address asks a visitor to pay at an instant. Only `open` takes money. */

@@ -1,8 +1,8 @@
 import { hallOf, halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../hall/sample-booking.ts';
-import { termsFor, termsOf } from '../hall/agreed-terms.ts';
-import { choiceSum } from '../hall/pay-hall.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { termsFor, termsOf } from '../hall/booking/agreed-terms.ts';
+import { choiceSum } from '../hall/payment/pay-hall.ts';
 import { invitation } from './invitation.ts';
 import {
   invoiceFragment,

@@ -3,11 +3,11 @@ import { isCalendarDate } from '@venue/shared/dates.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod/mini';
-import type { HallBooking } from '../hall/booking.ts';
-import { clock } from '../hall/hall-booking-schema.ts';
-import { type AgreedTerms, termsFor } from '../hall/agreed-terms.ts';
-import { formerTermsOf } from '../hall/kept-terms.ts';
-import type { Payable } from '../hall/invoice.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import { clock } from '../hall/form/hall-booking-schema.ts';
+import { type AgreedTerms, termsFor } from '../hall/booking/agreed-terms.ts';
+import { formerTermsOf } from '../hall/booking/kept-terms.ts';
+import type { Payable } from '../hall/invoice/invoice.ts';
 import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { Cloth } from '@venue/shared/pattern/cloth.tsx';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { Opening, PageTop } from '../page/booking-page.tsx';
-import { FocusTitle } from '../page/focus-title.tsx';
-import { PhoneLink } from '../page/phone-link.tsx';
+import { Opening, PageTop } from '../layout/booking-page.tsx';
+import { FocusTitle } from '../layout/focus-title.tsx';
+import { PhoneLink } from '../controls/phone-link.tsx';
 import type { InvitationWords } from './invitation-words.ts';
 
 const Columns = styled.div`

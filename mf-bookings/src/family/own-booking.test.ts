@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBookingLedger } from '../hall/booking-ledger.ts';
-import { sampleBooking as booking } from '../hall/sample-booking.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { sampleBooking as booking } from '../hall/booking/sample-booking.ts';
 import { sharedInvoice } from './invoice-link.ts';
 import { ownBooking } from './own-booking.ts';
 

@@ -1,5 +1,5 @@
-import type { HallBooking } from '../hall/booking.ts';
-import type { BookingLedger } from '../hall/booking-ledger.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { SharedInvoice } from './invoice-link.ts';
 
 /** The booking of this device that a link is about, if it is one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsOf } from '../hall/agreed-terms.ts';
+import { termsOf } from '../hall/booking/agreed-terms.ts';
 import type { Charge, PaymentOutcome } from '../payment/charge.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment, type SharedInvoice } from './invoice-link.ts';

@@ -1,6 +1,6 @@
-import type { PaymentChoice } from '../hall/hall-payment.ts';
-import { narration } from '../hall/invoice.ts';
-import { bookedLines, choiceSum } from '../hall/pay-hall.ts';
+import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
+import { narration } from '../hall/invoice/invoice.ts';
+import { bookedLines, choiceSum } from '../hall/payment/pay-hall.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
 import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';

@@ -1,5 +1,5 @@
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
-import { paymentChoice, type PaymentChoice } from '../hall/hall-payment.ts';
+import { paymentChoice, type PaymentChoice } from '../hall/payment/hall-payment.ts';
 import { receiptAddressProblem } from '../payment/receipt-address.ts';
 import type { PayerProblems } from './family-flow.ts';
 import type { SharedInvoice } from './invoice-link.ts';

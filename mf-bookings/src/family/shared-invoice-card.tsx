@@ -4,10 +4,10 @@ import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { expiresAt, invoiceSums } from '../hall/invoice.ts';
-import { momentWords, remainingWords } from '../hall/invoice-words.ts';
-import { KeyValue, KeyValues } from '../page/key-values.tsx';
-import { SummaryCard, SummarySubject } from '../page/summary-card.tsx';
+import { expiresAt, invoiceSums } from '../hall/invoice/invoice.ts';
+import { momentWords, remainingWords } from '../hall/invoice/invoice-words.ts';
+import { KeyValue, KeyValues } from '../layout/key-values.tsx';
+import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import type { SharedInvoice } from './invoice-link.ts';
 
 /** The invoice in short, with its end. */

@@ -1,7 +1,7 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
-import type { PaymentChoice } from '../hall/hall-payment.ts';
+import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
 import { moneyServices } from '../services/money-services.ts';
 import { thisBrowser } from '../services/surroundings.ts';
 import { checkOnPage, openFamilyDesk, payOnPage } from './family-desk.ts';

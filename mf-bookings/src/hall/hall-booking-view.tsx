@@ -1,14 +1,14 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
-import { FocusTitle } from '../page/focus-title.tsx';
-import { StandingBooking } from '../page/standing-booking.tsx';
-import { UntilWiped } from '../page/until-wiped.tsx';
+import { BookingPage, Opening, PageTop } from '../layout/booking-page.tsx';
+import { FocusTitle } from '../layout/focus-title.tsx';
+import { StandingBooking } from '../notices/standing-booking.tsx';
+import { UntilWiped } from '../notices/until-wiped.tsx';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { bookingFacts } from './booking-facts.ts';
+import { bookingFacts } from './booking/booking-facts.ts';
 import { HallForm } from './form/hall-form.tsx';
 import { useHallBooking } from './use-hall-booking.ts';
 

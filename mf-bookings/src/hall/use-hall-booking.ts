@@ -1,16 +1,16 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
-import { loadOnce } from '../page/load-once.ts';
+import { loadOnce } from '../loading/load-once.ts';
 import { isKept } from '../services/device-storage.ts';
-import { type HallEvent, hallFlow, type HallFlow, startOfHallFlow, stopMessage } from './hall-flow.ts';
-import { ledgerKey } from './ledger-key.ts';
+import { type HallEvent, hallFlow, type HallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
+import { ledgerKey } from './ledger/ledger-key.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<HallEvent>) {
   const [{ openHallDesk }, { resumeBooking }, { submitHallForm }, { InvoiceView }] = await Promise.all([
-    import('./hall-desk.ts'),
-    import('./book-day.ts'),
-    import('./submit-hall-form.ts'),
+    import('./flow/hall-desk.ts'),
+    import('./flow/book-day.ts'),
+    import('./flow/submit-hall-form.ts'),
     import('./invoice/invoice-view.tsx'),
   ]);
   const desk = openHallDesk(host, dispatch);

@@ -1,7 +1,7 @@
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '../page/use-focus-on-mount.ts';
+import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
 
 const Frame = styled.div`
   ${surface.light}

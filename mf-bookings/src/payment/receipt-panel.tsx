@@ -7,10 +7,10 @@ import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PaymentCheck } from './payment-check.ts';
-import { CopyRow } from '../page/copy-row.tsx';
-import { PhoneLink } from '../page/phone-link.tsx';
-import { printSheet } from '../page/print-sheet.ts';
-import { PrintedSender } from '../page/printed-sender.tsx';
+import { CopyRow } from '../controls/copy-row.tsx';
+import { PhoneLink } from '../controls/phone-link.tsx';
+import { printSheet } from '../print/print-sheet.ts';
+import { PrintedSender } from '../print/printed-sender.tsx';
 
 const Panel = styled.section`
   ${type.ui}

@@ -1,6 +1,6 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { Fragment } from 'react';
-import { PhoneLink } from '../page/phone-link.tsx';
+import { PhoneLink } from '../controls/phone-link.tsx';
 import type { PaymentRecord } from './payment-record.ts';
 
 function References({ records }: { records: readonly Pick<PaymentRecord, 'reference'>[] }) {

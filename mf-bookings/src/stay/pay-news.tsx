@@ -1,6 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneLink } from '../page/phone-link.tsx';
+import { PhoneLink } from '../controls/phone-link.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { UnseenWords } from '../payment/unseen-words.tsx';
 import type { FormNews } from './stay-flow.ts';

@@ -1,4 +1,4 @@
-import { saveFile } from '../page/save-file.ts';
+import { saveFile } from '../downloads/save-file.ts';
 import type { Place } from './places.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import type { StayRecord } from './stay-record.ts';

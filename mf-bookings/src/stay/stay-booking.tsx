@@ -1,9 +1,9 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { BookingPage, Opening, PageTop } from '../page/booking-page.tsx';
-import { FocusTitle } from '../page/focus-title.tsx';
-import { StandingBooking } from '../page/standing-booking.tsx';
-import { UntilWiped } from '../page/until-wiped.tsx';
+import { BookingPage, Opening, PageTop } from '../layout/booking-page.tsx';
+import { FocusTitle } from '../layout/focus-title.tsx';
+import { StandingBooking } from '../notices/standing-booking.tsx';
+import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import type { Place } from './places.ts';
 import { StayForm } from './stay-form.tsx';

@@ -1,5 +1,5 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { icalendar } from '../page/icalendar.ts';
+import { icalendar } from '../downloads/icalendar.ts';
 import { standingOf } from '../payment/payment-record.ts';
 import type { Place } from './places.ts';
 import type { StayRecord } from './stay-record.ts';

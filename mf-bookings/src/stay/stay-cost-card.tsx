@@ -1,8 +1,8 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { KeyValue, KeyValues } from '../page/key-values.tsx';
-import { SummaryCard, SummarySubject } from '../page/summary-card.tsx';
+import { KeyValue, KeyValues } from '../layout/key-values.tsx';
+import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import type { Place } from './places.ts';
 import { costOf, type Period, unitsOf } from './stay-cost.ts';
 import { periodWords, unitsWords } from './stay-words.ts';

@@ -7,7 +7,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import type { SubmitEvent } from 'react';
 import { useHost } from '../host.ts';
-import { FormEnd, FormLayout, FormParts } from '../page/form-layout.tsx';
+import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
 import { PayNews } from './pay-news.tsx';

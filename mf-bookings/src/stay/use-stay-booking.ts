@@ -5,7 +5,7 @@ import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type BookingHost, useHost } from '../host.ts';
-import { loadOnce } from '../page/load-once.ts';
+import { loadOnce } from '../loading/load-once.ts';
 import { isKept } from '../services/device-storage.ts';
 import { paymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';

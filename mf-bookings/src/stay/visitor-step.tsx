@@ -1,7 +1,7 @@
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
-import { FieldPair } from '../page/field-grid.tsx';
-import { FormStep } from '../page/form-step.tsx';
+import { FieldPair } from '../layout/field-grid.tsx';
+import { FormStep } from '../layout/form-step.tsx';
 import type { Place } from './places.ts';
 import { fieldId } from './stay-fields.ts';
 

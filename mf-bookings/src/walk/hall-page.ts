@@ -1,20 +1,20 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { bookDay, resumeBooking } from '../hall/book-day.ts';
-import { isSettled, receiptOf } from '../hall/booking.ts';
-import { createBookingLedger } from '../hall/booking-ledger.ts';
-import type { HallDesk } from '../hall/hall-desk.ts';
+import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
+import { isSettled, receiptOf } from '../hall/booking/booking.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import {
   type FormStop,
   type HallEvent,
   hallFlow,
   type HallFlow,
   startOfHallFlow,
-} from '../hall/hall-flow.ts';
-import { isOver, standingOf as bookingStanding } from '../hall/invoice-words.ts';
-import { askForPayment, payBooking } from '../hall/pay-booking.ts';
-import { sampleBooking } from '../hall/sample-booking.ts';
-import { restart } from '../hall/submit-hall-form.ts';
+} from '../hall/flow/hall-flow.ts';
+import { isOver, standingOf as bookingStanding } from '../hall/invoice/invoice-words.ts';
+import { askForPayment, payBooking } from '../hall/payment/pay-booking.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { restart } from '../hall/flow/submit-hall-form.ts';
 import { standingOf } from '../payment/payment-record.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, OpenPage, Told, World } from './tab.ts';

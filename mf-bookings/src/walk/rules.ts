@@ -1,5 +1,5 @@
-import { createBookingLedger } from '../hall/booking-ledger.ts';
-import { isHeld } from '../hall/booking.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { isHeld } from '../hall/booking/booking.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
 import { familyRowWords, hallRowWords } from '../device/hall-row-words.ts';
 import { stayRowWords } from '../device/stay-row-words.ts';

@@ -3,7 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import type { RefObject } from 'react';
 import { useHost } from '../../host.ts';
-import { capacityHint, type CapacityHint, guestCount, largestHallGuests } from '../hall-capacity-hint.ts';
+import { capacityHint, type CapacityHint, guestCount, largestHallGuests } from './hall-capacity-hint.ts';
 import { hallNamed, roomFor } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';

@@ -6,12 +6,12 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import type { RefObject } from 'react';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
-import { openHours } from '../invoice.ts';
-import { eventTypes } from '../form-choices.ts';
-import { DateAndTimes } from '../../page/field-grid.tsx';
+import { openHours } from '../invoice/invoice.ts';
+import { eventTypes } from './form-choices.ts';
+import { DateAndTimes } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '../../page/form-step.tsx';
-import { PastDay } from '../../page/past-day-remark.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
+import { PastDay } from '../../moments/past-day-remark.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** What, when, from and until. */

@@ -1,7 +1,7 @@
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { FieldPair } from '../../page/field-grid.tsx';
+import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '../../page/form-step.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 
 /** Who books. */
 export function GuestStep({ errors }: { errors: FormErrors }) {

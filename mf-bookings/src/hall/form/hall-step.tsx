@@ -5,9 +5,9 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import type { RefObject } from 'react';
 import { halls, listedGuests } from '@venue/shared/venue/halls.ts';
 import { CapacityNote } from './capacity-note.tsx';
-import { FieldPair } from '../../page/field-grid.tsx';
+import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '../../page/form-step.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 
 /** The halls with their rentals, and the number of people (F-11). */
 export function HallStep(props: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {

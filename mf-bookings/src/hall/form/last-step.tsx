@@ -3,10 +3,10 @@ import { Checkbox } from '../../controls/checkbox.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
 import { useHost } from '../../host.ts';
-import { hearAboutOptions } from '../form-choices.ts';
-import { FieldPair } from '../../page/field-grid.tsx';
+import { hearAboutOptions } from './form-choices.ts';
+import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
-import { FormStep } from '../../page/form-step.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
 
 /** Remarks, how they heard of us, promotions and terms. */
 export function LastStep({ errors }: { errors: FormErrors }) {

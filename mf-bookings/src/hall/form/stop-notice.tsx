@@ -4,11 +4,11 @@ import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '../../page/use-focus-on-mount.ts';
-import type { OwnTrace } from '../book-hall.ts';
-import { type FormStop, stopMessage } from '../hall-flow.ts';
+import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
+import type { OwnTrace } from '../flow/book-hall.ts';
+import { type FormStop, stopMessage } from '../flow/hall-flow.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { PhoneLink } from '../../page/phone-link.tsx';
+import { PhoneLink } from '../../controls/phone-link.tsx';
 
 type Stop = Exclude<FormStop, { kind: 'refused' }>;
 

@@ -5,10 +5,10 @@ import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
-import { PhoneLink } from '../../page/phone-link.tsx';
-import type { HallBooking } from '../booking.ts';
-import { type Deadline, deadlines } from '../deadlines.ts';
-import { saveHallCalendar } from '../save-hall-calendar.ts';
+import { PhoneLink } from '../../controls/phone-link.tsx';
+import type { HallBooking } from '../booking/booking.ts';
+import { type Deadline, deadlines } from './deadlines.ts';
+import { saveHallCalendar } from '../calendar/save-hall-calendar.ts';
 
 const Frame = styled.section`
   ${doubleLine}

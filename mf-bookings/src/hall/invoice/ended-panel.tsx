@@ -3,8 +3,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { HallPayment } from '../hall-payment.ts';
-import { PhoneLink } from '../../page/phone-link.tsx';
+import type { HallPayment } from '../payment/hall-payment.ts';
+import { PhoneLink } from '../../controls/phone-link.tsx';
 import { UnseenWords } from '../../payment/unseen-words.tsx';
 
 const Panel = styled.section`

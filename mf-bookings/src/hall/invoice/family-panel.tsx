@@ -7,10 +7,10 @@ import { styled } from 'styled-components';
 import { invoiceFragment, sharedInvoice } from '../../family/invoice-link.ts';
 import { createSentLinks } from '../../family/sent-links.ts';
 import { deviceStorage } from '../../services/device-storage.ts';
-import { ShareButton } from '../../page/share-button.tsx';
-import type { HallBooking } from '../booking.ts';
-import { expiresAt } from '../invoice.ts';
-import { momentWords } from '../invoice-words.ts';
+import { ShareButton } from '../../controls/share-button.tsx';
+import type { HallBooking } from '../booking/booking.ts';
+import { expiresAt } from './invoice.ts';
+import { momentWords } from './invoice-words.ts';
 
 const Panel = styled.section`
   ${type.ui}

@@ -1,12 +1,12 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { KeyValue, KeyValues } from '../../page/key-values.tsx';
-import { numericMoment } from '../../page/numeric-moment.ts';
+import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import { numericMoment } from '../../moments/numeric-moment.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { WhomToAsk } from '../../payment/unseen-words.tsx';
-import { type HallBooking, isDenied, isTransferAsked, leftToPay } from '../booking.ts';
-import type { HallPayment } from '../hall-payment.ts';
-import { choiceName } from '../pay-hall.ts';
-import { balanceDueWords } from '../invoice-words.ts';
+import { type HallBooking, isDenied, isTransferAsked, leftToPay } from '../booking/booking.ts';
+import type { HallPayment } from '../payment/hall-payment.ts';
+import { choiceName } from '../payment/pay-hall.ts';
+import { balanceDueWords } from './invoice-words.ts';
 
 const others = {
   paid: 'went through as well. We give it back:',

@@ -2,14 +2,14 @@ import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { HallBooking } from '../booking.ts';
-import type { HallDesk } from '../hall-desk.ts';
-import { type InvoiceNews as News, newsMessages } from '../hall-flow.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import type { HallDesk } from '../flow/hall-desk.ts';
+import { type InvoiceNews as News, newsMessages } from '../flow/hall-flow.ts';
 import { SendAgainForm } from './send-again-form.tsx';
-import { useFocusOnMount } from '../../page/use-focus-on-mount.ts';
+import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import { UnseenWords } from '../../payment/unseen-words.tsx';
-import { PhoneLink } from '../../page/phone-link.tsx';
+import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Frame = styled.div`
   display: grid;

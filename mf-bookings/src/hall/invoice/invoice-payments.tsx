@@ -1,9 +1,9 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { KeyValue, KeyValues } from '../../page/key-values.tsx';
-import type { HallBooking } from '../booking.ts';
-import { invoicePayments } from '../invoice-content.ts';
+import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import type { HallBooking } from '../booking/booking.ts';
+import { invoicePayments } from './invoice-content.ts';
 
 const Sums = styled(KeyValues)`
   ${type.body}

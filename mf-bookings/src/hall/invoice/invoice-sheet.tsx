@@ -4,15 +4,15 @@ import { Eyebrow, Small } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { Fact, FactList } from '../../page/fact-list.tsx';
-import { PrintedSender } from '../../page/printed-sender.tsx';
-import { type HallBooking, isTransferAsked } from '../booking.ts';
+import { Fact, FactList } from '../../layout/fact-list.tsx';
+import { PrintedSender } from '../../print/printed-sender.tsx';
+import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { bankFacts, invoiceFacts } from '../invoice-content.ts';
-import { invoiceSums, narration, validityRule } from '../invoice.ts';
+import { bankFacts, invoiceFacts } from './invoice-content.ts';
+import { invoiceSums, narration, validityRule } from './invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
-import { printSheet } from '../../page/print-sheet.ts';
+import { printSheet } from '../../print/print-sheet.ts';
 
 const Sheet = styled.article`
   align-self: start;

@@ -4,10 +4,10 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import { KeyValue, KeyValues } from '../../page/key-values.tsx';
-import { type HallBooking, isSettled } from '../booking.ts';
-import { expiresAt, invoiceSums } from '../invoice.ts';
-import { momentWords, remainingWords } from '../invoice-words.ts';
+import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import { type HallBooking, isSettled } from '../booking/booking.ts';
+import { expiresAt, invoiceSums } from './invoice.ts';
+import { momentWords, remainingWords } from './invoice-words.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 

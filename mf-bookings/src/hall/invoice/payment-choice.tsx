@@ -8,15 +8,15 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Eyebrow, Price, Small } from '@venue/shared/ui/text.tsx';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '../../page/use-focus-on-mount.ts';
+import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
-import type { HallBooking } from '../booking.ts';
-import type { HallFlow } from '../hall-flow.ts';
-import type { PaymentChoice } from '../hall-payment.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import type { HallFlow } from '../flow/hall-flow.ts';
+import type { PaymentChoice } from '../payment/hall-payment.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { invoiceSums } from '../invoice.ts';
-import { choiceName } from '../pay-hall.ts';
+import { invoiceSums } from './invoice.ts';
+import { choiceName } from '../payment/pay-hall.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 
 const Choices = styled.div`

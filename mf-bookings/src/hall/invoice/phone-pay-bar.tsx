@@ -3,9 +3,9 @@ import { type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { styled } from 'styled-components';
-import type { HallBooking } from '../booking.ts';
-import { expiresAt, invoiceSums } from '../invoice.ts';
-import { momentWords } from '../invoice-words.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { expiresAt, invoiceSums } from './invoice.ts';
+import { momentWords } from './invoice-words.ts';
 
 const Words = styled.p`
   ${type.small}

@@ -1,7 +1,7 @@
 import { timing } from '@venue/shared/timing.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { useState } from 'react';
-import type { HallBooking } from '../booking.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { useInvoicePdf } from './use-invoice-pdf.ts';
 
 /** Download and print (I-15, I-16). */

@@ -3,10 +3,10 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { CopyRow } from '../../page/copy-row.tsx';
-import { type Invoice, narration } from '../invoice.ts';
-import { bankFacts } from '../invoice-content.ts';
-import { PhoneLink } from '../../page/phone-link.tsx';
+import { CopyRow } from '../../controls/copy-row.tsx';
+import { type Invoice, narration } from './invoice.ts';
+import { bankFacts } from './invoice-content.ts';
+import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Panel = styled.section`
   ${type.ui}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHost } from '../../host.ts';
-import { saveFile } from '../../page/save-file.ts';
-import type { HallBooking } from '../booking.ts';
+import { saveFile } from '../../downloads/save-file.ts';
+import type { HallBooking } from '../booking/booking.ts';
 
 export type InvoicePdf = { state: 'idle' | 'writing' | 'failed'; download: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../sample-booking.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
 import { drawFacts } from './invoice-blocks.ts';
 import type { Pen } from './pdf-pen.ts';
 

@@ -2,11 +2,11 @@ import type { Configuration } from '../../configuration.ts';
 import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
-import { type HallBooking, isTransferAsked } from '../booking.ts';
-import { deadlines } from '../deadlines.ts';
+import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
+import { deadlines } from '../invoice/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { bankFacts, invoiceFacts, invoicePayments } from '../invoice-content.ts';
-import { invoiceSums, narration, validityRule } from '../invoice.ts';
+import { bankFacts, invoiceFacts, invoicePayments } from '../invoice/invoice-content.ts';
+import { invoiceSums, narration, validityRule } from '../invoice/invoice.ts';
 import { page, type Pen } from './pdf-pen.ts';
 
 /** One repeat of the woven stripe: colour and width in mm. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { termsOf } from '../agreed-terms.ts';
-import type { HallBooking } from '../booking.ts';
+import { termsOf } from '../booking/agreed-terms.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { jsPDF } from 'jspdf';
 import { createPen } from './pdf-pen.ts';
 import { invoicePdf } from './invoice-pdf.ts';

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../configuration.ts';
 import { jsPDF } from 'jspdf';
-import type { HallBooking } from '../booking.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import bold from './fonts/invoice-sans-bold.ttf?inline';
 import regular from './fonts/invoice-sans-regular.ttf?inline';
 import { drawDates, drawFacts, drawHead, drawRules, drawSums, drawTransfer } from './invoice-blocks.ts';

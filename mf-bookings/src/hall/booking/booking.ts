@@ -1,0 +1,101 @@
+import '../../zod-config.ts';
+import * as z from 'zod/mini';
+import type { AgreedTerms } from './agreed-terms.ts';
+import { keptDetailsSchema } from '../form/hall-booking-schema.ts';
+import { type HallPayment, hallPayment, readFormerPayment } from '../payment/hall-payment.ts';
+import { standingOf, strongestFirst } from '../../payment/payment-record.ts';
+import { keptInstant } from '../../services/kept-instant.ts';
+import { readableItems } from '../../services/readable-items.ts';
+import { expiresAt, invoiceSums } from '../invoice/invoice.ts';
+import { optionalTerms, withTerms } from './kept-terms.ts';
+
+const facts = {
+  terms: optionalTerms,
+  details: keptDetailsSchema,
+  invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
+  /** `unanswered`: it was sent, and no answer tells whether it arrived. */
+  invoiceMail: z.enum(['sent', 'unsent', 'unanswered']),
+};
+
+const withPayments = z.object({ ...facts, payments: readableItems(hallPayment) });
+
+type KeptBooking = z.infer<typeof withPayments>;
+
+/** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
+export type HallBooking = KeptBooking & { terms: AgreedTerms };
+
+/** As it is kept; earlier releases kept one payment, and no terms. */
+export const bookingSchema: z.ZodMiniType<HallBooking> = withTerms(
+  z.union([
+    withPayments,
+    z.pipe(
+      z.object({ ...facts, payment: z.unknown() }),
+      z.transform(({ payment, ...kept }): KeptBooking => ({ ...kept, payments: readFormerPayment(payment) })),
+    ),
+  ]),
+);
+
+/** A hall can be held once a day: `Ambali Hall on 2027-03-20`. */
+export type HallDay = string;
+
+export function hallDay({ hall, eventDate }: { hall: string; eventDate: string }): HallDay {
+  return `${hall} on ${eventDate}`;
+}
+
+type Paid = Pick<HallBooking, 'payments'>;
+
+/** The attempt that says most about the money. */
+export function paymentOf({ payments }: Paid): HallPayment | undefined {
+  return strongestFirst(payments)[0];
+}
+
+/** The payment that the receipt is about, if one went through or is said to have. */
+export function receiptOf(paid: Paid): HallPayment | undefined {
+  const payment = paymentOf(paid);
+  return payment?.state === 'paid' ? payment : undefined;
+}
+
+/** Whether money for this booking is paid, on its way, or may be. */
+export function hasMoney({ payments }: Paid): boolean {
+  return payments.length > 0;
+}
+
+/** Whether the payment company's records contradict the card window (C-21). */
+export function isDenied(paid: Paid): boolean {
+  const payment = paymentOf(paid);
+  return payment !== undefined && standingOf(payment) === 'denied';
+}
+
+/** Whether it is paid or a transfer is under way: then the hold does not end with the invoice. */
+export function isSettled(paid: Paid): boolean {
+  const payment = paymentOf(paid);
+  return payment !== undefined && payment.state !== 'opened';
+}
+
+/** What a booking comes to beside its first payment, in naira. */
+export type LeftToPay = { balance: number; lateHours: number };
+
+/**
+ * What follows the payment: balance and late hours, or the late hours alone after a full payment (D-46). Nothing as
+ * long as it has to be settled what was paid.
+ */
+export function leftToPay(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): LeftToPay {
+  if (isDenied(booking)) return { balance: 0, lateHours: 0 };
+  const { price, lateHours } = invoiceSums(booking);
+  const isPaidInFull = receiptOf(booking)?.choice === 'full';
+  return { balance: isPaidInFull ? 0 : price.balance, lateHours };
+}
+
+/** Whether anything is still to be paid, so that the venue's account has to be named (I-02). */
+export function isTransferAsked(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
+  const { balance, lateHours } = leftToPay(booking);
+  return balance + lateHours > 0;
+}
+
+/**
+ * Whether the venue still holds the hall for this booking, as far as this device can tell. A card form whose end nobody
+ * saw holds nothing.
+ */
+export function isHeld(booking: HallBooking, now: number): boolean {
+  return isSettled(booking) || now < expiresAt(booking);
+}

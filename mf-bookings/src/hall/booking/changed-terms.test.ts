@@ -1,0 +1,184 @@
+import { provideSiteFacts, siteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Charge } from '../../payment/charge.ts';
+import type { HallBooking } from './booking.ts';
+import { sampleBooking } from './sample-booking.ts';
+
+const specified = siteFacts();
+afterEach(() => provideSiteFacts(specified));
+
+/** The owner changed every price and every term of the halls, and the name of one. */
+const changed: SiteFacts = {
+  ...specified,
+  venue: {
+    ...specified.venue,
+    halls: specified.venue.halls.map((hall) => ({
+      ...hall,
+      rental: 2 * hall.rental,
+      name: `New ${hall.name}`,
+    })),
+    hallTerms: {
+      ...specified.venue.hallTerms,
+      opening: '09:00',
+      closing: '18:00',
+      depositPercent: 55,
+      caution: 333_000,
+      cautionReturnDays: 17,
+      balanceDueDays: 45,
+      invoiceValidHours: 12,
+      dateChangePercent: 31,
+      dateChangeNoticeDays: 46,
+      refundBusinessDays: 9,
+      refundLessPercent: 37,
+      tablePlanDays: 47,
+      decorationDays: 21,
+      rehearsalDays: 11,
+      rehearsalFreeHours: 3,
+      rehearsalHour: 44_000,
+      lateCharge: 77_000,
+      advertDays: 48,
+    },
+  },
+};
+
+const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+};
+
+/** The code as a page loads it while the venue says this. */
+async function pageUnder(facts: SiteFacts) {
+  vi.resetModules();
+  provideSiteFacts(facts);
+  return {
+    ...(await import('../ledger/booking-ledger.ts')),
+    ...(await import('../flow/book-hall.ts')),
+    ...(await import('./agreed-terms.ts')),
+    ...(await import('../invoice/invoice.ts')),
+    ...(await import('../invoice/invoice-content.ts')),
+    ...(await import('../invoice/invoice-words.ts')),
+    ...(await import('../invoice/deadlines.ts')),
+    ...(await import('../calendar/calendar-file.ts')),
+    ...(await import('../payment/pay-hall.ts')),
+    ...(await import('../mail/invoice-fields.ts')),
+    ...(await import('../pdf/invoice-blocks.ts')),
+    ...(await import('../../family/invoice-link.ts')),
+    ...(await import('../../device/hall-row-words.ts')),
+  };
+}
+type Page = Awaited<ReturnType<typeof pageUnder>>;
+
+/** What the PDF says, line by line. */
+function pdfText(page: Page, booking: HallBooking): string[] {
+  const said: string[] = [];
+  const pen = {
+    write: (text: string) => void said.push(text),
+    writeColumn: (text: string) => said.push(text) && 1,
+    rule: () => {},
+    block: () => {},
+  };
+  page.drawHead(pen, booking);
+  page.drawFacts(pen, booking);
+  page.drawSums(pen, booking, 0);
+  page.drawRules(pen, booking, 0);
+  const bank = { bank: 'Sample Bank', accountNumber: '0000', accountName: 'Sample' };
+  page.drawTransfer(pen, { booking, bank, y: 0 });
+  page.drawDates(pen, booking, 0);
+  return said;
+}
+
+/** Every sum and sentence of a booking. */
+function everythingSaid(page: Page, booking: HallBooking, now: number) {
+  const { dates, overdue } = page.deadlines(booking);
+  return {
+    sums: page.invoiceSums(booking),
+    facts: page.invoiceFacts(booking),
+    payments: page.invoicePayments(booking),
+    validity: page.validityRule(booking.terms),
+    headline: page.headline(booking, now),
+    dates,
+    overdue,
+    calendar: page.calendarFile({ ...booking, dates }),
+    pdf: pdfText(page, booking),
+    row: page.hallRowWords(booking, now),
+    mail: page.invoiceFields(booking),
+    choices: (['deposit', 'full'] as const).map((choice) => page.bookedLines(booking, choice)),
+    link: page.invoiceFragment(page.sharedInvoice(booking)),
+  };
+}
+
+async function book(page: Page, endTime: string): Promise<void> {
+  await page.bookHall(
+    { ...sampleBooking.details, endTime },
+    {
+      ledger: page.createBookingLedger(storage, () => issuedAt),
+      reservation: {
+        checkAvailability: async () => ({ kind: 'free', hallIds: [15] }),
+        addReservation: async () => ({ kind: 'added' }),
+      },
+      sendInvoice: async () => ({ kind: 'sent' }),
+      check: async () => undefined,
+      onStep: () => {},
+      now: () => issuedAt,
+      random: () => 0.4,
+    },
+  );
+}
+
+/** What the card form asks for. */
+async function charged(page: Page, booking: HallBooking, now: number): Promise<Charge | undefined> {
+  const charges: Charge[] = [];
+  await page.payHall(booking, 'deposit', {
+    pay: async (charge) => {
+      charges.push(charge);
+      return { kind: 'left' };
+    },
+    verify: undefined,
+    ledger: page.createBookingLedger(storage, () => now),
+    host: { report: () => {} },
+    now: () => now,
+    random: () => 0.4,
+  });
+  return charges[0];
+}
+
+function shownBy(page: Page, now: number): HallBooking {
+  const booking = page.createBookingLedger(storage, () => now).shown();
+  if (!booking) throw new Error('nothing is kept');
+  return booking;
+}
+
+const later = issuedAt + 20 * 3_600_000;
+
+test.each([['19:00'], ['22:00']])(
+  'I-03, I-12: what is held until %s keeps its sums and words when the owner changes every term',
+  async (endTime) => {
+    const before = await pageUnder(specified);
+    await book(before, endTime);
+    const said = everythingSaid(before, shownBy(before, later), later);
+    const charge = await charged(before, shownBy(before, later), later);
+    expect(said.sums.price).toMatchObject({ deposit: 800_000, full: 1_700_000 });
+    expect(charge?.naira).toBe(800_000);
+
+    const after = await pageUnder(changed);
+    expect(after.termsOf({ hall: 'New Ambali Hall' })).toMatchObject({ rental: 3_000_000, caution: 333_000 });
+    const booking = shownBy(after, later);
+    expect(everythingSaid(after, booking, later)).toEqual(said);
+    expect(await charged(after, booking, later)).toEqual(charge);
+    expect(after.readInvoiceFragment(said.link).kind).toBe('other-terms');
+  },
+);
+
+test('E-13: what a device kept before terms were kept has those of its time, whatever they are now', async () => {
+  const before = await pageUnder(specified);
+  await book(before, '19:00');
+  const said = everythingSaid(before, shownBy(before, later), later);
+  const document = JSON.parse(kept.get('hall-bookings') ?? '');
+  for (const { booking } of document.entries) delete booking.terms;
+  kept.set('hall-bookings', JSON.stringify(document));
+
+  const after = await pageUnder(changed);
+  expect(everythingSaid(after, shownBy(after, later), later)).toEqual(said);
+});

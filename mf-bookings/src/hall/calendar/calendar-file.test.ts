@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
+import { calendarFile } from './calendar-file.ts';
+import { deadlines } from '../invoice/deadlines.ts';
+import { sampleBooking as booking } from '../booking/sample-booking.ts';
+
+const { dates } = deadlines(booking);
+const file = calendarFile({ ...booking, dates });
+
+test('every date is an event of the calendar, with an id that stays the same', () => {
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(7);
+  expect(file).toContain('UID:481902-balance@ariya\r\n');
+  expect(calendarFile({ ...booking, dates })).toBe(file);
+});
+
+test('the hold ends at an instant, the other dates are whole days', () => {
+  expect(file).toContain('DTSTART:20261122T151200Z\r\n');
+  expect(file).toContain('DTSTART;VALUE=DATE:20270320\r\nDTEND;VALUE=DATE:20270321\r\n');
+});
+
+test('texts are escaped and lines hold 75 bytes at most', () => {
+  expect(file.replaceAll('\r\n ', '')).toContain(String.raw`Last day to move the date\, for a 20% fee.`);
+  const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
+});
+
+test('after a full payment no calendar asks for a balance', () => {
+  const at = booking.invoice.issuedAt;
+  const full: HallBooking = {
+    ...booking,
+    payments: [{ state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at }],
+  };
+  const text = calendarFile({ ...full, dates: deadlines(full).dates });
+  expect(text).toContain('Table plan and adverts due');
+  expect(text).not.toContain('Balance');
+});

@@ -1,0 +1,21 @@
+import { type CalendarEntry, icalendar } from '../../downloads/icalendar.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import type { Deadline } from '../invoice/deadlines.ts';
+
+function entry(deadline: Deadline, booking: HallBooking): CalendarEntry {
+  const { details, invoice } = booking;
+  const { id, date, at, title, what } = deadline;
+  return {
+    uid: `${invoice.number}-${id}`,
+    writtenAt: invoice.issuedAt,
+    when: at === undefined ? { kind: 'days', first: date, last: date } : { kind: 'instant', at },
+    summary: `${details.hall}: ${title}`,
+    description: `${what} Invoice ${invoice.number}.`,
+    reminder: id !== 'hold',
+  };
+}
+
+/** The dates of a booking as an iCalendar file; importing it twice changes nothing, for each date keeps its id. */
+export function calendarFile({ dates, ...booking }: HallBooking & { dates: readonly Deadline[] }): string {
+  return icalendar(dates.map((deadline) => entry(deadline, booking)));
+}

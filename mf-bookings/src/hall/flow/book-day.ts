@@ -1,0 +1,69 @@
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { clearHandover } from '@venue/shared/form/join-handover.ts';
+import { bookHall, type BookingOutcome, type BookingTools } from './book-hall.ts';
+import { hallDay } from '../booking/booking.ts';
+import { checkHallPayments } from '../payment/check-hall-payments.ts';
+import type { HallDetails } from '../form/hall-booking-schema.ts';
+import { type HallDesk, tell } from './hall-desk.ts';
+import { hallDraft, wishFields } from '../form/hall-draft.ts';
+import { type FormStop, stopMessage } from './hall-flow.ts';
+import { interruptedBooking } from './interrupted-booking.ts';
+import { awaitLateMail, mailNews } from '../mail/invoice-mail.ts';
+import { checkPayments } from '../payment/pay-booking.ts';
+
+/** Ends a submit at the form, with why. */
+export function stop({ host, dispatch }: HallDesk, reason: FormStop): void {
+  if (reason.kind === 'failed') host.report(reason.error);
+  dispatch({ type: 'stopped', stop: reason });
+  host.notify('error', stopMessage(reason));
+}
+
+function settle(desk: HallDesk, outcome: BookingOutcome) {
+  if (outcome.kind === 'held-before') {
+    const news = outcome.sameDetails ? 'held-before' : 'held-otherwise';
+    desk.dispatch({ type: 'held', booking: outcome.booking, news });
+  } else if (outcome.kind === 'booked') {
+    const { booking, mail } = outcome;
+    const news = mailNews(mail);
+    clearDraft(hallDraft);
+    clearHandover(desk.host.handover('mf-bookings/hall-wishes'), wishFields);
+    desk.dispatch({ type: 'held', booking, news });
+    tell(desk, news);
+    awaitLateMail(desk, booking, mail);
+  } else {
+    stop(desk, outcome);
+  }
+}
+
+/** Books what was asked for, step by step (E-02). Two tabs take turns, so that the second finds what the first has booked (E-12). */
+export async function bookDay(
+  desk: HallDesk,
+  details: HallDetails,
+  sendInvoice: BookingTools['sendInvoice'],
+): Promise<void> {
+  const { reservation, ledger, around } = desk;
+  desk.dispatch({ type: 'submitted' });
+  const tools: BookingTools = {
+    reservation,
+    ledger,
+    sendInvoice,
+    check: (booking) => checkHallPayments(booking, desk),
+    onStep: (step) => desk.dispatch({ type: 'stepped', step }),
+    now: around.now,
+    random: around.random,
+  };
+  try {
+    settle(desk, await around.inTurn(`booking of ${hallDay(details)}`, () => bookHall(details, tools)));
+  } catch (error) {
+    desk.host.report(error);
+    settle(desk, interruptedBooking(ledger, details, error));
+  }
+}
+
+/** Shows the booking that this device has not finished, if there is one (E-13). */
+export async function resumeBooking(desk: HallDesk): Promise<void> {
+  const booking = desk.ledger.shown();
+  if (!booking) return;
+  desk.dispatch({ type: 'held', booking, news: undefined });
+  await checkPayments(desk, booking);
+}

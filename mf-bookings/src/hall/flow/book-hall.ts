@@ -1,0 +1,177 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { AvailabilityOutcome, HallReservation, ReservationService } from '../../services/reservation.ts';
+import { type HallBooking, hallDay, isHeld } from '../booking/booking.ts';
+import { termsFor } from '../booking/agreed-terms.ts';
+import { type BookingLedger, bookingOf } from '../ledger/booking-ledger.ts';
+import type { HallDetails } from '../form/hall-booking-schema.ts';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { halls, hallOf } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { newInvoiceNumber } from '../invoice/invoice.ts';
+import { withMail, withMailUnderWay } from '../mail/with-mail.ts';
+
+/** The requests of a booking, in their order (E-02). */
+export type BookingStep = 'checking' | 'holding' | 'writing';
+
+/** What this device knows of the hall and day: a hold whose answer was lost, or one whose invoice has ended. */
+export type OwnTrace = 'asked' | 'ended' | undefined;
+
+export type BookingOutcome =
+  /** The hall is held and the invoice written; `mail` tells whether it was also sent. */
+  | { kind: 'booked'; booking: HallBooking; mail: EmailOutcome }
+  /** This device holds the hall for that day already; nothing was sent (E-12). */
+  | { kind: 'held-before'; booking: HallBooking; sameDetails: boolean }
+  /** `ownTrace`: we may be the ones who took it. */
+  | { kind: 'hall-taken'; hall: Hall; freeHalls: Hall[]; ownTrace: OwnTrace }
+  | { kind: 'all-taken'; ownTrace: OwnTrace }
+  /** The answer could not be had. `maybeHeld`: the hold was asked for and may exist all the same. */
+  | { kind: 'failed'; error: Error; maybeHeld: boolean };
+
+export type BookingTools = {
+  reservation: ReservationService;
+  ledger: BookingLedger;
+  /** Sends the invoice by e-mail, while the form is still mounted (C-23). */
+  sendInvoice: (booking: HallBooking) => Promise<EmailOutcome>;
+  /** Looks the payments of a booking up; what is found out is in the ledger afterwards (C-21). */
+  check: (booking: HallBooking) => Promise<unknown>;
+  onStep: (step: BookingStep) => void;
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+};
+
+function reservationOf(details: HallDetails, hall: Hall): HallReservation {
+  return {
+    hallId: hall.id,
+    date: details.eventDate,
+    people: details.noOfPeople,
+    startTime: details.startTime,
+    purpose: details.eventType,
+    rental: hall.rental,
+    deposit: hallPrice(hall.rental).deposit,
+    remarks: details.addInfo,
+    guest: {
+      firstName: details.firstName,
+      lastName: details.lastName,
+      phone: details.phone,
+      email: details.email,
+    },
+  };
+}
+
+/** Both come out of one schema, which writes their fields in one order. */
+function sameDetails(one: HallDetails, other: HallDetails): boolean {
+  return JSON.stringify({ ...one, subCheck: false }) === JSON.stringify({ ...other, subCheck: false });
+}
+
+/** What stands in the way of a hold, or undefined if the hall is free. */
+function obstacle(
+  available: AvailabilityOutcome,
+  hall: Hall,
+  ownTrace: OwnTrace,
+): BookingOutcome | undefined {
+  if (available.kind === 'failed') {
+    return { kind: 'failed', error: available.error, maybeHeld: ownTrace === 'asked' };
+  }
+  if (available.kind === 'all-taken') return { kind: 'all-taken', ownTrace };
+  const freeHalls = halls.filter(({ id }) => available.hallIds.includes(id));
+  const isFree = freeHalls.some(({ id }) => id === hall.id);
+  return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, ownTrace };
+}
+
+async function sendAndKeep(booking: HallBooking, tools: BookingTools): Promise<BookingOutcome> {
+  tools.onStep('writing');
+  tools.ledger.keep(withMailUnderWay(booking));
+  const mail = await tools.sendInvoice(booking);
+  const known = withMail(tools.ledger.latest(booking), mail, booking);
+  tools.ledger.keep(known);
+  return { kind: 'booked', booking: known, mail };
+}
+
+/** A hold that this device knows of is used, never doubled; an invoice that did not go out goes now (D-22). */
+async function resume(
+  booking: HallBooking,
+  details: HallDetails,
+  tools: BookingTools,
+): Promise<BookingOutcome> {
+  const same = sameDetails(details, booking.details);
+  if (same && booking.invoiceMail !== 'sent') return sendAndKeep(booking, tools);
+  tools.ledger.keep(booking);
+  return { kind: 'held-before', booking, sameDetails: same };
+}
+
+/** What this device knows of the hall and day before it asks. */
+type Known = {
+  trace: OwnTrace;
+  /** Of a hold whose answer was lost: it keeps its number. */
+  invoiceNumber?: string;
+};
+
+async function hold(
+  details: HallDetails,
+  known: Known & { invoiceNumber: string },
+  tools: BookingTools,
+): Promise<BookingOutcome> {
+  const { ledger, reservation, now } = tools;
+  const { invoiceNumber, trace } = known;
+  const day = hallDay(details);
+  tools.onStep('holding');
+  const { hall, eventDate } = details;
+  ledger.ask({ hall, eventDate, invoiceNumber, at: now() });
+  const added = await reservation.addReservation(reservationOf(details, hallOf(details)));
+  if (added.kind === 'unknown') return { kind: 'failed', error: added.error, maybeHeld: true };
+  if (added.kind === 'refused') {
+    // A refusal says nothing of the hold that was asked for before: that one may have come late.
+    const maybeHeld = trace === 'asked';
+    if (!maybeHeld) ledger.forget(day);
+    return { kind: 'failed', error: added.error, maybeHeld };
+  }
+  const booking: HallBooking = {
+    details,
+    terms: termsFor(hallOf(details)),
+    invoice: { number: invoiceNumber, issuedAt: now() },
+    invoiceMail: 'unsent',
+    payments: bookingOf(ledger.entry(day))?.payments ?? [],
+  };
+  return sendAndKeep(booking, tools);
+}
+
+/** Asks for the hall, unless it is not free. */
+async function checkAndHold(
+  details: HallDetails,
+  known: Known,
+  tools: BookingTools,
+): Promise<BookingOutcome> {
+  tools.onStep('checking');
+  const available = await tools.reservation.checkAvailability({
+    date: details.eventDate,
+    people: details.noOfPeople,
+  });
+  const stopped = obstacle(available, hallOf(details), known.trace);
+  if (stopped) return stopped;
+  const invoiceNumber = known.invoiceNumber ?? newInvoiceNumber(tools.random());
+  return hold(details, { ...known, invoiceNumber }, tools);
+}
+
+/**
+ * Books a hall: availability, then the hold, then the invoice by e-mail, each after the one before (E-02).
+ *
+ * The ledger is written before the hold is asked for and after it is confirmed, so every place where the page can
+ * die is known afterwards. A confirmed hold is never asked for again. One without an answer is asked for again only
+ * if the service says that the hall is still free; if it says taken, `ownTrace` tells that we may be the ones who
+ * took it, because the service has no call that could tell. A day whose invoice ended may be asked for again, after a
+ * look whether it was paid; attempts to pay it go with the day.
+ */
+export async function bookHall(details: HallDetails, tools: BookingTools): Promise<BookingOutcome> {
+  const known = tools.ledger.entry(hallDay(details));
+  if (!known) return checkAndHold(details, { trace: undefined }, tools);
+  if (known.state === 'asked') {
+    const { invoiceNumber } = known;
+    return checkAndHold(details, { trace: 'asked', invoiceNumber }, tools);
+  }
+  await tools.check(known.booking);
+  // Another tab may have begun to pay meanwhile.
+  const booking = tools.ledger.latest(known.booking);
+  if (isHeld(booking, tools.now())) return resume(booking, details, tools);
+  return checkAndHold(details, { trace: 'ended' }, tools);
+}

@@ -1,0 +1,39 @@
+import type { Configuration } from '../../configuration.ts';
+import type { BookingHost } from '../../host.ts';
+import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
+import { createReservationService, type ReservationService } from '../../services/reservation.ts';
+import { type Surroundings, thisBrowser } from '../../services/surroundings.ts';
+import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
+import { type HallEvent, type InvoiceNews, newsMessages } from './hall-flow.ts';
+
+/** Everything outside of the page that a hall booking touches. */
+export type HallDesk = MoneyServices & {
+  host: Pick<BookingHost, 'notify' | 'report' | 'handover'>;
+  /** The service that sends the invoice. */
+  email: Configuration['email'];
+  reservation: ReservationService;
+  around: Surroundings;
+  ledger: BookingLedger;
+  /** Moves the flow on. */
+  dispatch: (event: HallEvent) => void;
+};
+
+/** The desk of a page, with the services that the host's configuration names. */
+export function openHallDesk(host: BookingHost, dispatch: HallDesk['dispatch']): HallDesk {
+  return {
+    host,
+    email: host.config.email,
+    dispatch,
+    ...moneyServices(host.config),
+    reservation: createReservationService(host.config.reservation),
+    around: thisBrowser,
+    ledger: createBookingLedger(thisBrowser.storage, thisBrowser.now),
+  };
+}
+
+/** Raises the catalogue's message for a piece of news, where it has one. */
+export function tell({ host }: HallDesk, news: InvoiceNews): void {
+  const message = newsMessages[news];
+  const isGood = news === 'invoice-sent' || news === 'paid';
+  if (message) host.notify(isGood ? 'success' : 'error', message);
+}

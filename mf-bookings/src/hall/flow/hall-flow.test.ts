@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { messages } from '@venue/shared/messages.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import {
+  type HallEvent,
+  hallFlow,
+  type HallFlow,
+  newsMessages,
+  startOfHallFlow,
+  stopMessage,
+} from './hall-flow.ts';
+import { hallOf } from '@venue/shared/venue/halls.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+
+const booking = sampleBooking;
+const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
+const paid: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }] };
+
+function after(...events: HallEvent[]): HallFlow {
+  return events.reduce(hallFlow, startOfHallFlow);
+}
+
+const booked: HallEvent[] = [
+  { type: 'submitted' },
+  { type: 'stepped', step: 'holding' },
+  { type: 'held', booking, news: 'invoice-sent' },
+];
+const paying: HallEvent[] = [
+  ...booked,
+  { type: 'payment-asked', booking },
+  { type: 'payment-opened', booking, choice: 'deposit' },
+];
+
+test('E-01, E-08: form, invoice, then the choice of payment over the invoice', () => {
+  expect(startOfHallFlow.stage).toBe('form');
+  expect(after(...booked)).toMatchObject({ stage: 'invoice', news: 'invoice-sent' });
+  expect(after(...booked, { type: 'payment-asked', booking }).stage).toBe('choosing-payment');
+});
+
+test('E-10: dismissing the choice leaves the invoice', () => {
+  const flow = after(...booked, { type: 'payment-asked', booking }, { type: 'payment-dismissed', booking });
+  expect(flow).toEqual({ stage: 'invoice', booking, news: undefined });
+});
+
+test('E-11: a payment is paid, or is back at the invoice', () => {
+  expect(after(...paying).stage).toBe('paying');
+  expect(after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' }).stage).toBe('paid');
+  expect(after(...paying, { type: 'payment-settled', booking, news: 'payment-unseen' })).toMatchObject({
+    stage: 'invoice',
+    news: 'payment-unseen',
+  });
+});
+
+test('D-22: an e-mail that ends while the payment is being chosen or made is known afterwards', () => {
+  const unsent: HallBooking = { ...booking, invoiceMail: 'unsent' };
+  const sent: HallEvent = { type: 'mail-settled', booking, news: 'invoice-sent' };
+  const choosing = after(
+    { type: 'held', booking: unsent, news: undefined },
+    { type: 'payment-asked', booking: unsent },
+  );
+  expect(hallFlow(choosing, sent)).toEqual({ stage: 'choosing-payment', booking });
+  const opened = hallFlow(choosing, { type: 'payment-opened', booking: unsent, choice: 'full' });
+  expect(hallFlow(opened, sent)).toEqual({ stage: 'paying', booking, choice: 'full' });
+  const other = { ...booking, invoice: { ...booking.invoice, number: '999999' } };
+  expect(hallFlow(opened, { ...sent, booking: other })).toBe(opened);
+});
+
+test('E-12, F-20: a second submit while the first is under way changes nothing', () => {
+  const sending = after({ type: 'submitted' });
+  expect(hallFlow(sending, { type: 'submitted' })).toBe(sending);
+});
+
+test('C-22: what is paid cannot be paid again', () => {
+  const flow = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
+  expect(hallFlow(flow, { type: 'payment-asked', booking: paid })).toBe(flow);
+  expect(hallFlow(flow, { type: 'payment-opened', booking: paid, choice: 'full' })).toBe(flow);
+  expect(after({ type: 'held', booking: paid, news: undefined }).stage).toBe('paid');
+});
+
+test('E-13: the late end of an attempt does not disturb the form, nor a receipt', () => {
+  const started = after(...booked, { type: 'restarted' });
+  expect(started).toEqual({ ...startOfHallFlow, returned: true });
+  const closed: HallEvent = { type: 'payment-settled', booking, news: 'payment-unseen' };
+  expect(hallFlow(started, closed)).toBe(started);
+  const shown = after({ type: 'held', booking: paid, news: undefined });
+  expect(hallFlow(shown, closed)).toBe(shown);
+});
+
+test('C-22: a payment that went through shows in whatever stage it is heard of', () => {
+  const success: HallEvent = { type: 'payment-settled', booking: paid, news: 'paid' };
+  const stages: HallEvent[][] = [
+    [],
+    [{ type: 'submitted' }],
+    booked,
+    [...booked, { type: 'payment-asked', booking }],
+    paying,
+    [...paying, success],
+  ];
+  for (const events of stages)
+    expect(after(...events, success)).toMatchObject({ stage: 'paid', news: 'paid' });
+});
+
+test('Q-08: every refusal is a new one', () => {
+  const stop = { kind: 'refused', message: messages.fillInAllInputs, problems: [] } as const;
+  const once = after({ type: 'stopped', stop: { ...stop, problems: [] } });
+  const twice = hallFlow(once, { type: 'stopped', stop: { ...stop, problems: [] } });
+  expect([once, twice].map((flow) => ('attempt' in flow ? flow.attempt : 0))).toEqual([1, 2]);
+});
+
+test('M-01, M-04, M-05, M-06: the message of every stop', () => {
+  const ballRoom = hallOf({ hall: 'Ball Room' });
+  expect(stopMessage({ kind: 'refused', message: messages.fillInAllInputs, problems: [] })).toBe(
+    'Please fill in all inputs',
+  );
+  expect(stopMessage({ kind: 'hall-taken', hall: ballRoom, freeHalls: [], ownTrace: undefined })).toBe(
+    'Ball Room is not available on the date selected. Try checking another hall',
+  );
+  expect(stopMessage({ kind: 'all-taken', ownTrace: undefined })).toBe(messages.allHallsUnavailable);
+  expect(stopMessage({ kind: 'failed', error: new Error('down'), maybeHeld: false })).toBe(
+    messages.cannotRetrieve,
+  );
+});
+
+test('M-07, M-08, M-10, M-11: the messages of invoice and payment', () => {
+  expect(newsMessages['invoice-sent']).toBe('Invoice Sent Successfully');
+  expect(newsMessages['invoice-not-sent']).toBe('Something went wrong. Try again');
+  expect(newsMessages['payment-unseen']).toBe('Something went wrong. Try again');
+  expect(newsMessages['payment-left']).toBe('Something went wrong. Try again');
+  expect(newsMessages['payment-unavailable']).toBe("Unable to load the card provider's inline script");
+  expect(newsMessages.paid).toBe('Payment Successful');
+});
+
+test('C-21: a finding shows on the receipt it is about, and on no other', () => {
+  const shown: HallEvent = { type: 'held', booking: paid, news: 'paid' };
+  const checked = (check: 'confirmed' | 'denied', number = paid.invoice.number): HallEvent => ({
+    type: 'payment-checked',
+    booking: {
+      ...paid,
+      invoice: { ...paid.invoice, number },
+      payments: [{ state: 'paid', ...attempt, check }],
+    },
+  });
+  expect(after(shown, checked('confirmed'))).toMatchObject({
+    stage: 'paid',
+    news: 'paid',
+    booking: { payments: [{ check: 'confirmed' }] },
+  });
+  expect(after(shown, checked('denied'))).toMatchObject({ stage: 'paid', news: 'payment-denied' });
+  expect(after(shown, checked('denied', '999999'))).toEqual(after(shown));
+  expect(after(checked('confirmed'))).toEqual(startOfHallFlow);
+  const unseen: HallEvent = { type: 'held', booking, news: undefined };
+  expect(after(unseen, checked('confirmed'))).toMatchObject({ stage: 'paid', news: 'paid' });
+  expect(after(unseen, checked('confirmed', '999999'))).toEqual(after(unseen));
+  expect(after(...paying, checked('confirmed')).stage).toBe('paying');
+});
+
+test('C-22: a card form that is open in another tab leaves the invoice as it is', () => {
+  const opened: HallEvent[] = [
+    { type: 'held', booking, news: undefined },
+    { type: 'payment-asked', booking },
+    { type: 'payment-opened', booking, choice: 'deposit' },
+  ];
+  const elsewhere: HallEvent = { type: 'payment-settled', booking, news: 'payment-elsewhere' };
+  expect(after(...opened, elsewhere)).toEqual({ stage: 'invoice', booking, news: 'payment-elsewhere' });
+});
+
+const opened = { state: 'opened', ...attempt } as const;
+
+test('C-22: after a card form whose end nobody saw, the choice comes after a question', () => {
+  const unseen: HallBooking = { ...booking, payments: [opened] };
+  const asked = after(
+    { type: 'held', booking: unseen, news: undefined },
+    { type: 'payment-asked', booking: unseen },
+  );
+  expect(asked).toEqual({ stage: 'asking', booking: unseen });
+  expect(hallFlow(asked, { type: 'payment-opened', booking: unseen, choice: 'full' })).toBe(asked);
+  expect(hallFlow(asked, { type: 'payment-dismissed', booking: unseen }).stage).toBe('invoice');
+  expect(hallFlow(asked, { type: 'payment-wanted' })).toEqual({ stage: 'choosing-payment', booking: unseen });
+});
+
+test('C-22: an e-mail that ends behind the question adds nothing to what the visitor was told of', () => {
+  const unseen: HallBooking = { ...booking, payments: [opened] };
+  const more: HallBooking = { ...booking, payments: [opened, { ...opened, reference: 'OTHER' }] };
+  const asked = after(
+    { type: 'held', booking: unseen, news: undefined },
+    { type: 'payment-asked', booking: unseen },
+  );
+  const mailed = hallFlow(asked, { type: 'mail-settled', booking: more, news: 'invoice-sent' });
+  expect(mailed).toEqual({ stage: 'asking', booking: unseen });
+});

@@ -1,0 +1,177 @@
+import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import type { BookingOutcome, BookingStep } from './book-hall.ts';
+import { type HallBooking, isDenied, receiptOf } from '../booking/booking.ts';
+import type { FieldProblem } from '../form/hall-booking-schema.ts';
+import type { PaymentChoice } from '../payment/hall-payment.ts';
+import { unseen } from '../../payment/earlier-payments.ts';
+
+/** Why a submit ended where it began. */
+export type FormStop =
+  | { kind: 'refused'; message: string; problems: FieldProblem[] }
+  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'failed' }>;
+
+/** What has just happened to the invoice on the screen. */
+export type InvoiceNews =
+  | 'invoice-sent'
+  | 'invoice-not-sent'
+  /** The same details were submitted again: this is the invoice they got. */
+  | 'held-before'
+  /** The hall is held for that day under other details. */
+  | 'held-otherwise'
+  /** The card form was closed before it showed. */
+  | 'payment-left'
+  /** The card form was closed and no payment was seen: there may be one. */
+  | 'payment-unseen'
+  /** A card form that this visitor was not told of was opened meanwhile. */
+  | 'payment-earlier'
+  | 'payment-unavailable'
+  | 'payment-pending'
+  /** The card form for this booking is open in another tab. */
+  | 'payment-elsewhere'
+  | 'paid'
+  /** The payment company’s records say otherwise. */
+  | 'payment-denied';
+
+/** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
+export type HallFlow =
+  /** `returned`: the visitor comes back from an invoice. */
+  | { stage: 'form'; stop: FormStop | undefined; attempt: number; returned: boolean }
+  | { stage: 'sending'; step: BookingStep; attempt: number }
+  | { stage: 'invoice'; booking: HallBooking; news: InvoiceNews | undefined }
+  /** A card form was open before: did it take the money? */
+  | { stage: 'asking'; booking: HallBooking }
+  | { stage: 'choosing-payment'; booking: HallBooking }
+  | { stage: 'paying'; booking: HallBooking; choice: PaymentChoice }
+  | { stage: 'paid'; booking: HallBooking; news: InvoiceNews | undefined };
+
+type EventData = {
+  submitted: object;
+  stepped: { step: BookingStep };
+  stopped: { stop: FormStop };
+  held: { booking: HallBooking; news: InvoiceNews | undefined };
+  'mail-settled': { booking: HallBooking; news: InvoiceNews };
+  'payment-asked': { booking: HallBooking };
+  /** It did not, says the visitor, who was told of it. */
+  'payment-wanted': object;
+  'payment-dismissed': { booking: HallBooking };
+  'payment-opened': { booking: HallBooking; choice: PaymentChoice };
+  'payment-settled': { booking: HallBooking; news: InvoiceNews | undefined };
+  'payment-checked': { booking: HallBooking };
+  restarted: object;
+};
+type EventType = keyof EventData;
+export type HallEvent<Type extends EventType = EventType> = {
+  [Each in Type]: { type: Each } & EventData[Each];
+}[Type];
+
+/**
+ * The transition table: what may happen in which stage. Anything else is late or doubled and changes nothing. How a
+ * payment ended is no news of a stage: it may come in any.
+ */
+const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
+  form: ['submitted', 'stopped', 'held', 'payment-settled'],
+  sending: ['stepped', 'stopped', 'held', 'payment-settled'],
+  invoice: ['payment-asked', 'payment-checked', 'payment-settled', 'mail-settled', 'held', 'restarted'],
+  asking: [
+    'payment-wanted',
+    'payment-dismissed',
+    'payment-checked',
+    'payment-settled',
+    'mail-settled',
+    'restarted',
+  ],
+  'choosing-payment': [
+    'payment-dismissed',
+    'payment-opened',
+    'payment-checked',
+    'payment-settled',
+    'mail-settled',
+    'restarted',
+  ],
+  paying: ['payment-settled', 'mail-settled'],
+  paid: ['mail-settled', 'payment-checked', 'payment-settled', 'held', 'restarted'],
+};
+
+export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, returned: false };
+
+function attemptOf(flow: HallFlow): number {
+  return 'attempt' in flow ? flow.attempt : 0;
+}
+
+/** Whether the flow is about that booking. */
+function isOf({ invoice }: HallBooking, flow: HallFlow): flow is Extract<HallFlow, { booking: HallBooking }> {
+  return 'booking' in flow && flow.booking.invoice.number === invoice.number;
+}
+
+function withInvoice(booking: HallBooking, news: InvoiceNews | undefined): HallFlow {
+  return { stage: receiptOf(booking) ? 'paid' : 'invoice', booking, news };
+}
+
+/**
+ * How a payment ended. What is paid shows wherever the visitor is; an attempt that came to nothing only beside its own
+ * invoice, and never in place of a receipt.
+ */
+function withPayment({ booking, news }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
+  const settled = withInvoice(booking, news);
+  if (settled.stage === 'paid') return settled;
+  return isOf(booking, flow) && flow.stage !== 'paid' ? settled : flow;
+}
+
+/** What became of the e-mail changes nothing about a payment that is being made, nor what the visitor was told of. */
+function withMail({ booking, news }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
+  if (!isOf(booking, flow)) return flow;
+  const isAtRest = flow.stage === 'invoice' || flow.stage === 'paid';
+  if (isAtRest) return withInvoice(booking, news);
+  return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
+}
+
+/** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
+function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
+  if (!isOf(booking, flow)) return flow;
+  if (flow.stage !== 'paid') return withInvoice(booking, 'paid');
+  return { ...flow, booking, news: isDenied(booking) ? 'payment-denied' : flow.news };
+}
+
+const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
+  submitted: (_, flow) => ({ stage: 'sending', step: 'checking', attempt: attemptOf(flow) + 1 }),
+  stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
+  stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, returned: false }),
+  held: ({ booking, news }) => withInvoice(booking, news),
+  'mail-settled': withMail,
+  'payment-asked': ({ booking }) => ({
+    stage: unseen(booking.payments).length > 0 ? 'asking' : 'choosing-payment',
+    booking,
+  }),
+  'payment-wanted': (_, flow) => (flow.stage === 'asking' ? { ...flow, stage: 'choosing-payment' } : flow),
+  'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
+  'payment-opened': ({ booking, choice }) => ({ stage: 'paying', booking, choice }),
+  'payment-settled': withPayment,
+  'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
+  restarted: () => ({ stage: 'form', stop: undefined, attempt: 0, returned: true }),
+};
+
+function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>): HallFlow {
+  return next[event.type](event, flow);
+}
+
+/** The flow after an event. */
+export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
+  return accepted[flow.stage].includes(event.type) ? follow(flow, event) : flow;
+}
+
+/** The catalogue's message for a stop (M-01 to M-06). */
+export function stopMessage(stop: FormStop): string {
+  if (stop.kind === 'refused') return stop.message;
+  if (stop.kind === 'hall-taken') return hallUnavailable(stop.hall.name);
+  return stop.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
+}
+
+/** The catalogue's message for a piece of news, where it has one. */
+export const newsMessages: Readonly<Partial<Record<InvoiceNews, string>>> = {
+  'invoice-sent': messages.invoiceSent,
+  'invoice-not-sent': messages.somethingWentWrong,
+  'payment-left': messages.somethingWentWrong,
+  'payment-unseen': messages.somethingWentWrong,
+  'payment-unavailable': messages.paymentScriptFailed,
+  paid: messages.paymentSuccessful,
+};

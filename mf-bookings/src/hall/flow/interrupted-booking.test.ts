@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import { interruptedBooking } from './interrupted-booking.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+
+const { details, invoice } = sampleBooking;
+
+function emptyLedger() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+  return createBookingLedger(storage, () => invoice.issuedAt);
+}
+
+const cause = new Error('thrown');
+
+test('D-22: an error after the hold was confirmed leaves the booking', () => {
+  const ledger = emptyLedger();
+  ledger.keep(sampleBooking);
+  expect(interruptedBooking(ledger, details, cause)).toMatchObject({
+    kind: 'held-before',
+    booking: { invoice },
+  });
+});
+
+test('D-22: an error after the hold was asked for says that it may exist', () => {
+  const ledger = emptyLedger();
+  ledger.ask({
+    hall: details.hall,
+    eventDate: details.eventDate,
+    at: invoice.issuedAt,
+    invoiceNumber: invoice.number,
+  });
+  expect(interruptedBooking(ledger, details, cause)).toMatchObject({ kind: 'failed', maybeHeld: true });
+});
+
+test('an error before anything was asked for booked nothing', () => {
+  expect(interruptedBooking(emptyLedger(), details, cause)).toMatchObject({
+    kind: 'failed',
+    maybeHeld: false,
+  });
+});

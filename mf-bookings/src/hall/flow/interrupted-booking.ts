@@ -1,0 +1,19 @@
+import type { BookingOutcome } from './book-hall.ts';
+import { hallDay } from '../booking/booking.ts';
+import type { BookingLedger } from '../ledger/booking-ledger.ts';
+import type { HallDetails } from '../form/hall-booking-schema.ts';
+
+/**
+ * How a booking stands that an error of our own cut short, as far as this device knows: a hold that was confirmed is
+ * shown, and one that was asked for is never denied.
+ */
+export function interruptedBooking(
+  ledger: BookingLedger,
+  details: HallDetails,
+  cause: unknown,
+): BookingOutcome {
+  const known = ledger.entry(hallDay(details));
+  if (known?.state === 'held') return { kind: 'held-before', booking: known.booking, sameDetails: true };
+  const error = new Error('the booking could not run', { cause });
+  return { kind: 'failed', error, maybeHeld: known?.state === 'asked' };
+}

@@ -1,0 +1,125 @@
+import '../../zod-config.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { findTooLong } from '@venue/shared/email/text-limit.ts';
+import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import { messages } from '@venue/shared/messages.ts';
+import * as z from 'zod/mini';
+import { pastDayProblem } from '../../moments/past-day-problem.ts';
+import { guestCount } from './hall-capacity-hint.ts';
+import {
+  type HallField,
+  hallFields,
+  type HallFormValues,
+  type RequiredField,
+  requiredFields,
+} from './hall-fields.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { eventTypes, hearAboutOptions } from './form-choices.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const visibleName = text.check(z.refine(isVisibleName));
+/** `HH:MM`, as time inputs write it. */
+export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const tick = z.pipe(
+  z.string(),
+  z.transform((value) => value !== ''),
+);
+
+const detailsSchema = z.object({
+  eventType: z.enum(eventTypes),
+  eventDate: z.string().check(z.refine(isCalendarDate)),
+  startTime: clock,
+  endTime: clock,
+  hall: z.enum(halls.map(({ name }) => name)),
+  noOfPeople: z.pipe(
+    z.string().check(z.refine((typed) => guestCount(typed) !== undefined)),
+    z.transform(Number),
+  ),
+  firstName: visibleName,
+  lastName: visibleName,
+  email: text,
+  phone: text,
+  addInfo: z.string().check(z.trim()),
+  hearAbout: z.enum(hearAboutOptions),
+  subCheck: tick,
+});
+
+/** A hall booking that passed all three checks. */
+export type HallDetails = z.infer<typeof detailsSchema>;
+
+/** Parses details that this device kept. */
+export const keptDetailsSchema = z.extend(detailsSchema, {
+  noOfPeople: z.int().check(z.positive()),
+  subCheck: z.boolean(),
+  firstName: text,
+  lastName: text,
+  // The venue may have renamed it since.
+  hall: text,
+});
+
+export type FieldProblem = {
+  field: HallField;
+  /** For the list above the form. */
+  summary: string;
+  /** For the field itself. */
+  advice: string;
+};
+
+export type HallFormOutcome =
+  | { kind: 'valid'; details: HallDetails }
+  /** `message` is M-01, M-02 or M-03. */
+  | { kind: 'refused'; message: string; problems: FieldProblem[] };
+
+const malformed: Partial<Record<HallField, string>> = {
+  firstName: 'Enter a first name in letters',
+  lastName: 'Enter a last name in letters',
+  eventDate: 'Enter a date that exists',
+  noOfPeople: 'Enter the number of people as a whole number, for example 650',
+};
+
+function isRequired(field: HallField): field is RequiredField {
+  return field in requiredFields;
+}
+
+function missingProblem(field: RequiredField): FieldProblem {
+  const { summary, ask } = requiredFields[field];
+  return { field, summary, advice: ask };
+}
+
+function malformedProblem(field: HallField): FieldProblem {
+  const advice = malformed[field] ?? (isRequired(field) ? requiredFields[field].ask : 'Check this field');
+  return { field, summary: advice, advice };
+}
+
+/** What the e-mail service would not take with the invoice. */
+function tooLongProblems(values: HallFormValues): FieldProblem[] {
+  const tooLong = findTooLong(Object.entries({ ...values, invoiceNumber: '000000' }));
+  const field = hallFields.find((each) => each === tooLong?.field);
+  return tooLong && field ? [{ field, summary: tooLong.text, advice: tooLong.text }] : [];
+}
+
+function pastProblems({ eventDate }: HallFormValues, today: CalendarDate): FieldProblem[] {
+  const advice = isCalendarDate(eventDate) ? pastDayProblem(eventDate, today) : undefined;
+  return advice === undefined ? [] : [{ field: 'eventDate', summary: advice, advice }];
+}
+
+/**
+ * Presence, then terms, then form: the first check that fails decides the message (V-01 to V-05, D-26). `today` in Lagos:
+ * no hall is held for a day that is over.
+ */
+export function checkHallForm(values: HallFormValues, today: CalendarDate): HallFormOutcome {
+  const missing = hallFields.filter(isRequired).filter((field) => values[field] === '');
+  if (missing.length > 0) {
+    return { kind: 'refused', message: messages.fillInAllInputs, problems: missing.map(missingProblem) };
+  }
+  if (values.termsCheck === '') {
+    const words = { summary: 'Terms and conditions are not ticked', advice: 'Tick to go on' };
+    return { kind: 'refused', message: messages.agreeToTerms, problems: [{ field: 'termsCheck', ...words }] };
+  }
+  const parsed = detailsSchema.safeParse(values);
+  const refused = [...pastProblems(values, today), ...tooLongProblems(values)];
+  if (parsed.success && refused.length === 0) return { kind: 'valid', details: parsed.data };
+  const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]));
+  const problems = hallFields.filter((field) => wrong.has(field)).map(malformedProblem);
+  return { kind: 'refused', message: messages.fillInAllFields, problems: [...problems, ...refused] };
+}

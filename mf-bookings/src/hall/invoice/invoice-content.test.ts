@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
+import { invoiceFacts, invoicePayments } from './invoice-content.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+
+const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
+const at = Date.parse('2026-11-21T15:31:00Z');
+
+function paid(choice: 'deposit' | 'full', check?: 'denied'): HallBooking {
+  return { ...late, payments: [{ state: 'paid', choice, naira: 1, reference: 'R', at, check }] };
+}
+
+function names(booking: HallBooking): string[] {
+  return invoicePayments(booking).map(({ name, remark }) => `${name}: ${remark}`);
+}
+
+test('D-46: late hours stay due after either payment, the balance after the deposit alone', () => {
+  const dueWithBalance = 'Late hours: not part of this payment, due with the balance';
+  const balance = 'Balance: 60% of rental, by Thu 18 Feb 2027';
+  const made = 'Paid: 21/11/2026, 16:31, reference R';
+  expect(names(late)).toEqual(['Deposit payable now: 40% of rental + caution', balance, dueWithBalance]);
+  expect(names(paid('deposit'))).toEqual([made, balance, dueWithBalance]);
+  expect(names(paid('full'))).toEqual([made, 'Late hours: not part of it, by Thu 18 Feb 2027']);
+});
+
+test('C-21: while a payment is not confirmed nothing else is asked for', () => {
+  expect(names(paid('full', 'denied'))).toEqual(['Not confirmed: 21/11/2026, 16:31, reference R']);
+});
+
+test('I-12: what is paid has no end any more', () => {
+  const last = (booking: HallBooking) => invoiceFacts(booking).at(-1);
+  expect(last(late)).toEqual({ name: 'Valid until', value: '22/11/2026, 16:12, Lagos time' });
+  expect(last(paid('full'))).toEqual({ name: 'Paid', value: '21/11/2026, 16:31' });
+  expect(last(paid('full', 'denied'))?.name).toBe('Said to be paid');
+});

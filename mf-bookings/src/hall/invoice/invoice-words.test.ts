@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
+import { balanceDueWords, headline, momentWords, remainingWords, standingOf } from './invoice-words.ts';
+import { numericMoment } from '../../moments/numeric-moment.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+
+const issuedAt = Date.parse('2026-11-21T15:12:00Z');
+const hour = 3_600_000;
+const booking: HallBooking = { ...sampleBooking, invoice: { number: '481902', issuedAt } };
+const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: issuedAt } as const;
+
+test('I-12, Q-11: the end of the hold is said in Lagos time', () => {
+  expect(momentWords(issuedAt + 24 * hour, issuedAt)).toBe('tomorrow, 16:12');
+  expect(momentWords(issuedAt + hour, issuedAt)).toBe('today, 17:12');
+  expect(momentWords(issuedAt + 72 * hour, issuedAt)).toBe('Tue 24 Nov 2026, 16:12');
+  expect(numericMoment(issuedAt + 24 * hour)).toBe('22/11/2026, 16:12');
+});
+
+test('I-12: what is left counts down to the last minute', () => {
+  expect(remainingWords(24 * hour)).toBe('24\u00a0h');
+  expect(remainingWords(23.2 * hour)).toBe('23\u00a0h\u00a012\u00a0min');
+  expect(remainingWords(59.9 * 60_000)).toBe('59\u00a0min');
+  expect(remainingWords(1)).toBe('1\u00a0min');
+});
+
+test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
+  expect(standingOf(booking, issuedAt + 24 * hour - 1)).toBe('held');
+  expect(standingOf(booking, issuedAt + 24 * hour)).toBe('expired');
+  expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12.');
+  expect(headline(booking, issuedAt + 25 * hour).title).toBe('This invoice ended today, 16:12.');
+});
+
+test('E-13: a booking with money in it, or perhaps, does not end', () => {
+  const later = issuedAt + 48 * hour;
+  expect(standingOf({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe('deposit-paid');
+  expect(standingOf({ ...booking, payments: [{ state: 'paid', ...attempt, choice: 'full' }] }, later)).toBe(
+    'paid-in-full',
+  );
+  const opened: HallBooking = { ...booking, payments: [{ state: 'opened', ...attempt }] };
+  expect(standingOf(opened, issuedAt)).toBe('held');
+  expect(standingOf(opened, later)).toBe('payment-unseen');
+  expect(headline(opened, later)).toMatchObject({
+    title: 'Is Ambali Hall paid?',
+    opening: expect.stringMatching(/ended Sun 22 Nov 2026, 16:12.*do not pay again/),
+  });
+  const pending: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
+  for (const now of [issuedAt, later]) {
+    expect(headline(pending, now).title).toBe('Your transfer is on its way.');
+  }
+});
+
+test('D-46: a full payment leaves nothing to pay but the late hours', () => {
+  const full: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt, choice: 'full' }] };
+  expect(headline(full, issuedAt).opening).toContain('Nothing more to pay for Ambali Hall.');
+  const late = { ...full, details: { ...full.details, endTime: '22:00' } };
+  expect(headline(late, issuedAt).opening).toMatch(/^₦50,000 for late hours to follow, by Thu 18 Feb 2027\./);
+});
+
+test('D-22: an invoice that has not gone out is not claimed to have', () => {
+  expect(headline(booking, issuedAt).opening).toContain('A copy has gone to morenikeji@example.com.');
+  expect(headline({ ...booking, invoiceMail: 'unsent' }, issuedAt).opening).toContain('has not gone out yet');
+  expect(headline({ ...booking, invoiceMail: 'unanswered' }, issuedAt).opening).toContain(
+    'may have reached morenikeji@example.com',
+  );
+});
+
+test('TC-02, TC-03: the balance is due 30 days before, or at once', () => {
+  const on = (eventDate: string) =>
+    balanceDueWords({ ...booking, details: { ...booking.details, eventDate } });
+  expect(on('2027-03-20')).toBe('by Thu 18 Feb 2027');
+  expect(on('2026-12-12')).toBe('due at once');
+});

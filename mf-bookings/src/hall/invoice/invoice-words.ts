@@ -1,0 +1,118 @@
+import { addDays, formatLagosTime, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { hasMoney, isDenied, leftToPay, paymentOf, receiptOf, type HallBooking } from '../booking/booking.ts';
+import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { expiresAt, type Payable } from './invoice.ts';
+
+/** Where a booking stands, for its headline. */
+export type BookingStanding =
+  | 'held'
+  | 'expired'
+  /** The invoice ended, and a card form for it was open whose end nobody has seen. */
+  | 'payment-unseen'
+  | 'transfer-pending'
+  | 'deposit-paid'
+  | 'paid-in-full'
+  | 'payment-denied';
+
+/** The standing of a booking at an instant (ms since the epoch). */
+export function standingOf(booking: HallBooking, now: number): BookingStanding {
+  if (isDenied(booking)) return 'payment-denied';
+  const receipt = receiptOf(booking);
+  if (receipt) return receipt.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
+  if (paymentOf(booking)?.state === 'pending') return 'transfer-pending';
+  if (now < expiresAt(booking)) return 'held';
+  return hasMoney(booking) ? 'payment-unseen' : 'expired';
+}
+
+/** Whether the invoice takes no payment any more, because its time is over. */
+export function isOver(booking: HallBooking, now: number): boolean {
+  const standing = standingOf(booking, now);
+  return standing === 'expired' || standing === 'payment-unseen';
+}
+
+/** `tomorrow, 16:12`; later or earlier days by their date. Always Lagos time (Q-11). */
+export function momentWords(instant: number, now: number): string {
+  const date = lagosDate(instant);
+  const today = lagosDate(now);
+  const time = formatLagosTime(instant);
+  if (date === today) return `today, ${time}`;
+  if (date === addDays(today, 1)) return `tomorrow, ${time}`;
+  return `${formatLongDate(date, 'short')}, ${time}`;
+}
+
+/** `23 h 12 min`, on one line; the last hour in minutes. Never less than a minute while it lasts. */
+export function remainingWords(ms: number): string {
+  const minutes = Math.max(1, Math.floor(ms / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60 === 0 ? '' : `\u00a0${minutes % 60}\u00a0min`;
+  return hours > 0 ? `${hours}\u00a0h${rest}` : `${minutes}\u00a0min`;
+}
+
+/** By when what a deposit leaves is due: `by Thu 18 Feb 2027`, or at once where the invoice was written too late for it (TC-02, TC-03). */
+export function balanceDueWords({ details, invoice, terms }: Payable): string {
+  if (mustPayInFull(details.eventDate, lagosDate(invoice.issuedAt), terms)) return 'due at once';
+  return `by ${formatLongDate(balanceDue(details.eventDate, terms), 'short')}`;
+}
+
+type Headline = { title: string; opening: string };
+type HeadlineFacts = { booking: HallBooking; day: string; ends: string };
+
+function confirmation(booking: HallBooking): string {
+  return receiptOf(booking)?.check === 'confirmed'
+    ? 'The payment is confirmed.'
+    : 'The venue confirms the payment by its reference.';
+}
+
+const copyWords: Readonly<Record<HallBooking['invoiceMail'], (email: string) => string>> = {
+  sent: (email) => `A copy has gone to ${email}.`,
+  unsent: (email) => `The copy for ${email} has not gone out yet.`,
+  unanswered: (email) => `A copy may have reached ${email}: no answer came back.`,
+};
+
+/** What a full payment leaves: nothing, or the late hours. */
+function leftWords(booking: HallBooking): string {
+  const { lateHours } = leftToPay(booking);
+  if (lateHours === 0) return `Nothing more to pay for ${booking.details.hall}.`;
+  return `${formatNaira(lateHours)} for late hours to follow, ${balanceDueWords(booking)}.`;
+}
+
+const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
+  held: ({ booking: { details, invoiceMail }, ends }) => ({
+    title: `${details.hall} is held until ${ends}.`,
+    opening: `Pay the deposit or the whole sum before then. ${copyWords[invoiceMail](details.email)}`,
+  }),
+  expired: ({ booking: { details }, day, ends }) => ({
+    title: `This invoice ended ${ends}.`,
+    opening: `${details.hall} is no longer held for you. It may still be free on ${day}: check the date again, your details are kept.`,
+  }),
+  'payment-unseen': ({ booking: { details }, ends }) => ({
+    title: `Is ${details.hall} paid?`,
+    opening: `This invoice ended ${ends}, and a card form for it was open. We saw no payment. If your bank debited you, do not pay again: call us. If not, check the date again: the hall may be let to somebody else.`,
+  }),
+  'transfer-pending': ({ booking: { details } }) => ({
+    title: 'Your transfer is on its way.',
+    opening: `When it has arrived, the venue confirms it by its reference, and ${details.hall} is yours. Please do not pay twice.`,
+  }),
+  'deposit-paid': ({ booking, day }) => ({
+    title: `Deposit paid. See you on ${day}.`,
+    opening: `It holds ${booking.details.hall} for you. ${confirmation(booking)}`,
+  }),
+  'paid-in-full': ({ booking, day }) => ({
+    title: `Paid. See you on ${day}.`,
+    opening: `${leftWords(booking)} ${confirmation(booking)}`,
+  }),
+  'payment-denied': ({ booking: { details } }) => ({
+    title: 'We cannot find your payment.',
+    opening: `The card form said that it went through, the payment company’s records say otherwise. Please do not pay again: we settle it with you, and ${details.hall} with it.`,
+  }),
+};
+
+/** Headline and opening sentence above the invoice, at an instant (ms since the epoch). */
+export function headline(booking: HallBooking, now: number): Headline {
+  return headlines[standingOf(booking, now)]({
+    booking,
+    day: formatLongDate(booking.details.eventDate),
+    ends: momentWords(expiresAt(booking), now),
+  });
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { hallDay } from '../booking/booking.ts';
+import type { DocumentStorage } from '../../services/device-document.ts';
+import { createBookingLedger } from './booking-ledger.ts';
+import { sampleBooking as booking } from '../booking/sample-booking.ts';
+
+const { issuedAt } = booking.invoice;
+const hour = 3_600_000;
+const { hall, eventDate } = booking.details;
+const of = { hall, eventDate };
+const day = hallDay(of);
+const paid = {
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'ARIYA-1',
+  at: issuedAt,
+} as const;
+
+function memoryStorage(): DocumentStorage {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+function ledgerAt(now: number, storage: DocumentStorage) {
+  return createBookingLedger(storage, () => now);
+}
+
+test('E-13: a booking is resumed after a reload until its 24 hours end, and known as expired for a day more', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep(booking);
+  expect(ledgerAt(issuedAt + 23 * hour, storage).shown()).toEqual(booking);
+  expect(ledgerAt(issuedAt + 30 * hour, storage).shown()).toEqual(booking);
+  expect(ledgerAt(issuedAt + 48 * hour, storage).shown()).toBeUndefined();
+});
+
+test('E-13: a paid booking stays until the caution is due back', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep({ ...booking, payments: [paid] });
+  expect(ledgerAt(Date.parse('2027-03-27T12:00:00Z'), storage).shown()?.payments).toEqual([paid]);
+  expect(ledgerAt(Date.parse('2027-03-28T12:00:00Z'), storage).shown()).toBeUndefined();
+});
+
+test('a paid booking stays for a month after the payment, whenever the day was', () => {
+  const storage = memoryStorage();
+  const over = { ...booking, details: { ...booking.details, eventDate: '2026-11-20' }, payments: [paid] };
+  ledgerAt(issuedAt, storage).keep(over);
+  const later = (days: number) => ledgerAt(issuedAt + days * 24 * hour, storage).shown();
+  expect(later(30)).toEqual(over);
+  expect(later(31)).toBeUndefined();
+});
+
+test('E-12: a hidden booking is still known by its hall and day', () => {
+  const ledger = ledgerAt(issuedAt, memoryStorage());
+  ledger.keep(booking);
+  ledger.hide();
+  expect(ledger.shown()).toBeUndefined();
+  expect(ledger.entry(day)).toMatchObject({ state: 'held' });
+  expect(ledger.entry(hallDay({ ...booking.details, eventDate: '2027-03-21' }))).toBeUndefined();
+});
+
+test('D-22: a hold that was asked for is known until the answer comes', () => {
+  const ledger = ledgerAt(issuedAt, memoryStorage());
+  ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481902' });
+  expect(ledger.entry(day)).toMatchObject({ state: 'asked', invoiceNumber: '481902' });
+  ledger.forget(day);
+  expect(ledger.entry(day)).toBeUndefined();
+});
+
+test('E-13: what is not ours or broken in the storage is no booking', () => {
+  for (const stored of ['{', '[]', '{"entries":[{"state":"held"}],"shown":"x"}']) {
+    const ledger = ledgerAt(issuedAt, { getItem: () => stored, setItem: () => {} });
+    expect(ledger.shown()).toBeUndefined();
+  }
+});
+
+test('D-22: a hold that is asked for anew keeps the ended booking of its day, which somebody may have paid', () => {
+  const storage = memoryStorage();
+  const opened = { ...paid, state: 'opened' } as const;
+  const ended = { ...booking, payments: [opened] };
+  const later = issuedAt + 30 * hour;
+  const ledger = ledgerAt(later, storage);
+  ledger.keep(ended);
+  ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
+  expect(ledger.entry(day)).toMatchObject({ state: 'asked', ended });
+  ledger.forget(day);
+  expect(ledger.entry(day)).toEqual({ state: 'held', day, booking: ended });
+  ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
+  expect(ledgerAt(later + 25 * hour, storage).entry(day)).toEqual({ state: 'held', day, booking: ended });
+});
+
+test.each([
+  ['none', { kind: 'none' }, []],
+  ['one that was opened', { ...paid, state: undefined, kind: 'opened' }, [{ ...paid, state: 'opened' }]],
+  ['one that was announced', { ...paid, state: undefined, kind: 'pending' }, [{ ...paid, state: 'pending' }]],
+  [
+    'one that was paid and checked',
+    { ...paid, state: undefined, kind: 'paid', check: 'confirmed' },
+    [{ ...paid, check: 'confirmed' }],
+  ],
+] as const)('E-13: what an earlier release kept is read: a booking with %s', (_, payment, payments) => {
+  const storage = memoryStorage();
+  const { payments: _none, ...former } = booking;
+  const entries = [{ state: 'held', day, booking: { ...former, payment } }];
+  storage.setItem('hall-bookings', JSON.stringify({ entries, shown: day }));
+  const ledger = ledgerAt(issuedAt, storage);
+  expect(ledger.shown()).toEqual({ ...booking, payments });
+  ledger.update(ledger.shown() ?? booking);
+  expect(ledger.shown()).toEqual({ ...booking, payments });
+});
+
+test('an unpaid booking that is over leaves the device with the next look; one with money in it only the list', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep(booking);
+  ledgerAt(issuedAt, storage).keep({
+    ...booking,
+    details: { ...booking.details, eventDate: '2026-12-24' },
+    payments: [paid],
+  });
+  expect(ledgerAt(issuedAt + 90 * 24 * hour, storage).all()).toEqual([]);
+  const kept = storage.getItem('hall-bookings') ?? '';
+  expect(kept).not.toContain('2027-03-20');
+  expect(kept).toContain('2026-12-24');
+  expect(ledgerAt(issuedAt, storage).all()).toHaveLength(1);
+});
+
+test('a page that still shows what was wiped does not write it back; what is paid after that is kept', () => {
+  const storage = memoryStorage();
+  storage.setItem('wiped', String(issuedAt + hour));
+  const ledger = ledgerAt(issuedAt + 2 * hour, storage);
+  ledger.update({ ...booking, payments: [paid] });
+  expect(ledger.all()).toEqual([]);
+  ledger.update({ ...booking, payments: [{ ...paid, at: issuedAt + 2 * hour }] });
+  expect(ledger.all()).toHaveLength(1);
+});
+
+test('I-12: a clock that was a year ahead and is put right leaves a hold of 24 hours, once', () => {
+  const storage = memoryStorage();
+  const ahead = issuedAt + 365 * 24 * hour;
+  ledgerAt(ahead, storage).keep({ ...booking, invoice: { ...booking.invoice, issuedAt: ahead } });
+  expect(ledgerAt(issuedAt, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
+  expect(ledgerAt(issuedAt + hour, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
+});
+
+test('an instant beyond any clock costs no booking that has money in it', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep({ ...booking, payments: [paid] });
+  const kept = storage.getItem('hall-bookings') ?? '';
+  storage.setItem('hall-bookings', kept.replaceAll(String(issuedAt), '1e300'));
+  expect(ledgerAt(issuedAt, storage).shown()?.payments).toMatchObject([{ reference: 'ARIYA-1' }]);
+});
+
+test('D-22: late news of an ended booking leave the question about its day', () => {
+  const ledger = ledgerAt(issuedAt, memoryStorage());
+  ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481903' });
+  ledger.update({ ...booking, payments: [paid] });
+  expect(ledger.entry(day)).toMatchObject({
+    state: 'asked',
+    invoiceNumber: '481903',
+    ended: { payments: [paid] },
+  });
+});
+
+test('E-13: a clock that was days behind and is put right takes no hold from the device', () => {
+  const storage = memoryStorage();
+  const inOneHour = issuedAt + hour;
+  const days = 11 * 24 * hour;
+  const behind = ledgerAt(issuedAt - days, storage);
+  behind.keep({ ...booking, invoice: { ...booking.invoice, issuedAt: issuedAt - days } });
+  behind.ask({ hall: 'Ball Room', eventDate, at: issuedAt - days, invoiceNumber: '481903' });
+  const right = ledgerAt(inOneHour, storage);
+  expect(right.all().map(({ state }) => state)).toEqual(['held', 'asked']);
+  expect(right.entry(day)).toMatchObject({ booking: { invoice: { number: '481902' } } });
+  // It is known, and stands in nobody's way.
+  expect(right.shown()).toBeUndefined();
+  expect(ledgerAt(issuedAt + 32 * 24 * hour, storage).all()).toEqual([]);
+  expect(JSON.parse(storage.getItem('hall-bookings') ?? '')).toEqual({ entries: [], shown: day });
+});
+
+test('D-22: hall and day of a question that an earlier release kept as a name are read', () => {
+  const storage = memoryStorage();
+  const asked = { state: 'asked', day, at: issuedAt, invoiceNumber: '481902' };
+  storage.setItem('hall-bookings', JSON.stringify({ entries: [asked], shown: null }));
+  expect(ledgerAt(issuedAt, storage).all()).toEqual([{ ...asked, hall, eventDate }]);
+  const nameless = { ...asked, day: 'Ambali Hall' };
+  storage.setItem('hall-bookings', JSON.stringify({ entries: [nameless, asked], shown: null }));
+  expect(ledgerAt(issuedAt, storage).all()).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import type { Verification } from '../../services/verification.ts';
+import { type HallBooking, hallDay } from '../booking/booking.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import { bookingPayments, checkHallPayments } from './check-hall-payments.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+
+const now = Date.parse('2026-11-21T15:31:00Z');
+const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at: now } as const;
+const booking: HallBooking = {
+  ...sampleBooking,
+  details: { ...sampleBooking.details, endTime: '22:00' },
+  invoice: { number: '481902', issuedAt: now },
+  payments: [receipt],
+};
+
+function device(verification: Verification) {
+  const kept = new Map<string, string>();
+  const ledger = createBookingLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    () => now,
+  );
+  ledger.keep(booking);
+  const verify = vi.fn(() => Promise.resolve(verification));
+  const report = vi.fn();
+  return { ledger, verify, report, tools: { verify, ledger, host: { report } } };
+}
+
+test.each(['confirmed', 'denied'] as const)(
+  'C-21: a payment that is %s stays so on the device',
+  async (kind) => {
+    const { tools, ledger } = device({ kind });
+    const checked = await checkHallPayments(booking, tools);
+    expect(checked?.payments).toEqual([{ ...receipt, check: kind }]);
+    expect(ledger.shown()?.payments).toEqual([{ ...receipt, check: kind }]);
+  },
+);
+
+test('C-21: a check does not bring back a booking that was put aside', async () => {
+  const { tools, ledger } = device({ kind: 'confirmed' });
+  ledger.hide();
+  await checkHallPayments(booking, tools);
+  expect(ledger.shown()).toBeUndefined();
+  expect(ledger.entry(hallDay(booking.details))).toMatchObject({
+    booking: { payments: [{ check: 'confirmed' }] },
+  });
+});
+
+test('C-21: no finding leaves the receipt as it was, and is asked for again', async () => {
+  const error = new Error('no answer');
+  const { tools, ledger, report } = device({ kind: 'unknown', error });
+  expect(await checkHallPayments(booking, tools)).toBeUndefined();
+  expect(ledger.shown()?.payments).toEqual([receipt]);
+  expect(report).toHaveBeenCalledWith(error);
+});
+
+test.each(['opened', 'pending'] as const)(
+  'C-22: a payment that was %s is paid once the look-up has it, and nothing is said before',
+  async (state) => {
+    const unseen: HallBooking = { ...booking, payments: [{ ...receipt, state }] };
+    const found = device({ kind: 'confirmed' });
+    found.ledger.keep(unseen);
+    const checked = await checkHallPayments(unseen, found.tools);
+    expect(checked?.payments).toEqual([{ ...receipt, check: 'confirmed' }]);
+    expect(found.ledger.shown()?.payments).toEqual(checked?.payments);
+    for (const nothing of [{ kind: 'denied' }, { kind: 'unknown', error: new Error('ongoing') }] as const) {
+      const { tools, ledger, report } = device(nothing);
+      ledger.keep(unseen);
+      expect(await checkHallPayments(unseen, tools)).toBeUndefined();
+      expect(ledger.shown()).toEqual(unseen);
+      expect(report).not.toHaveBeenCalled();
+    }
+  },
+);
+
+test('C-21: what is checked, unpaid or at a venue without a look-up is not asked about', async () => {
+  const { tools, verify } = device({ kind: 'confirmed' });
+  await checkHallPayments({ ...booking, payments: [{ ...receipt, check: 'denied' }] }, tools);
+  await checkHallPayments({ ...booking, payments: [] }, tools);
+  expect(await checkHallPayments(booking, { ...tools, verify: undefined })).toBeUndefined();
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('C-22: every attempt of a booking is looked up, and one that is found leaves the others', async () => {
+  const first = { ...receipt, state: 'opened', reference: 'R-0' } as const;
+  const second = { ...receipt, state: 'opened', reference: 'R-1' } as const;
+  const unseen: HallBooking = { ...booking, payments: [first, second] };
+  const { tools, ledger } = device({ kind: 'confirmed' });
+  ledger.keep(unseen);
+  const verify = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
+    reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
+  );
+  const checked = await checkHallPayments(unseen, { ...tools, verify });
+  expect(verify).toHaveBeenCalledTimes(2);
+  expect(checked?.payments).toEqual([second, { ...first, state: 'paid', check: 'confirmed' }]);
+});
+
+test('C-22: an attempt is written beside what another tab kept meanwhile', () => {
+  const { ledger } = device({ kind: 'confirmed' });
+  const mine = { ...receipt, state: 'opened', reference: 'MINE' } as const;
+  const payments = bookingPayments(ledger, { ...booking, payments: [] });
+  payments.keep(mine);
+  expect(ledger.shown()?.payments).toEqual([receipt, mine]);
+  payments.forget('MINE');
+  expect(ledger.shown()?.payments).toEqual([receipt]);
+});

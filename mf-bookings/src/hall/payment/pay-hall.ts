@@ -1,0 +1,120 @@
+import { formatNumericDate } from '@venue/shared/dates.ts';
+import { type Charge, newReference, type PaymentOutcome } from '../../payment/charge.ts';
+import { lookedUp, mayPayAfter } from '../../payment/earlier-payments.ts';
+import { payAndRecord, type RecordedOutcome } from '../../payment/pay-and-record.ts';
+import type { AgreedTerms } from '../booking/agreed-terms.ts';
+import { type HallBooking, isHeld, isSettled, receiptOf } from '../booking/booking.ts';
+import { bookingPayments, checkHallPayment, type CheckTools } from './check-hall-payments.ts';
+import type { InvoiceNews } from '../flow/hall-flow.ts';
+import type { HallPayment, PaymentChoice } from './hall-payment.ts';
+import { invoiceSums, narration, type Payable } from '../invoice/invoice.ts';
+
+export type PayTools = CheckTools & {
+  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+};
+
+/** What one of the two choices costs, in naira. */
+export function choiceSum(payable: Payable, choice: PaymentChoice): number {
+  const { price } = invoiceSums(payable);
+  return choice === 'full' ? price.full : price.deposit;
+}
+
+/** What the choice is called on receipts and on the venue's payment dashboard. */
+export function choiceName(
+  choice: PaymentChoice,
+  { depositPercent }: Pick<AgreedTerms, 'depositPercent'>,
+): string {
+  return choice === 'full' ? 'Full payment' : `${depositPercent}% deposit`;
+}
+
+/** What the venue's payment dashboard says beside the money. */
+export function bookedLines({ invoice, details, terms }: Payable, choice: PaymentChoice) {
+  return [
+    { name: 'Invoice', value: invoice.number },
+    { name: 'Hall', value: details.hall },
+    { name: 'Event date', value: formatNumericDate(details.eventDate) },
+    { name: 'Payment', value: choiceName(choice, terms) },
+  ];
+}
+
+/** Where an attempt leaves the visitor: the booking as this device knows it now, and what has just happened. */
+export type HallPaymentEnd = { booking: HallBooking; news: InvoiceNews | undefined };
+
+const endings = {
+  left: 'payment-left',
+  closed: 'payment-unseen',
+  unavailable: 'payment-unavailable',
+} as const satisfies Record<'left' | 'closed' | 'unavailable', InvoiceNews>;
+
+async function charge(
+  booking: HallBooking,
+  choice: PaymentChoice,
+  tools: PayTools,
+): Promise<RecordedOutcome<HallPayment>> {
+  const { details, invoice } = booking;
+  const { now, random, pay } = tools;
+  const opened: HallPayment = {
+    state: 'opened',
+    choice,
+    naira: choiceSum(booking, choice),
+    reference: newReference(narration(invoice), { now: now(), random: random() }),
+    at: now(),
+  };
+  return payAndRecord(
+    opened,
+    {
+      naira: opened.naira,
+      reference: opened.reference,
+      email: details.email,
+      name: `${details.firstName} ${details.lastName}`,
+      phone: details.phone,
+      booked: bookedLines(booking, choice),
+    },
+    {
+      pay,
+      ledger: bookingPayments(tools.ledger, booking),
+      check: (payment) => checkHallPayment(booking, payment, tools),
+      now,
+    },
+  );
+}
+
+/** Why no card form is opened, if none is: what is known is shown instead. */
+function obstacle(
+  booking: HallBooking,
+  told: readonly HallPayment[],
+  now: number,
+): HallPaymentEnd | undefined {
+  if (receiptOf(booking) || !isHeld(booking, now)) return { booking, news: undefined };
+  if (mayPayAfter(booking.payments, told)) return undefined;
+  return { booking, news: isSettled(booking) ? 'payment-pending' : 'payment-earlier' };
+}
+
+/**
+ * Pays a booking by card, as the visitor saw it: `shown` has the attempts that were told of. Others, an end of the hold
+ * or a payment that the look-up finds stop it (C-22, I-12).
+ */
+export async function payHall(
+  shown: HallBooking,
+  choice: PaymentChoice,
+  tools: PayTools,
+): Promise<HallPaymentEnd & { error?: Error }> {
+  const { ledger, now } = tools;
+  const latest = () => ledger.latest(shown);
+  await lookedUp(
+    () => latest().payments,
+    (payment) => checkHallPayment(shown, payment, tools),
+  );
+  const stopped = obstacle(latest(), shown.payments, now());
+  if (stopped) return stopped;
+  const outcome = await charge(latest(), choice, tools);
+  const booking = latest();
+  if (outcome.kind === 'settled') {
+    return { booking, news: receiptOf(booking) ? 'paid' : 'payment-pending' };
+  }
+  const news = receiptOf(booking) ? 'paid' : endings[outcome.kind];
+  return outcome.kind === 'unavailable' ? { booking, news, error: outcome.error } : { booking, news };
+}
