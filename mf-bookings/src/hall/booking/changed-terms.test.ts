@@ -182,3 +182,35 @@ test('E-13: what a device kept before terms were kept has those of its time, wha
   const after = await pageUnder(changed);
   expect(everythingSaid(after, shownBy(after, later), later)).toEqual(said);
 });
+
+/** Another house altogether. */
+const another: SiteFacts = {
+  ...changed,
+  venue: {
+    ...changed.venue,
+    brand: { ...changed.venue.brand, name: 'Zohouse', slug: 'zohouse' },
+    place: { ...changed.venue.place, road: '9 Other Road', town: 'Otown', state: 'Ostate', country: 'Oland' },
+    contact: { ...changed.venue.contact, email: 'desk@zohouse.example', phones: ['+234 811 222 3333'] },
+  },
+};
+
+/** What the specified venue says of itself and its terms, as people read it. */
+const specifiedWords =
+  /Àríyá|ariya|Ago Iwoye|Ogun|Nigeria|Example Road|000 000 00|(?<!New )(?:Ball Room|Ambali|Wosilat)|\b[46]0%|\b20%|7am|8pm|₦(?:200|50|10),000|\b24 hours|\b7 days|\b5 business|One hour|481902-balance@ariya/iu;
+
+test('what is booked in another venue says nothing of this one, in whatever it is written', async () => {
+  const page = await pageUnder(another);
+  const details = { ...sampleBooking.details, hall: 'New Ball Room', endTime: '22:00' };
+  const booking: HallBooking = { ...sampleBooking, details, terms: page.termsOf(details) };
+  // A calendar escapes its commas and folds its lines.
+  const plain = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\\,', ',');
+  const { calendar, ...said } = everythingSaid(page, booking, later);
+  const texts = { ...said, calendar: plain(calendar) };
+  const found = Object.entries(texts).map(([kind, text]) => [
+    kind,
+    specifiedWords.exec(JSON.stringify(text))?.[0],
+  ]);
+  expect(found.filter(([, old]) => old !== undefined)).toEqual([]);
+  expect(texts.calendar).toContain('@zohouse');
+  expect(texts.pdf.join(' ')).toContain('ZOHOUSE 481902');
+});
