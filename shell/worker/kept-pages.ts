@@ -47,9 +47,13 @@ export async function keepPage(path: string, { files = [], cache = 'default' }: 
   await keepFiles([...new Set([...modules, ...files])], integrity);
 }
 
-async function fromNetwork(event: FetchEvent): Promise<Response> {
+/** As much of a navigation as an answer needs. */
+type Navigation = Pick<FetchEvent, 'request' | 'waitUntil' | 'preloadResponse'>;
+
+/** A preload that failed rejects in some browsers; in Firefox it is a `Response` of type `error`. */
+async function fromNetwork(event: Navigation): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
-  return preloaded ?? fetch(event.request);
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(event.request);
 }
 
 async function keepArrived(path: string, arriving: Promise<Response>): Promise<void> {
@@ -77,7 +81,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
  * A page as the site has it now. If the site does not answer, or only says that it is broken, the page as it was kept;
  * if it was not, the page that says so.
  */
-export async function answerPage(event: FetchEvent): Promise<Response> {
+export async function answerPage(event: Navigation): Promise<Response> {
   const path = pathOf(event.request.url);
   const arriving = fromNetwork(event);
   event.waitUntil(keepArrived(path, arriving).catch(() => undefined));
