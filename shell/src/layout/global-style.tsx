@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
+import { menuIsOpen } from './menu-toggle.tsx';
 import { properties } from './properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
 
@@ -59,6 +60,11 @@ export const GlobalStyle = createGlobalStyle`
       animation: none !important;
       scroll-behavior: auto !important;
     }
+  }
+
+  /* A menu without anything to scroll would hand the gesture on to the page behind it. */
+  @media (max-width: 1199.98px) {
+    ${menuIsOpen} { overflow: hidden; }
   }
 
   @media (max-width: 899.98px) {
