@@ -56,7 +56,7 @@ export function lagosDate(instant: number): CalendarDate {
 
 /** `dd/mm/yyyy`, as the invoice writes dates (I-01). */
 export function formatNumericDate(date: CalendarDate): string {
-  return date.split('-').toReversed().join('/');
+  return date.split('-').reverse().join('/');
 }
 
 /** `Saturday 20 March 2027` (Q-11); `short` gives `Sat 20 Mar 2027`. */

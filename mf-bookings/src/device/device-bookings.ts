@@ -80,7 +80,7 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceList {
   ];
   const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));
   return {
-    bookings: items.toSorted((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b))),
+    bookings: items.sort((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b))),
     keepsMore: halls.keepsMore(),
   };
 }

@@ -31,5 +31,5 @@ const certainty = { paid: 3, denied: 2, pending: 1, opened: 0 } as const satisfi
 
 /** First the one that says most about the money; of two that say the same, the later. */
 export function strongestFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
-  return records.toSorted((a, b) => certainty[standingOf(b)] - certainty[standingOf(a)] || b.at - a.at);
+  return [...records].sort((a, b) => certainty[standingOf(b)] - certainty[standingOf(a)] || b.at - a.at);
 }

@@ -4,7 +4,7 @@ import { openings } from '@venue/shared/openings.ts';
 
 export type Opening = (typeof openings)[number];
 
-const fullestFirst = openings.toSorted((one, other) => other.posts - one.posts);
+const fullestFirst = [...openings].sort((one, other) => other.posts - one.posts);
 
 /** The five openings that the page shows, those with the most posts first (PG-04). */
 export const shownOpenings: readonly Opening[] = fullestFirst.slice(0, 5);

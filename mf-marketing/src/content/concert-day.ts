@@ -21,7 +21,7 @@ const before = [
     days: hallTerms.rehearsalDays,
     what: `The rehearsal gets its hour. ${capital(countedInWords(hallTerms.rehearsalFreeHours, 'hour'))} is the most that is free.`,
   },
-].toSorted((one, other) => other.days - one.days);
+].sort((one, other) => other.days - one.days);
 
 /** What the terms ask of a concert, counted back from the day (TC-08, TC-10, TC-14, TC-16 to TC-19). */
 export const concertCountdown: readonly { when: string; what: string; isTheDay: boolean }[] = [

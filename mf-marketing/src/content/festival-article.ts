@@ -2,7 +2,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { capacities } from './capacities.ts';
 
-const nearFirst = place.neighbours.toSorted(
+const nearFirst = [...place.neighbours].sort(
   (one, other) => Number(other.lies === 'near') - Number(one.lies === 'near'),
 );
 const townsAround = inAList(nearFirst.slice(0, 2).map(({ town }) => town)) || 'the towns around';

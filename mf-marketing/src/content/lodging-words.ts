@@ -6,7 +6,7 @@ import { inAList, withArticle } from '@venue/shared/words/in-a-list.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
 function byRate(lodgings: readonly LodgingFacts[]): LodgingFacts[] {
-  return lodgings.toSorted((one, other) => one.listedRate - other.listedRate);
+  return [...lodgings].sort((one, other) => one.listedRate - other.listedRate);
 }
 
 const dearestLast = byRate(rooms);
@@ -50,7 +50,7 @@ export function apartmentsWithBedrooms(last: 'and' | 'or'): string {
   return capital(inAList(parts, last));
 }
 
-const bedrooms = [...new Set(apartments.flatMap((apartment) => apartment.bedrooms ?? []))].toSorted(
+const bedrooms = [...new Set(apartments.flatMap((apartment) => apartment.bedrooms ?? []))].sort(
   (one, other) => one - other,
 );
 
@@ -67,8 +67,8 @@ export const bedroomsHeading: string =
     ? 'Under one roof.'
     : `${capital(
         inAList(
-          bedrooms
-            .toReversed()
+          [...bedrooms]
+            .reverse()
             .map((count, index) => (index === 0 ? countedInWords(count, 'bedroom') : numberWords(count))),
           'or',
         ),

@@ -68,7 +68,7 @@ function without({ keptAt }: WaitingMessage): WaitingMessage[] {
 /** Keeps a message, in place of an older state of it; false where the device has no room or forbids it. */
 export function keepMessage(message: WaitingMessage): boolean {
   const all = [...without(message), message];
-  return store(all.toSorted((one, other) => one.keptAt - other.keptAt));
+  return store(all.sort((one, other) => one.keptAt - other.keptAt));
 }
 
 /** A moment for a message kept now, different from that of every other. */

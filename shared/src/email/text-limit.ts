@@ -25,8 +25,8 @@ export function findTooLong(data: Iterable<readonly [string, FormDataEntryValue]
   const entries = [...data].filter((entry): entry is TextEntry => typeof entry[1] === 'string');
   const total = entries.reduce((sum, entry) => sum + bytesOfEntry(entry), 0);
   if (total <= textLimit) return undefined;
-  const [field = '', text = ''] =
-    entries.toSorted((one, other) => bytesOfEntry(other) - bytesOfEntry(one))[0] ?? [];
+  entries.sort((one, other) => bytesOfEntry(other) - bytesOfEntry(one));
+  const [field = '', text = ''] = entries[0] ?? [];
   const bytesPerLetter = bytesOf(text) / text.length;
   const letters = Math.ceil((total - textLimit) / bytesPerLetter);
   return {

@@ -15,9 +15,10 @@ export function completeName(details: VisitorDetails): VisitorDetails {
   if (given !== undefined || family !== undefined) {
     return { ...details, name: [given, family].filter(Boolean).join(' ') };
   }
-  const [last, ...rest] = name.trim().split(/\s+/).toReversed();
-  if (last === undefined || rest.length === 0) return details;
-  return { ...details, 'given-name': rest.toReversed().join(' '), 'family-name': last };
+  const words = name.trim().split(/\s+/);
+  const last = words.pop();
+  if (last === undefined || words.length === 0) return details;
+  return { ...details, 'given-name': words.join(' '), 'family-name': last };
 }
 
 /** What is known after typing: a new name replaces the old one in all its parts. */

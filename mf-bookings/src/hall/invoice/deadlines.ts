@@ -153,7 +153,7 @@ export type Deadlines = {
 export function deadlines(booked: Booked): Deadlines {
   const issued = lagosDate(booked.invoice.issuedAt);
   const { eventDate } = booked.details;
-  const sorted = everyDeadline(booked).toSorted((one, other) => daysBetween(other.date, one.date));
+  const sorted = everyDeadline(booked).sort((one, other) => daysBetween(other.date, one.date));
   const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date <= issued;
   const applies = ({ id, date }: Deadline) =>
     id === 'hold' ? !isSettled(booked) : id !== 'cancel' || date < eventDate;

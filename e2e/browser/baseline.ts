@@ -1,0 +1,64 @@
+import compatibility from '@mdn/browser-compat-data/forLegacyNode';
+import * as z from 'zod';
+
+/** The oldest browsers that can use everything: those that were out on this day (`YYYY-MM-DD`). */
+const baselineDay = '2022-11-30';
+
+const engines = ['chrome', 'firefox', 'safari'] as const;
+type Engine = (typeof engines)[number];
+
+const statement = z.object({
+  version_added: z.union([z.string(), z.literal(false)]),
+  flags: z.unknown().optional(),
+  prefix: z.unknown().optional(),
+  alternative_name: z.unknown().optional(),
+});
+const support = z.union([z.array(statement), statement.transform((only) => [only])]);
+const compared = z.object({
+  __compat: z.object({ support: z.object({ chrome: support, firefox: support, safari: support }) }),
+});
+type Statement = z.infer<typeof statement>;
+
+function isWhole({ flags, prefix, alternative_name: otherName }: Statement): boolean {
+  return !flags && !prefix && !otherName;
+}
+
+function releasedBy(engine: Engine, { version_added: version }: Statement): boolean {
+  const release = version ? compatibility.browsers[engine].releases[version.replace('≤', '')] : undefined;
+  return release?.release_date !== undefined && release.release_date <= baselineDay;
+}
+
+/** Whether all engines had a feature; true for groups of features, which are in no browser by themselves. */
+function isOld(feature: object): boolean {
+  if (!('__compat' in feature)) return true;
+  const { support: statements } = compared.parse(feature)['__compat'];
+  return engines.every((engine) => statements[engine].some((one) => isWhole(one) && releasedBy(engine, one)));
+}
+
+/** Names of an interface's newer members, or its own if it is newer as a whole. */
+function newerIn(name: string, feature: object): string[] {
+  if (!isOld(feature)) return [name];
+  const newer = Object.entries<object>({ ...feature }).filter(
+    ([key, member]) => key !== '__compat' && !isOld(member),
+  );
+  return newer.map(([key]) => `${name}.${key}`);
+}
+
+/** What the language's own objects cannot do yet in one of the oldest browsers: `Array.toSorted`, `Float16Array`. */
+export function builtinsAfterBaseline(): string[] {
+  return Object.entries(compatibility.javascript.builtins ?? {}).flatMap(([name, feature]) =>
+    newerIn(name, feature),
+  );
+}
+
+function newestOf(engine: Engine): string {
+  const releases = Object.entries(compatibility.browsers[engine].releases);
+  const days = releases.map(([version, release]) => ({ version, day: release.release_date ?? '9999' }));
+  const out = days.filter(({ day }) => day <= baselineDay);
+  return out.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1)?.version ?? '';
+}
+
+/** The newest version of each browser that was out on the day, as Browserslist writes it. */
+export function oldestBrowsers(): string {
+  return engines.map((engine) => `${engine} ${newestOf(engine)}`).join(', ');
+}

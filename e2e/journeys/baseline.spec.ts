@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { readReleaseDocument } from '@venue/shell/release/release-store.ts';
+import { builtinsAfterBaseline, oldestBrowsers } from '../browser/baseline.ts';
+import { paths } from '../site/addresses.ts';
+import { testSiteFolder } from '../site/test-site.ts';
+import { bookHall } from './booking/hall-form.ts';
+import { visitor } from './booking/stay-form.ts';
+import { expect, hydrated, personsTime, test } from './fixtures.ts';
+
+/** `toHex` of the PDF library is a method of its own colours, not of bytes. */
+const mistaken = 'Uint8ArrayToHex';
+
+async function liveScripts(): Promise<string[]> {
+  const { packages } = await readReleaseDocument();
+  const folders = Object.entries(packages).map(([name, { live }]) => `${name}/${live}`);
+  return ['*.js', ...folders.map((folder) => `${folder}/**/*.js`)].map(
+    (files) => `${testSiteFolder}/${files}`,
+  );
+}
+
+test('every script that is shipped is of a syntax and uses methods that browsers four years old know', async () => {
+  const chosen = ['--checkBrowser', `--browserslistQuery=${oldestBrowsers()}`, '--checkFeatures'];
+  const files = await liveScripts();
+  await promisify(execFile)('npx', ['es-check', '--module', ...chosen, `--ignore=${mistaken}`, ...files]);
+});
+
+/** Takes away what is newer than the oldest browsers, before any script of the page runs. */
+async function growOld(page: Page): Promise<void> {
+  await page.addInitScript((names: string[]) => {
+    for (const [owner = '', member] of names.map((name) => name.split('.'))) {
+      const global: unknown = Reflect.get(window, owner);
+      if (member === undefined) Reflect.deleteProperty(window, owner);
+      else if (typeof global === 'function') {
+        Reflect.deleteProperty(global, member);
+        Reflect.deleteProperty(Object(global.prototype), member);
+      } else if (global) Reflect.deleteProperty(Object(global), member);
+    }
+  }, builtinsAfterBaseline());
+}
+
+test.describe('in a browser four years old', () => {
+  test.beforeEach(({ page }) => growOld(page));
+
+  test('what came later is missing indeed', async ({ page }) => {
+    await page.goto(paths.home);
+    expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'groupBy' in Object)).toBe(false);
+    expect(await page.evaluate(() => 'at' in Array.prototype && 'hasOwn' in Object)).toBe(true);
+  });
+
+  test('a hall is booked up to its invoice', async ({ page, complaints }) => {
+    await bookHall(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an enquiry is sent', async ({ page, sandbox }) => {
+    await page.goto(paths.contact);
+    await hydrated(page, 'mf-forms/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('Name').fill(visitor.name);
+    await main.getByLabel('Message').fill('Is the hall free?');
+    await personsTime(page);
+    await main.getByRole('button', { name: /send/i }).click();
+    await expect.poll(async () => (await sandbox.outbox()).mails.length).toBe(1);
+  });
+
+  test('the page of open positions comes alive', async ({ page, complaints }) => {
+    await page.goto(paths.career);
+    await hydrated(page, 'mf-marketing/career');
+    expect(complaints).toEqual([]);
+  });
+});
