@@ -6,8 +6,9 @@ import { builtinsAfterBaseline, oldestBrowsers } from '../browser/baseline.ts';
 import { paths } from '../site/addresses.ts';
 import { testSiteFolder } from '../site/test-site.ts';
 import { bookHall } from './booking/hall-form.ts';
-import { visitor } from './booking/stay-form.ts';
-import { expect, hydrated, personsTime, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { formPage } from './forms/form-page.ts';
+import { mailForms } from './forms/mail-forms.ts';
 
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */
 const mistaken = 'Uint8ArrayToHex';
@@ -54,16 +55,15 @@ test.describe('in a browser four years old', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('an enquiry is sent', async ({ page, sandbox }) => {
-    await page.goto(paths.contact);
-    await hydrated(page, 'mf-forms/contact');
-    const main = page.getByRole('main');
-    await main.getByLabel('Name').fill(visitor.name);
-    await main.getByLabel('Message').fill('Is the hall free?');
-    await personsTime(page);
-    await main.getByRole('button', { name: /send/i }).click();
-    await expect.poll(async () => (await sandbox.outbox()).mails.length).toBe(1);
-  });
+  for (const spec of mailForms) {
+    test(`${spec.id} is sent`, async ({ page, sandbox }) => {
+      const form = formPage(page, spec);
+      await form.open();
+      await form.write();
+      await form.send.click();
+      await expect.poll(async () => (await sandbox.outbox()).mails.length).toBe(1);
+    });
+  }
 
   test('the page of open positions comes alive', async ({ page, complaints }) => {
     await page.goto(paths.career);
