@@ -61,7 +61,7 @@ export async function renderPage({
   const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const store = createPartStore({ adopted: source, rendered: source });
+  const store = createPartStore({ adopted: source, rendered: source, heal: inert });
   const shell = { store, host: createHost(config, { notify: inert, navigate: inert, report: inert }) };
   const pages = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   const sheet = new styledComponents.ServerStyleSheet();

@@ -9,6 +9,7 @@ import { createNavigation } from './navigation/create-navigation.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
+import { reloadIfServed } from './navigation/reload-if-served.ts';
 import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
 import { showConfigNotice } from './page/config-notice.tsx';
 import { reportError } from './page/report-error.ts';
@@ -31,7 +32,11 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
     return federated(ref);
   };
   const recovering: PartSource = (ref) => source(ref).catch((error) => recoverByPageLoad(ref, error));
-  const store = createPartStore({ adopted: source, rendered: prerendered ? recovering : source });
+  const store = createPartStore({
+    adopted: source,
+    rendered: prerendered ? recovering : source,
+    heal: (ref) => void reloadIfServed(partModules(boot, ref)),
+  });
   if (prerendered) adoptParts(store, root.querySelector('footer'));
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);

@@ -53,7 +53,7 @@ function start(): void {
 
 function hold(event: Event, target: HTMLElement, replay: () => void): void {
   const boundary = target.closest('[data-part],#root');
-  if (!boundary || live.has(boundary)) return;
+  if (!boundary || live.has(boundary) || target.closest('[data-alive]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (event.type !== 'submit' || !held.some((other) => other.target === target)) {

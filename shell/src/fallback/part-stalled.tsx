@@ -22,10 +22,13 @@ const Frame = styled.output`
   }
 `;
 
-/** Below a page that can be read but not used yet: its buttons and forms did not arrive (G-13). */
+/**
+ * Below a page that can be read but not used yet: its buttons and forms did not arrive (G-13). It is the shell's, alive
+ * inside a part that is not: the inline script does not hold its clicks.
+ */
 export function PartStalled({ onRetry }: { onRetry: () => void }) {
   return (
-    <Frame>
+    <Frame data-alive="">
       <span>
         Buttons and forms here did not load. Call <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write
         to <a href={`mailto:${contact.email}`}>{contact.email}</a>.

@@ -26,7 +26,7 @@ export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
           onRetry={resetErrorBoundary}
         />
       )}
-      onReset={() => store.forget(of)}
+      onReset={() => store.retry(of)}
       onError={(error) => {
         host.report(error);
         if (wrapper.current) window.early?.live(wrapper.current);

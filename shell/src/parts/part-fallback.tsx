@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { reloadWithTyped } from '../early/typed-values.ts';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
 import { UnexpectedError } from '../fallback/unexpected-error.tsx';
 import { PartLoadError } from './part-load-error.ts';
@@ -11,10 +12,6 @@ type FallbackProps = {
   original: DocumentFragment | undefined;
   onRetry: () => void;
 };
-
-function reload(): void {
-  window.location.reload();
-}
 
 /** The HTML that came with the page, without its code: still readable, and its links still lead on. */
 function Original({ content }: { content: DocumentFragment }) {
@@ -29,11 +26,11 @@ export function PartFallback({ error, size, original, onRetry }: FallbackProps) 
     return (
       <>
         <Original content={original} />
-        <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />
+        <PartUnavailable size="fragment" onRetry={onRetry} onReload={reloadWithTyped} />
       </>
     );
   }
   if (size === 'view' && !(error instanceof PartLoadError))
     return <UnexpectedError error={error} onRetry={onRetry} />;
-  return <PartUnavailable size={size} onRetry={onRetry} onReload={reload} />;
+  return <PartUnavailable size={size} onRetry={onRetry} onReload={reloadWithTyped} />;
 }

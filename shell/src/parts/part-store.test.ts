@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function storeOf(adopted: PartSource, rendered = adopted) {
-  const sources = { adopted: vi.fn(adopted), rendered: vi.fn(rendered) };
+  const sources = { adopted: vi.fn(adopted), rendered: vi.fn(rendered), heal: vi.fn() };
   return { ...sources, store: createPartStore(sources) };
 }
 
@@ -63,12 +63,37 @@ test('a part of the frame outlives the page', async () => {
   expect(adopted).toHaveBeenCalledTimes(2);
 });
 
-test('a rendered part fails once for everybody who reads it, until it is forgotten', async () => {
+test('a rendered part fails once for everybody who reads it, until it is tried again', async () => {
   const { store, rendered } = storeOf(down);
   const first = store.read(newsletter);
   expect(store.read(newsletter)).toBe(first);
   await expect(first).rejects.toThrow('down');
   rendered.mockImplementation(async () => view);
-  store.forget(newsletter);
+  store.retry(newsletter);
   await expect(store.read(newsletter)).resolves.toBe(view);
+});
+
+test('G-13: only an attempt that the visitor asked for, and that failed, is healed', async () => {
+  const { store, heal } = storeOf(down);
+  store.adopt(newsletter, 'page');
+  store.wake(newsletter);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(heal).not.toHaveBeenCalled();
+  store.retry(newsletter);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(heal.mock.calls).toEqual([[newsletter]]);
+});
+
+test('G-13: a rendered part is loaded anew when asked for, and healed if that fails', async () => {
+  const { store, rendered, heal } = storeOf(down);
+  await expect(store.read(newsletter)).rejects.toThrow('down');
+  store.retry(newsletter);
+  await expect(store.read(newsletter)).rejects.toThrow('down');
+  expect(rendered).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heal.mock.calls).toEqual([[newsletter]]);
+  rendered.mockImplementation(async () => view);
+  store.retry(newsletter);
+  await expect(store.read(newsletter)).resolves.toBe(view);
+  expect(heal).toHaveBeenCalledTimes(1);
 });

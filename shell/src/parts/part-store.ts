@@ -15,12 +15,31 @@ type PartSources = {
   adopted: PartSource;
   /** For parts that are first rendered in the browser. */
   rendered: PartSource;
+  /** Called when an attempt failed that the visitor asked for: most engines ask for a file that failed only once. */
+  heal: (ref: PartRef) => void;
 };
 
-type Adopted = { scope: PartScope; status: PartStatus; wake: () => void };
+type Adopted = { scope: PartScope; status: PartStatus; asked: boolean; wake: () => void };
 
 const retryDelays = [1000, 2000, 4000, 8000, 16_000];
 const longestDelay = 30_000;
+
+/** A part that is not asked for until it is woken. */
+function fallAsleep(scope: PartScope): { entry: Adopted; woken: Promise<void> } {
+  const entry: Adopted = { scope, status: 'asleep', asked: false, wake: () => undefined };
+  const woken = new Promise<void>((resolve) => {
+    entry.wake = resolve;
+  });
+  return { entry, woken };
+}
+
+/** Waits for the next attempt: until the delay is over or the visitor asks for it. */
+function pause(entry: Adopted, attempt: number): Promise<void> {
+  return new Promise((resolve) => {
+    entry.wake = resolve;
+    setTimeout(resolve, retryDelays[attempt] ?? longestDelay);
+  });
+}
 
 /**
  * The parts of one document. A part that came with the page is *adopted*: its promise never rejects, so React keeps
@@ -35,16 +54,6 @@ export function createPartStore(sources: PartSources) {
     for (const listener of listeners) listener();
   }
 
-  /** Waits for the next attempt: until the delay is over or the visitor asks for it. */
-  function pause(entry: Adopted, attempt: number): Promise<void> {
-    return new Promise((resolve) => {
-      entry.status = 'stalled';
-      entry.wake = resolve;
-      setTimeout(resolve, retryDelays[attempt] ?? longestDelay);
-      announce();
-    });
-  }
-
   /** Tries until the code is there, or until its page was left and nobody waits for it any more. */
   async function keepTrying(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
     try {
@@ -53,7 +62,12 @@ export function createPartStore(sources: PartSources) {
       announce();
       return component;
     } catch {
-      await pause(entry, attempt);
+      if (entry.asked) sources.heal(ref);
+      entry.asked = false;
+      entry.status = 'stalled';
+      const paused = pause(entry, attempt);
+      announce();
+      await paused;
       return adopted.get(ref) === entry ? keepTrying(ref, entry, attempt + 1) : new Promise(() => undefined);
     }
   }
@@ -63,22 +77,37 @@ export function createPartStore(sources: PartSources) {
     adopted.delete(ref);
   }
 
+  /** The component of a part: one promise for all attempts to render it, a rejected one included. */
+  function read(ref: PartRef): Promise<PartComponent> {
+    const known = components.get(ref);
+    if (known) return known;
+    const loading = sources.rendered(ref);
+    components.set(ref, loading);
+    return loading;
+  }
+
   return {
     /** Takes over a part that the page was prerendered with; it sleeps until woken. */
     adopt: (ref: PartRef, scope: PartScope): void => {
       if (components.has(ref)) return;
-      const entry: Adopted = { scope, status: 'asleep', wake: () => undefined };
-      const woken = new Promise<void>((resolve) => {
-        entry.wake = resolve;
-      });
+      const { entry, woken } = fallAsleep(scope);
       adopted.set(ref, entry);
-      components.set(
-        ref,
-        woken.then(() => keepTrying(ref, entry)),
-      );
+      const loading = woken.then(() => keepTrying(ref, entry));
+      components.set(ref, loading);
     },
     /** Starts loading an adopted part, or tries again at once. */
     wake: (ref: PartRef): void => adopted.get(ref)?.wake(),
+    /** Tries again because the visitor asked for it; a part that failed is loaded anew by its next render. */
+    retry: (ref: PartRef): void => {
+      const entry = adopted.get(ref);
+      if (entry?.status === 'stalled') {
+        entry.asked = true;
+        entry.wake();
+        return;
+      }
+      forget(ref);
+      read(ref).catch(() => sources.heal(ref));
+    },
     /** React hydrates sleeping boundaries of a page before it shows the page at another location. */
     wakePage: (): void => {
       for (const entry of adopted.values()) if (entry.scope === 'page') entry.wake();
@@ -89,16 +118,7 @@ export function createPartStore(sources: PartSources) {
         if (scope === 'page' && status !== 'ready') forget(ref);
       }
     },
-    /** The component of a part: one promise for all attempts to render it, a rejected one included. */
-    read: (ref: PartRef): Promise<PartComponent> => {
-      const known = components.get(ref);
-      if (known) return known;
-      const loading = sources.rendered(ref);
-      components.set(ref, loading);
-      return loading;
-    },
-    /** Makes the next render load the part anew. */
-    forget,
+    read,
     status: (ref: PartRef): PartStatus => adopted.get(ref)?.status ?? 'ready',
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -11,5 +11,5 @@ export function StalledNotice({ of }: { of: PartRef }) {
     () => store.status(of),
     () => 'ready',
   );
-  return status === 'stalled' ? <PartStalled onRetry={() => store.wake(of)} /> : null;
+  return status === 'stalled' ? <PartStalled onRetry={() => store.retry(of)} /> : null;
 }

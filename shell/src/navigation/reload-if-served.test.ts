@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reloadIfServed } from './reload-if-served.ts';
+
+const { reloadWithTyped } = vi.hoisted(() => ({ reloadWithTyped: vi.fn() }));
+vi.mock('../early/typed-values.ts', () => ({ reloadWithTyped }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reloadWithTyped.mockClear();
+});
+
+const files = ['/mf-forms/1/remoteEntry.js', '/mf-forms/1/assets/contact.js'];
+
+const answers: Record<string, { answer: (file: string) => Promise<Response>; reloads: number }> = {
+  'all served again': { answer: async () => new Response(), reloads: 1 },
+  'one still missing': {
+    answer: async (file) => new Response(null, { status: file === files[1] ? 404 : 200 }),
+    reloads: 0,
+  },
+  'no connection': { answer: () => Promise.reject(new TypeError('no network')), reloads: 0 },
+};
+
+for (const [name, { answer, reloads }] of Object.entries(answers)) {
+  test(`G-13: ${name}: the page loads again only if that brings the part`, async () => {
+    vi.stubGlobal('fetch', vi.fn(answer));
+    await reloadIfServed(files);
+    expect(reloadWithTyped).toHaveBeenCalledTimes(reloads);
+  });
+}
+
+test('without files to ask for, as in development, nothing is reloaded', async () => {
+  await reloadIfServed([]);
+  expect(reloadWithTyped).not.toHaveBeenCalled();
+});
