@@ -80,7 +80,7 @@ test('V-03, V-05, M-02, M-03: terms come before the schema, and the schema befor
     await submit();
     await expect(toasts.getByText(messages.fillInAllFields).first()).toBeVisible();
     await expect(malformed).toBeFocused();
-    await expect(malformed.getByRole('link')).toHaveText([/whole number/, 'Enter a first name']);
+    await expect(malformed.getByRole('link')).toHaveText([/whole number/, 'Enter a first name in letters']);
     await expect(field('noOfPeople')).toHaveAccessibleDescription(/whole number, for example 650/);
   }
   expect(await values()).toEqual({ ...filledIn, firstName: '   ', noOfPeople: '1e3' });
