@@ -48,12 +48,16 @@ function sectionsOf(releases: readonly ConfiguredRelease[]): Section[] {
   );
 }
 
+function mailForms(releases: readonly ConfiguredRelease[]): string[] {
+  return releases.flatMap(({ manifest }) => manifest?.mailForms ?? []);
+}
+
 /** Each mail form of a live remote needs its template, and no template is for nobody. */
 function templateProblems(
   content: Readonly<Record<string, unknown>>,
   releases: readonly ConfiguredRelease[],
 ): string[] {
-  const forms = releases.flatMap(({ manifest }) => manifest?.mailForms ?? []);
+  const forms = mailForms(releases);
   const email = objectSchema.safeParse(content['email']);
   const templates = objectSchema.safeParse(email.data?.['templates']);
   if (!templates.success) return [];
@@ -118,7 +122,10 @@ export function checkSite(
     config: { ...given, mode: isLive ? 'live' : 'sandbox' },
     venue: venueSchema.parse(venue),
     required: [
-      ...new Set(sections.flatMap((section) => requiredKeys(inWords(section.schema), section.name))),
+      ...new Set([
+        ...sections.flatMap((section) => requiredKeys(inWords(section.schema), section.name)),
+        ...mailForms(releases).map((form) => `email.templates.${form}`),
+      ]),
     ],
     origins: originsOf(given, sections),
     siteUrl: siteUrlSchema.parse(siteUrl),

@@ -41,3 +41,10 @@ test('a wipe that is still to come by the clock counts as none', () => {
   expect(wipedAt(localStorage, 2000)).toBe(2000);
   expect(wipedAt(localStorage, 1999)).toBe(0);
 });
+
+test('where the browser refuses all site data, nothing counts as wiped', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(wipedAt({ getItem: refuse }, 1000)).toBe(0);
+});

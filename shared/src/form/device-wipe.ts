@@ -1,9 +1,18 @@
 const key = 'wiped';
 const announced = 'device-wiped';
 
+function markIn(kept: Pick<Storage, 'getItem'>): string | null {
+  try {
+    return kept.getItem(key);
+  } catch {
+    // Where storage is blocked, nothing was kept that could have been wiped.
+    return null;
+  }
+}
+
 /** When this device was last wiped, in ms since the epoch; 0 if never, or if its clock says that this is still to come. */
 export function wipedAt(kept: Pick<Storage, 'getItem'>, now: number): number {
-  const at = Number(kept.getItem(key) ?? 0);
+  const at = Number(markIn(kept) ?? 0);
   return at > 0 && at <= now ? at : 0;
 }
 
