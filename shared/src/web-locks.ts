@@ -1,4 +1,4 @@
-import { inHandOver } from './hand-over.ts';
+import { afterLastTurn } from './turn-marks.ts';
 
 /**
  * The Web Locks API, over all tabs of this browser. There is none on pages that are not secure, nor where the browser
@@ -20,5 +20,5 @@ export async function usableLocks(): Promise<LockManager | undefined> {
  */
 export async function inTurn<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   const locks = await usableLocks();
-  return locks ? locks.request(name, () => inHandOver(run)) : run();
+  return locks ? locks.request(name, () => afterLastTurn(run)) : run();
 }

@@ -1,4 +1,4 @@
-import { inHandOver } from '@venue/shared/hand-over.ts';
+import { afterLastTurn } from '@venue/shared/turn-marks.ts';
 import { usableLocks } from '@venue/shared/web-locks.ts';
 
 /** Calls `run` with whether the name is free, and keeps the name until that is over. */
@@ -9,7 +9,7 @@ const lockInBrowser: TryLock = async (name, run) => {
   const locks = await usableLocks();
   if (!locks) return run(true);
   return locks.request(name, { ifAvailable: true }, (lock) =>
-    lock ? inHandOver(() => run(true)) : run(false),
+    lock ? afterLastTurn(() => run(true)) : run(false),
   );
 };
 

@@ -7,7 +7,7 @@ import { late, withDeadline } from './email/deadline.ts';
  * other writes, and then in IndexedDB, where every process sees what is complete; the next turn begins when it finds
  * the one in the other.
  */
-export type HandOver = {
+export type TurnMarks = {
   /** The mark as `localStorage` shows it here. */
   seen: () => string | null;
   leave: (mark: string) => void;
@@ -30,7 +30,7 @@ function store() {
   return marks;
 }
 
-const inBrowser: HandOver = {
+const inBrowser: TurnMarks = {
   seen: () => localStorage.getItem(key),
   leave: (mark) => localStorage.setItem(key, mark),
   last: async () => {
@@ -47,7 +47,7 @@ const inBrowser: HandOver = {
     }),
 };
 
-type Look = Pick<HandOver, 'seen' | 'pause'>;
+type Look = Pick<TurnMarks, 'seen' | 'pause'>;
 
 async function untilSeen({ seen, pause }: Look, mark: string, left = looks): Promise<void> {
   if (left === 0 || seen() === mark) return;
@@ -56,7 +56,7 @@ async function untilSeen({ seen, pause }: Look, mark: string, left = looks): Pro
 }
 
 /** Until what the last turn wrote is visible here. */
-async function findLastTurn(tools: HandOver): Promise<void> {
+async function findLastTurn(tools: TurnMarks): Promise<void> {
   const mark = await tools.last();
   if (mark !== undefined) await untilSeen(tools, mark);
 }
@@ -71,9 +71,9 @@ async function unlessRefused(step: () => Promise<void>): Promise<void> {
 }
 
 /** Runs a turn under a lock that is held: it sees what the turn before wrote, in whatever tab that was. */
-export async function inHandOver<Result>(
+export async function afterLastTurn<Result>(
   run: () => Promise<Result>,
-  tools: HandOver = inBrowser,
+  tools: TurnMarks = inBrowser,
 ): Promise<Result> {
   await unlessRefused(() => findLastTurn(tools));
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HandOver, inHandOver } from './hand-over.ts';
+import { type TurnMarks, afterLastTurn } from './turn-marks.ts';
 
 /** A database that all tabs share, and a storage whose writes another tab sees only some pauses later. */
 function lateStorage(delay: number) {
@@ -14,7 +14,7 @@ function lateStorage(delay: number) {
     const write = (text: string) => {
       written.push({ text, visibleAt: pauses + delay, tab });
     };
-    const tools: HandOver = {
+    const tools: TurnMarks = {
       seen: () => read('mark ')?.slice(5) ?? null,
       leave: (left) => write(`mark ${left}`),
       last: async () => mark,
@@ -32,7 +32,7 @@ function lateStorage(delay: number) {
 
 /** Sends unless it is known to be sent. */
 function sendOnce({ tools, read, write }: ReturnType<ReturnType<typeof lateStorage>['openTab']>) {
-  return inHandOver(async () => {
+  return afterLastTurn(async () => {
     if (read('mail')) return 'known';
     write('mail sent');
     return 'sent';
@@ -65,13 +65,13 @@ test('a browser that keeps nothing runs it, and an error of the turn is its own'
   const refused = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const tools: HandOver = {
+  const tools: TurnMarks = {
     seen: refused,
     leave: refused,
     last: async () => refused(),
     note: async () => refused(),
     pause: async () => {},
   };
-  expect(await inHandOver(async () => 'done', tools)).toBe('done');
-  await expect(inHandOver(() => Promise.reject(new Error('own')), tools)).rejects.toThrow('own');
+  expect(await afterLastTurn(async () => 'done', tools)).toBe('done');
+  await expect(afterLastTurn(() => Promise.reject(new Error('own')), tools)).rejects.toThrow('own');
 });
