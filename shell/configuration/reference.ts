@@ -76,11 +76,12 @@ function section(name: string, readers: string, place: Place): ReferenceSection 
 export function configurationReference(releases: readonly ConfiguredRelease[]): ReferenceSection[] {
   const names = [...new Set(releases.flatMap(({ configuration }) => Object.keys(configuration)))];
   const declared = names.flatMap((name) => {
-    const readers = releases.filter(({ configuration }) => name in configuration);
-    const schema = readers[0]?.configuration[name];
+    const schema = releases.find(({ configuration }) => name in configuration)?.configuration[name];
     if (!schema) return [];
-    const by = `Read by ${readers.map((release) => `\`${release.package}\``).join(' and ')}.`;
-    return [section(name, by, { path: name, schema: inWords(schema), isNeeded: true, specified: undefined })];
+    const words = 'The remotes that declare it in `src/configuration.ts` read it.';
+    return [
+      section(name, words, { path: name, schema: inWords(schema), isNeeded: true, specified: undefined }),
+    ];
   });
   const venue: Venue = specifiedVenue;
   const place = {
