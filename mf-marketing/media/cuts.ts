@@ -1,4 +1,5 @@
-import { recipes, type Recipe } from './recipes.ts';
+import { details } from './details.ts';
+import { recipes, type Part, type Recipe } from './recipes.ts';
 
 /** One picture as it is delivered: the whole original, or a part of it under a name of its own. */
 export type Cut = {
@@ -12,14 +13,37 @@ export type Cut = {
   readonly widths: readonly number[];
 };
 
+/** px that every original is at least wide. */
+const originalWidth = 1600;
+
+// A size that is nearly the widest one would save nobody anything.
+function widthsUpTo(widest: number): number[] {
+  return [...[480, 960].filter((width) => width < widest * 0.9), widest];
+}
+
+function wholeOf(name: string, recipe: Recipe): Cut {
+  const { only, widest = originalWidth } = recipe;
+  const held = only ? Math.round((originalWidth * only.width) / 100) : originalWidth;
+  return { name, original: name, recipe, ratio: 16 / 10, widths: widthsUpTo(Math.min(held, widest)) };
+}
+
 function cutsOf([name, recipe]: [string, Recipe]): Cut[] {
-  const whole: Cut = { name, original: name, recipe, ratio: 16 / 10, widths: [480, 960, 1600] };
+  const whole = wholeOf(name, recipe);
   if (!recipe.tall) return [whole];
   // 800 is all that a 4:5 cut of 1600 x 1000 holds.
   return [whole, { name: `${name}-tall`, original: name, recipe, ratio: 4 / 5, widths: [480, 800] }];
 }
 
-export const cuts: readonly Cut[] = Object.entries<Recipe>(recipes).flatMap(cutsOf);
+function detailOf([name, { of, alt, middle, width }]: [string, (typeof details)[string]]): Cut {
+  const widest = Math.round((originalWidth * width) / 100);
+  const recipe: Recipe = { alt, only: { middle, width } };
+  return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest) };
+}
+
+export const cuts: readonly Cut[] = [
+  ...Object.entries<Recipe>(recipes).flatMap(cutsOf),
+  ...Object.entries(details).map(detailOf),
+];
 
 /** Where a part begins whose middle is at `focus` % of the whole, without leaving it. */
 function startOf(focus: number, whole: number, part: number): number {
@@ -28,12 +52,18 @@ function startOf(focus: number, whole: number, part: number): number {
 
 type Size = { width: number; height: number };
 
-/** The largest part of an original that has the cut's ratio, around its focus. */
-export function extractOf({ ratio, recipe }: Cut, { width, height }: Size) {
-  const [x, y] = recipe.focus ?? [50, 50];
+function partOf({ recipe }: Cut, { width }: Size): Part & { px: number } {
+  const { only, focus: middle = [50, 50] } = recipe;
+  return only ? { ...only, px: Math.round((width * only.width) / 100) } : { middle, width: 100, px: width };
+}
+
+/** The largest part of an original that has the cut's ratio, around what it is to show. */
+export function extractOf(cut: Cut, size: Size) {
+  const { middle, px } = partOf(cut, size);
   const part = {
-    width: Math.min(width, Math.round(height * ratio)),
-    height: Math.min(height, Math.round(width / ratio)),
+    width: Math.min(px, Math.round(size.height * cut.ratio)),
+    height: Math.min(size.height, Math.round(px / cut.ratio)),
   };
-  return { left: startOf(x, width, part.width), top: startOf(y, height, part.height), ...part };
+  const [x, y] = middle;
+  return { left: startOf(x, size.width, part.width), top: startOf(y, size.height, part.height), ...part };
 }

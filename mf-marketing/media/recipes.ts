@@ -2,11 +2,18 @@ type Capital =
   | ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M')
   | ('N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z');
 
+/** A part of an original: its middle in % from the left and from the top, and its width in % of the whole. */
+export type Part = { readonly middle: readonly [number, number]; readonly width: number };
+
 export type Recipe = {
   /** What the picture shows, for those who do not see it. A missing or empty text does not compile. */
   readonly alt: `${Capital}${string}`;
   /** The subject, in % from the left and from the top: what stays when a layout cuts. Middle if not given. */
   readonly focus?: readonly [number, number];
+  /** Only this part of the original is good enough to show; everything else is cut off. */
+  readonly only?: Part;
+  /** px that no file is wider than: an original that is soft looks so when it is large. */
+  readonly widest?: number;
   /** Also make the upright 4:5 cut `<name>-tall` around the focus, for quote cards and phones. */
   readonly tall?: boolean;
   /** Renders carry the caption "Artist's impression"; the venue's own photographs do not. */
@@ -15,19 +22,28 @@ export type Recipe = {
 
 /** Every picture of the site; the name is the file name of its original. */
 export const recipes = {
+  'apartment-bedroom': {
+    alt: 'Apartment bedroom with a timber headboard wall, an adire throw and a courtyard beyond glass doors',
+    focus: [55, 55],
+    widest: 1120,
+  },
   'apartment-executive': {
-    alt: 'Open apartment living room with dining table and kitchen island in daylight',
+    alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',
   },
   'apartment-luxury': {
     alt: 'Apartment living room at dusk with a green sofa in front of a patterned screen',
     focus: [52, 55],
   },
+  bathroom: {
+    alt: 'Bathroom with indigo tiles, a glass walk-in shower, a stone basin and a round lit mirror',
+    focus: [62, 50],
+  },
   cafe: {
-    alt: 'Cafe with a counter of indigo patterned tiles, a pastry case and small round tables',
+    alt: 'Cafe with a counter of indigo patterned tiles and a courtyard outside',
     focus: [60, 45],
   },
   cinema: {
-    alt: 'Cinema with red seats, patterned wall panels and a glowing screen',
+    alt: 'Cinema with red seats and a terrace scene on the wide screen',
     focus: [45, 45],
   },
   'concert-space': {
@@ -36,7 +52,7 @@ export const recipes = {
     tall: true,
   },
   'conference-hall': {
-    alt: 'Conference hall with rows of desks, a large screen and daylight through a patterned screen wall',
+    alt: 'Conference hall with rows of desks and a chart on the screen',
     focus: [50, 55],
   },
   'corporate-gala': {
@@ -44,13 +60,47 @@ export const recipes = {
     focus: [43, 50],
     tall: true,
   },
+  'detail-drum': {
+    alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
+    focus: [48, 45],
+    tall: true,
+  },
+  'detail-gele-chair': {
+    alt: 'Gold Chiavari chair back draped with indigo and striped aso-oke cloth',
+    focus: [55, 50],
+    only: { middle: [45, 50], width: 90 },
+  },
+  'detail-jollof': {
+    alt: 'Jollof rice with slices of fried plantain on an enamel dish over indigo adire cloth',
+    focus: [60, 50],
+    only: { middle: [68, 32], width: 62.5 },
+  },
+  'detail-pillow': {
+    alt: 'Indigo adire cushion and a striped aso-oke cushion on linen pillows in morning sun',
+    focus: [48, 48],
+    widest: 960,
+  },
+  'detail-place-setting': {
+    alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',
+    focus: [52, 60],
+    tall: true,
+  },
+  'detail-room-key': {
+    alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',
+    focus: [60, 55],
+    widest: 1200,
+  },
+  'detail-screen-shadow': {
+    alt: 'Late sunlight through a patterned breeze-block screen on a laterite-red wall beside a potted plant',
+    focus: [68, 50],
+  },
   'event-center-exterior': {
-    alt: 'Event center at dusk, with a patterned breeze-block facade lit from within and palms in red-earth beds',
-    focus: [48, 42],
+    alt: 'Event centre at dusk with a lit breeze-block facade, red carpet and wet paving',
+    focus: [46, 50],
     tall: true,
   },
   'hall-ambali': {
-    alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
+    alt: 'Ambali hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
     focus: [50, 55],
   },
   'hall-ball-room': {
@@ -58,7 +108,7 @@ export const recipes = {
     focus: [60, 55],
   },
   'hall-wosilat': {
-    alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
+    alt: 'Wosilat hall with long banquet tables in ivory and laterite red, facing a wide stage',
     focus: [48, 50],
     tall: true,
   },
@@ -72,7 +122,7 @@ export const recipes = {
     focus: [58, 55],
   },
   'hotel-basic-standard': {
-    alt: 'Small hotel room with a cane headboard, two bedside lamps and a striped rug in daylight',
+    alt: 'Small hotel room with a cane headboard and a palm courtyard outside the window',
     focus: [48, 55],
   },
   'hotel-lobby': {
@@ -80,11 +130,11 @@ export const recipes = {
     focus: [51, 48],
   },
   'hotel-luxury-deluxe': {
-    alt: 'Large hotel room with a wide window, a seating corner and an indigo headboard',
+    alt: 'Large hotel room with an indigo headboard and a seating corner facing a planted courtyard',
     focus: [68, 50],
   },
   'hotel-luxury-regular': {
-    alt: 'Hotel room with a clay-red wall, an arched headboard and two armchairs by the window',
+    alt: 'Hotel room with a clay-red wall, an arched headboard and two armchairs by the courtyard window',
     focus: [58, 55],
   },
   'hotel-luxury-standard': {

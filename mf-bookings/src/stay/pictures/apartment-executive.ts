@@ -6,13 +6,13 @@ import webp960 from './apartment-executive-960.webp';
 import type { StayPictureRecord } from '../stay-picture.tsx';
 
 export const apartmentExecutive = {
-  alt: 'Open apartment living room with dining table and kitchen island in daylight',
+  alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',
   render: true,
   width: 960,
   height: 600,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAoAAsBMJQBOgBJAt0AAAP7Hc0JU5gfhe/2ESP5nBcLOaKGCg3v5tKcvhFJBRdf9PsRzqhCVFB50eXcAAA==',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAoAAsBMJQBOgBH6FAAA/LJ/fsIUcXhsZkQ8/8VqffOfHvHNXhFbRcCV39MEDAHsWQNLpB4THbILIz4AAA==',
   avif: { 480: avif480, 960: avif960 },
   webp: { 480: webp480, 960: webp960 },
 } as const satisfies StayPictureRecord;

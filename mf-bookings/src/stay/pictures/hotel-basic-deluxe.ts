@@ -12,7 +12,7 @@ export const hotelBasicDeluxe = {
   height: 600,
   focus: '58% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoAA4BaJQBdgBSQiuWFgAD+4ApNxMCvTglGdBGD6txRWIBP2LeBAZYitRdol5vxaXpf/L8EbdyteiqcJmrCAAA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoAA4BaJQBdgBdl0rtgAAD+4ApNxMCvTgknHkhjistn4hnNXba/YD4XACs2hcvcf7p/x4yyXRSaGeYeAA==',
   avif: { 480: avif480, 960: avif960 },
   webp: { 480: webp480, 960: webp960 },
 } as const satisfies StayPictureRecord;

@@ -6,13 +6,13 @@ import webp960 from './hotel-basic-standard-960.webp';
 import type { StayPictureRecord } from '../stay-picture.tsx';
 
 export const hotelBasicStandard = {
-  alt: 'Small hotel room with a cane headboard, two bedside lamps and a striped rug in daylight',
+  alt: 'Small hotel room with a cane headboard and a palm courtyard outside the window',
   render: true,
   width: 960,
   height: 600,
   focus: '48% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoQAAoAA4BaJYgCdABUjAAA/psao5xOS9yU5J/YrvySN5iZoRHUdYX/bancm4zfr90gn2BgpPVfFGJj0aZE30QxaAA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAoABABoJYgCdAEfkHda0jAAAPkFSeGq5sm7xo/1Ui/ZQKIiUub63/jOyoGjUuoRVGZ3JvJB9G7vse1wAA==',
   avif: { 480: avif480, 960: avif960 },
   webp: { 480: webp480, 960: webp960 },
 } as const satisfies StayPictureRecord;

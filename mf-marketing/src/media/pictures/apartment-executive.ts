@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/apartment-executive-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const apartmentExecutive = {
-  alt: 'Open apartment living room with dining table and kitchen island in daylight',
+  alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',
   render: true,
   width: 1600,
   height: 1000,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAoAAsBMJQBOgBJAt0AAAP7Hc0JU5gfhe/2ESP5nBcLOaKGCg3v5tKcvhFJBRdf9PsRzqhCVFB50eXcAAA==',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAoAAsBMJQBOgBH6FAAA/LJ/fsIUcXhsZkQ8/8VqffOfHvHNXhFbRcCV39MEDAHsWQNLpB4THbILIz4AAA==',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/cinema-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const cinema = {
-  alt: 'Cinema with red seats, patterned wall panels and a glowing screen',
+  alt: 'Cinema with red seats and a terrace scene on the wide screen',
   render: true,
   width: 1600,
   height: 1000,
   focus: '45% 45%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoABABoJQBOgB0ziqaYAAD+7rAF7omk8/O90jMgKmOgV1yJftedcdcqLvEUNf4mSsa0QYUO5FY3MwAAAA==',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAoAAsBMJYgCdAEPgXdzdeAA/vXa1fr+5SG8gD5helh2tHdpW/vFJ5O5okzenovkXdItZkDv3v0mb/0xkVlHQAA=',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/conference-hall-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const conferenceHall = {
-  alt: 'Conference hall with rows of desks, a large screen and daylight through a patterned screen wall',
+  alt: 'Conference hall with rows of desks and a chart on the screen',
   render: true,
   width: 1600,
   height: 1000,
   focus: '50% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoAAoBCJZQCdAEO9U6U/3+0AP7nfI1/xT4/sFrzWqj47OSz8pz2BROmhSZpBSMGcKXwqNjN1WM7T7FttPMhrgA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoAAsBMJZQCdAEJ0YxJ0AD+1O/5ilCvryhuuKhdmr6rwfK/h7BnZ38oMxfieUP1fcQfGx6qJKGJS5ykAA==',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

@@ -6,13 +6,13 @@ import webp800 from '../../../media/encoded/event-center-exterior-tall-800.webp'
 import type { PictureRecord } from '../picture-record.ts';
 
 export const eventCenterExteriorTall = {
-  alt: 'Event center at dusk, with a patterned breeze-block facade lit from within and palms in red-earth beds',
+  alt: 'Event centre at dusk with a lit breeze-block facade, red carpet and wet paving',
   render: true,
   width: 800,
   height: 1000,
-  focus: '48% 42%',
+  focus: '46% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoKAAwAAsBMJQBOgCHSOcwAAP54qySO0AZooCKxfPducv74NB7kyk7XmXjLnioNRjmxwsCXjg1ayxTXcZpJCQQsAAA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAwAA4BaJYgCdEf/gef8DffAAP4f0lsZFYRYq8BcCDgQSdTkuNYbkqEF9gjc5hmJFlh4ifZFBhVeiUSUvYAA',
   avif: { 480: avif480, 800: avif800 },
   webp: { 480: webp480, 800: webp800 },
 } as const satisfies PictureRecord;

@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/event-center-exterior-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const eventCenterExterior = {
-  alt: 'Event center at dusk, with a patterned breeze-block facade lit from within and palms in red-earth beds',
+  alt: 'Event centre at dusk with a lit breeze-block facade, red carpet and wet paving',
   render: true,
   width: 1600,
   height: 1000,
-  focus: '48% 42%',
+  focus: '46% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoQAAoAA4BaJQBOgB43QhQA/tDmQWBunNh+6NSXrQRcXH2zdU8PHOhZcIxCK3WsxAk1tmnZsL27NR9JnOAAAA==',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABABoJYgCdAEekM//s2uwAP7ADPLwm6qn1Yq065WcBtxO9ipTHd08gI5lBdjM+1xdYLNOxTYpr7LEUik8AAA=',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

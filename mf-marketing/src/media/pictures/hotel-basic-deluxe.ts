@@ -14,7 +14,7 @@ export const hotelBasicDeluxe = {
   height: 1000,
   focus: '58% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoAA4BaJQBdgBSQiuWFgAD+4ApNxMCvTglGdBGD6txRWIBP2LeBAZYitRdol5vxaXpf/L8EbdyteiqcJmrCAAA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoAA4BaJQBdgBdl0rtgAAD+4ApNxMCvTgknHkhjistn4hnNXba/YD4XACs2hcvcf7p/x4yyXRSaGeYeAA==',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

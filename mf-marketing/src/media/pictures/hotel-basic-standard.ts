@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/hotel-basic-standard-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hotelBasicStandard = {
-  alt: 'Small hotel room with a cane headboard, two bedside lamps and a striped rug in daylight',
+  alt: 'Small hotel room with a cane headboard and a palm courtyard outside the window',
   render: true,
   width: 1600,
   height: 1000,
   focus: '48% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoQAAoAA4BaJYgCdABUjAAA/psao5xOS9yU5J/YrvySN5iZoRHUdYX/bancm4zfr90gn2BgpPVfFGJj0aZE30QxaAA=',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAoABABoJYgCdAEfkHda0jAAAPkFSeGq5sm7xo/1Ui/ZQKIiUub63/jOyoGjUuoRVGZ3JvJB9G7vse1wAA==',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/hotel-luxury-deluxe-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hotelLuxuryDeluxe = {
-  alt: 'Large hotel room with a wide window, a seating corner and an indigo headboard',
+  alt: 'Large hotel room with an indigo headboard and a seating corner facing a planted courtyard',
   render: true,
   width: 1600,
   height: 1000,
   focus: '68% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoAA4BaJYwCdADbSwYOSAD+1QdrhIYjpVNzjNyGq/rPxhB2SI2DDv/EGJKmz7pG4God3YP/ocERUV14sw0AAAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoAA4BaJYwCdAEP7SaJ0VAAAOJlhiMHGItQ01KHZvgB/ys8sYQjJ8drKxQqUY9nmQqhl9ZnwFUGpqrG4H7AAAA=',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/hotel-luxury-regular-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hotelLuxuryRegular = {
-  alt: 'Hotel room with a clay-red wall, an arched headboard and two armchairs by the window',
+  alt: 'Hotel room with a clay-red wall, an arched headboard and two armchairs by the courtyard window',
   render: true,
   width: 1600,
   height: 1000,
   focus: '58% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAoAA4BaJZACdADzdu0w/QAA/uevPCIuyUkFzuvJfj5oVxGMkpcOfewFeDibOUDRQG4FF67ADRrJqJj4jFZRoAA=',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAoABABoJZgCdAD0e4uBAAD+yPHAMIxKSC53nWDjCfmgO+EeTc2i/omqrb4HYmHGrSBQ0ahhfG6K4AA=',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

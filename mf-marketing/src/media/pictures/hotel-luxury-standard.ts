@@ -14,7 +14,7 @@ export const hotelLuxuryStandard = {
   height: 1000,
   focus: '58% 55%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABABoJYgCdAEWUMMioW9AAP2K9wJvblxmoj02WZTz/vYQpcNXsjnQKjDj9GdckDSrshm3EJdoyVR4y7okAAA=',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABABoJYgCdAEWUvtTB1zAAP2TMOJgLg8bxueXL4Pf2rHBGsj7Eo0OCOV24VxaRqDk7d9Nbt7l72p/fFk+AAA=',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

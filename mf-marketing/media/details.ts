@@ -1,0 +1,85 @@
+import type { Part, Recipe } from './recipes.ts';
+
+type Detail = Part & Pick<Recipe, 'alt'> & { readonly of: string };
+
+/** Corners of larger pictures, 4:3, that are shown as pictures of their own, each by its name. */
+export const details: Readonly<Record<string, Detail>> = {
+  'apartment-executive-court': {
+    of: 'apartment-executive',
+    alt: 'Two armchairs before the glass doors to the courtyard',
+    middle: [18.5, 47],
+    width: 37,
+  },
+  'apartment-executive-kitchen': {
+    of: 'apartment-executive',
+    alt: 'Kitchen island with three stools',
+    middle: [80, 50],
+    width: 40,
+  },
+  'apartment-luxury-window': {
+    of: 'apartment-luxury',
+    alt: 'Armchair by the window at dusk',
+    middle: [19, 48],
+    width: 38,
+  },
+  'cafe-counter': {
+    of: 'cafe',
+    alt: 'Counter of indigo patterned tiles with bread behind glass',
+    middle: [78, 50],
+    width: 44,
+  },
+  'hotel-basic-deluxe-bed': {
+    of: 'hotel-basic-deluxe',
+    alt: 'Bed with green and white adire cushions',
+    middle: [57, 48],
+    width: 42,
+  },
+  'hotel-basic-deluxe-window': {
+    of: 'hotel-basic-deluxe',
+    alt: 'Armchair beside the tall window',
+    middle: [19, 55],
+    width: 37,
+  },
+  'hotel-basic-standard-window': {
+    of: 'hotel-basic-standard',
+    alt: 'Window of the room onto the palm courtyard',
+    middle: [18, 42],
+    width: 36,
+  },
+  'hotel-luxury-deluxe-bed': {
+    of: 'hotel-luxury-deluxe',
+    alt: 'Bed with indigo adire cushions under three framed cloths',
+    middle: [71, 50],
+    width: 44,
+  },
+  'hotel-luxury-deluxe-window': {
+    of: 'hotel-luxury-deluxe',
+    alt: 'Sofa corner before the planted court',
+    middle: [24, 45],
+    width: 46,
+  },
+  'hotel-luxury-regular-bed': {
+    of: 'hotel-luxury-regular',
+    alt: 'Bed under the arched headboard',
+    middle: [58, 52],
+    width: 44,
+  },
+  'hotel-luxury-regular-window': {
+    of: 'hotel-luxury-regular',
+    alt: 'Two armchairs by the courtyard window',
+    middle: [19, 55],
+    width: 37,
+  },
+  'hotel-luxury-standard-bed': {
+    of: 'hotel-luxury-standard',
+    alt: 'Bed with plum cushions between two wall lamps',
+    middle: [55, 52],
+    width: 44,
+  },
+  'hotel-luxury-standard-window': {
+    of: 'hotel-luxury-standard',
+    alt: 'Armchair facing the window at dusk',
+    middle: [19, 55],
+    width: 37,
+  },
+};
