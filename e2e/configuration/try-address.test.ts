@@ -45,6 +45,7 @@ test('the sandbox’s three services answer; nothing is booked, mailed or charge
     'email.origin',
     'reservation.baseUrl',
     'payment.checkoutUrl',
+    'reportUrl',
   ]);
   const tried = await Promise.all(addresses.map((address) => tryAddress(address)));
   expect(tried.map(({ verdict }) => verdict)).toEqual(['fine', 'fine', 'fine']);

@@ -63,7 +63,10 @@ test('a secret key is refused', async () => {
   );
 });
 
-test('a page whose configuration is damaged says so in one notice, and stays readable', async ({ page }) => {
+test('a page whose configuration is damaged says so in one notice, tells the owner, and stays readable', async ({
+  page,
+  sandbox,
+}) => {
   const gate = createGate();
   await page.route(/\.js$/, async (route) => {
     await gate.opened;
@@ -79,6 +82,7 @@ test('a page whose configuration is damaged says so in one notice, and stays rea
   });
   gate.open();
   await expect(page.getByRole('alert')).toContainText('email.publicKey');
+  await expect.poll(async () => (await sandbox.outbox()).reports).toMatchObject([{ code: 'page-facts' }]);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();

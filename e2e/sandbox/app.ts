@@ -7,6 +7,7 @@ import { email } from './email.ts';
 import type { SandboxEnv } from './environment.ts';
 import { inbox } from './inbox.tsx';
 import type { Lane } from './lane.ts';
+import { report } from './report.ts';
 import { reservation, verification } from './reservation.ts';
 
 /** The lane of everybody who names none. It alone is kept on the disk. */
@@ -34,6 +35,7 @@ export function createApp(laneOf: (id: string) => Lane): Hono<SandboxEnv> {
     .route('/Reservation', reservation)
     .route('/Paystack', verification)
     .route('/checkout', checkout)
+    .route('/reports', report)
     .route('/assets', assetFiles)
     .route('/', control)
     .route('/', inbox);

@@ -6,6 +6,7 @@ import { MailList } from './mail-list.tsx';
 import { PaymentList } from './payment-list.tsx';
 import type { Outbox } from './records.ts';
 import { RequestLog } from './request-log.tsx';
+import { ReportList } from './report-list.tsx';
 import { ReservationList } from './reservation-list.tsx';
 
 type Inbox = { outbox: Outbox; faults: Fault[]; base: string };
@@ -15,6 +16,7 @@ function Head({ outbox, faults, base }: Inbox) {
     { to: 'mails', label: 'Mails', count: outbox.mails.length },
     { to: 'reservations', label: 'Reservations', count: outbox.reservations.length },
     { to: 'payments', label: 'Payments', count: outbox.payments.length },
+    { to: 'reports', label: 'Failures', count: outbox.reports.length },
     { to: 'faults', label: 'Faults', count: faults.length },
   ];
   return (
@@ -114,6 +116,14 @@ export function InboxPage({ outbox, faults, base }: Inbox) {
               </section>
             </div>
           </div>
+          <section id="reports" aria-labelledby="reports-head">
+            <h2 id="reports-head">What failed on visitors’ pages</h2>
+            <p class="muted">
+              Sent to the configuration’s <code>reportUrl</code>, without personal data. A real receiver is
+              any address that takes a POST.
+            </p>
+            <ReportList reports={outbox.reports} />
+          </section>
           <section id="faults" aria-labelledby="faults-head">
             <h2 id="faults-head">Let something go wrong</h2>
             <p class="muted">A fault stays on for every visitor of this sandbox until it is switched off.</p>

@@ -98,5 +98,11 @@ test('clearing leaves an empty inbox', async () => {
   const lane = await runningLane();
   await sendMail(lane, { name: 'Ada' });
   await press(lane, 'clearings');
-  expect(await lane.outbox()).toEqual({ mails: [], reservations: [], payments: [], requests: [] });
+  expect(await lane.outbox()).toEqual({
+    mails: [],
+    reservations: [],
+    payments: [],
+    requests: [],
+    reports: [],
+  });
 });

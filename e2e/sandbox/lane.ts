@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Fault, faultSchema } from './fault.ts';
 import type { Journal } from './journal.ts';
-import { mailSchema, type Outbox, paymentSchema, requestSchema, reservationSchema } from './records.ts';
+import {
+  mailSchema,
+  type Outbox,
+  paymentSchema,
+  reportSchema,
+  requestSchema,
+  reservationSchema,
+} from './records.ts';
 
 const rememberedRequests = 500;
+const rememberedReports = 200;
 
 const changeSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('mails'), value: mailSchema }),
   z.object({ of: z.literal('reservations'), value: reservationSchema }),
   z.object({ of: z.literal('payments'), value: paymentSchema }),
   z.object({ of: z.literal('requests'), value: requestSchema }),
+  z.object({ of: z.literal('reports'), value: reportSchema }),
   z.object({ of: z.literal('faults'), value: z.array(faultSchema) }),
 ]);
 type Change = z.infer<typeof changeSchema>;
@@ -32,7 +41,7 @@ export type Lane = {
 };
 
 function emptyOutbox(): Outbox {
-  return { mails: [], reservations: [], payments: [], requests: [] };
+  return { mails: [], reservations: [], payments: [], requests: [], reports: [] };
 }
 
 function upsert<Item extends { id: string }>(items: Item[], item: Item): void {
@@ -49,6 +58,10 @@ function apply(outbox: Outbox, change: RecordChange): void {
       return upsert(outbox.reservations, change.value);
     case 'payments':
       return upsert(outbox.payments, change.value);
+    case 'reports':
+      upsert(outbox.reports, change.value);
+      outbox.reports.splice(0, outbox.reports.length - rememberedReports);
+      return;
     case 'requests':
       upsert(outbox.requests, change.value);
       outbox.requests.splice(0, outbox.requests.length - rememberedRequests);

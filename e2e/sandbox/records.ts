@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failureReportSchema } from './report-contract.ts';
 import { addRequestSchema } from './reservation-contract.ts';
 
 const record = { id: z.string(), at: z.iso.datetime() };
@@ -66,11 +67,16 @@ export const requestSchema = z.object({
 });
 export type ServiceRequest = z.infer<typeof requestSchema>;
 
+/** What failed on a page. */
+export const reportSchema = z.object({ ...record, ...failureReportSchema.shape });
+export type FailureReport = z.infer<typeof reportSchema>;
+
 /** Everything a lane has received, oldest first. */
 export const outboxSchema = z.object({
   mails: z.array(mailSchema),
   reservations: z.array(reservationSchema),
   payments: z.array(paymentSchema),
   requests: z.array(requestSchema),
+  reports: z.array(reportSchema),
 });
 export type Outbox = z.infer<typeof outboxSchema>;

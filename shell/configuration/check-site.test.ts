@@ -11,6 +11,7 @@ const { content: sandbox } = await sandboxDocument('http://127.0.0.1:4180');
 const live = merged(sandbox, {
   mode: 'live',
   siteUrl: 'https://venue.example',
+  reportUrl: 'https://reports.example/site',
   email: { origin: 'https://mail.example' },
   reservation: { baseUrl: 'https://reservation.example' },
   payment: { publicKey: 'pk_live_1', checkoutUrl: 'https://checkout.example' },
@@ -29,7 +30,7 @@ test('the sandbox and a complete live document are taken, and give the origins o
   expect(problems({})).toBe('');
   expect(problems({}, live)).toBe('');
   expect(checkSite({ name: 'site.json', content: live }, releases).origins).toEqual({
-    connect: ['https://mail.example', 'https://reservation.example'],
+    connect: ['https://mail.example', 'https://reservation.example', 'https://reports.example'],
     frame: ['https://checkout.example'],
     media: [],
   });
@@ -98,6 +99,20 @@ test('a fact of the venue replaces the specified one, and the others stay', () =
     releases,
   );
   expect(venue.brand).toEqual({ name: 'Ilé', slug: 'ariya' });
+});
+
+test('failures are reported where the document says so, and nowhere else', () => {
+  const { reportUrl: _, ...silent } = z.looseObject({}).parse(live);
+  const { config, origins } = checkSite({ name: 'site.json', content: silent }, releases);
+  expect(config.reportUrl).toBeUndefined();
+  expect(origins.connect).not.toContain('https://reports.example');
+  expect(checkSite({ name: 'site.json', content: live }, releases).config.reportUrl).toBe(
+    'https://reports.example/site',
+  );
+  for (const reportUrl of ['reports.example', 'https://*.example', 'https://x.example/?key=1', 7]) {
+    expect(problems({ reportUrl })).toContain('reportUrl: must be an https address without a query');
+  }
+  expect(problems({ reportUrl: 'http://reports.example/' }, live)).toContain('reportUrl: must be an https');
 });
 
 test('a live site says its own address, and no page’s configuration carries it', () => {

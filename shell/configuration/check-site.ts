@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { SiteConfig } from '../src/page/site-config.ts';
 import type { SiteDocument } from './chosen-document.ts';
 import { plainOrigin } from './plain-origin.ts';
+import { reportOrigins, reportUrlProblems, reportUrlSchema } from './report-url.ts';
 import { requiredKeys, type Schema, textsIn } from './schema-words.ts';
 import { siteUrlProblems, siteUrlSchema } from './site-url.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
@@ -34,7 +35,7 @@ type Section = { name: string; schema: z.core.JSONSchema.JSONSchema };
 
 const objectSchema = z.record(z.string(), z.unknown());
 const modes = ['sandbox', 'live'] as const;
-const ownKeys = ['mode', 'siteUrl', 'venue'] as const;
+const ownKeys = ['mode', 'siteUrl', 'reportUrl', 'venue'] as const;
 const venueJsonSchema = z.toJSONSchema(venueSchema);
 
 /** Our own keys of a schema are no part of its type. */
@@ -81,7 +82,11 @@ function documentProblems(
   return isMode ? problems : [`mode: must be ${modes.map((mode) => `"${mode}"`).join(' or ')}`, ...problems];
 }
 
-function originsOf(content: Readonly<Record<string, unknown>>, sections: readonly Section[]): PolicyOrigins {
+function originsOf(
+  content: Readonly<Record<string, unknown>>,
+  sections: readonly Section[],
+  reportUrl: string | undefined,
+): PolicyOrigins {
   const addresses = sections.flatMap(({ name, schema }) => textsIn(content[name], inWords(schema), name));
   const allowed = (policy: keyof PolicyOrigins) => [
     ...new Set(
@@ -90,7 +95,11 @@ function originsOf(content: Readonly<Record<string, unknown>>, sections: readonl
         .map(({ path, value }) => plainOrigin(path, value)),
     ),
   ];
-  return { connect: allowed('connect'), frame: allowed('frame'), media: allowed('media') };
+  return {
+    connect: [...new Set([...allowed('connect'), ...reportOrigins(reportUrl)])],
+    frame: allowed('frame'),
+    media: allowed('media'),
+  };
 }
 
 /**
@@ -103,7 +112,7 @@ export function checkSite(
 ): CheckedSite {
   const parsed = objectSchema.safeParse(content);
   if (!parsed.success) throw new Error(`${name}: the configuration document must be an object`);
-  const { venue: ownFacts, siteUrl, ...given } = parsed.data;
+  const { venue: ownFacts, siteUrl, reportUrl: givenReportUrl, ...given } = parsed.data;
   const sections = sectionsOf(releases);
   const venue = venueWith(ownFacts);
   const isLive = given['mode'] === 'live';
@@ -116,10 +125,12 @@ export function checkSite(
       : []),
     ...sectionProblems('venue', venue, venueJsonSchema),
     ...siteUrlProblems(siteUrl, isLive),
+    ...reportUrlProblems(givenReportUrl, isLive),
   ];
   if (problems.length > 0) throw new Error(`${name}:\n${[...new Set(problems)].join('\n')}`);
+  const reportUrl = reportUrlSchema.parse(givenReportUrl);
   return {
-    config: { ...given, mode: isLive ? 'live' : 'sandbox' },
+    config: { ...given, mode: isLive ? 'live' : 'sandbox', ...(reportUrl !== undefined && { reportUrl }) },
     venue: venueSchema.parse(venue),
     required: [
       ...new Set([
@@ -127,7 +138,7 @@ export function checkSite(
         ...mailForms(releases).map((form) => `email.templates.${form}`),
       ]),
     ],
-    origins: originsOf(given, sections),
+    origins: originsOf(given, sections, reportUrl),
     siteUrl: siteUrlSchema.parse(siteUrl),
   };
 }

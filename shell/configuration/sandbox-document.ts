@@ -7,6 +7,6 @@ import { merged } from './merged.ts';
 export async function sandboxDocument(origin: string): Promise<SiteDocument> {
   const remotes = packageNames.filter((name) => name !== 'shell');
   const sections = await Promise.all(remotes.map((name) => readSandboxSections(name, origin)));
-  const content = sections.reduce<unknown>(merged, { mode: 'sandbox' });
+  const content = sections.reduce<unknown>(merged, { mode: 'sandbox', reportUrl: `${origin}/reports` });
   return { name: 'the sandbox', content };
 }

@@ -21,5 +21,7 @@ export function writtenAddresses(content: unknown, releases: readonly Configured
       const kind = policy === 'connect' || policy === 'frame' ? 'service' : 'link';
       return [path, { key: path, url: value, kind }];
     });
-  return [...new Map(addresses).values()];
+  const reportUrl = z.string().optional().parse(sections['reportUrl']);
+  const reports: WrittenAddress[] = reportUrl ? [{ key: 'reportUrl', url: reportUrl, kind: 'service' }] : [];
+  return [...new Map(addresses).values(), ...reports];
 }

@@ -38,12 +38,12 @@ export async function publish(
   if (!name) return document;
   const { version, isNew } = await buildPackage(name);
   say(`${isNew ? 'built    ' : 'unchanged'} ${name} ${version}`);
-  return publish(promote(document, name, version), later, say);
+  return publish(promote(document, { name, version, since: new Date() }), later, say);
 }
 
 /** Makes an earlier version of a package live again; without a version, the one before the live one. */
 export function rollBack(document: ReleaseDocument, name: PackageName, version?: string): ReleaseDocument {
   const target = rollbackTarget(document, name, version);
   if (!target) throw new Error(`${name} has no ${version ?? 'earlier'} release to go back to`);
-  return promote(document, name, target);
+  return promote(document, { name, version: target, since: new Date() });
 }

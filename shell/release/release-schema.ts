@@ -34,8 +34,14 @@ export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
 export const releaseSchema = releaseFactsSchema.extend({ version });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** The release document: which version of each package is live, and which may be rolled back to (newest first). */
+/**
+ * The release document: which version of each package is live since when (ISO 8601; unknown of what went live before this was
+ * noted), and which may be rolled back to (newest first). It stands beside the pages as `releases.json`.
+ */
 export const releaseDocumentSchema = z.object({
-  packages: z.record(packageName, z.object({ live: version, kept: z.array(version) })),
+  packages: z.record(
+    packageName,
+    z.object({ live: version, since: z.iso.datetime().optional(), kept: z.array(version) }),
+  ),
 });
 export type ReleaseDocument = z.infer<typeof releaseDocumentSchema>;

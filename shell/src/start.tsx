@@ -12,7 +12,8 @@ import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { reloadIfServed } from './navigation/reload-if-served.ts';
 import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
 import { showConfigNotice } from './page/config-notice.tsx';
-import { reportError } from './page/report-error.ts';
+import { reportError } from './failures/report-error.ts';
+import { watchFailures } from './failures/watch-failures.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts } from './parts/adopt-parts.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
@@ -26,10 +27,14 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
   document.documentElement.dataset['scripted'] = '';
   const boot = readBootBlock();
   const prerendered = root.firstElementChild !== null;
+  if (config.reportUrl) watchFailures(config.reportUrl, boot);
   const federated = createFederatedSource(boot);
   const source: PartSource = (ref) => {
     preloadModules(partModules(boot, ref));
-    return federated(ref);
+    return federated(ref).catch((error) => {
+      reportError(error, { code: 'part-not-loaded', part: ref });
+      throw error;
+    });
   };
   const recovering: PartSource = (ref) => source(ref).catch((error) => recoverByPageLoad(ref, error));
   const store = createPartStore({
@@ -43,17 +48,30 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
 
   const router = createBrowserRouter(routeObjects);
   const { navigate, prefetch } = createNavigation(router, store, boot);
-  const shell = { store, host: createHost(config, { notify, navigate, report: reportError }) };
+  const shell = {
+    store,
+    host: createHost(config, {
+      notify,
+      navigate,
+      report: (error, service) => reportError(error, service && { code: service }),
+    }),
+  };
   const app = <App shell={shell} mode={config.mode} pages={<RouterProvider router={router} />} />;
-  if (prerendered) hydrateRoot(root, app, { onRecoverableError: reportError });
+  if (prerendered)
+    hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, { code: 'hydration' }) });
   else createRoot(root).render(app);
   interceptLinks(navigate);
   prefetchOnIntent(prefetch);
-  if (prerendered) keepOffline(router, Promise.resolve(view && store.read(view))).catch(reportError);
+  if (prerendered)
+    keepOffline(router, Promise.resolve(view && store.read(view))).catch((error) => reportError(error));
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const outcome = readPageConfig();
 if (outcome.kind === 'config') startApp(root, outcome.config);
-else showConfigNotice(outcome.problems);
+else {
+  showConfigNotice(outcome.problems);
+  if (outcome.reportUrl) watchFailures(outcome.reportUrl, readBootBlock());
+  reportError(new Error(outcome.problems.join('; ')), { code: 'page-facts' });
+}

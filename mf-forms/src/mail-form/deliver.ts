@@ -99,7 +99,7 @@ export async function deliver(
   }
   const { reason, requested, detail, later } = outcome;
   const emptied = requested && emptyUnlessEdited(form, values);
-  host.report(new Error(`${spec.name} form: ${reason}, ${detail}`));
+  host.report(new Error(`${spec.name} form: ${reason}, ${detail}`), 'email');
   host.notify('error', messages.somethingWentWrong);
   return { kind: 'failed', reason, values, hadFile, emptied, later };
 }

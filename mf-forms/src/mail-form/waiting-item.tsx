@@ -54,7 +54,7 @@ function useSendNow(message: WaitingMessage, host: EmailFormHost, onEnd: (how: W
     if (!outcome || outcome.kind === 'sent') return;
     const { reason, detail, later } = outcome;
     setStage({ kind: 'failed', reason });
-    host.report(new Error(`waiting ${message.form} form: ${reason}, ${detail}`));
+    host.report(new Error(`waiting ${message.form} form: ${reason}, ${detail}`), 'email');
     host.notify('error', messages.somethingWentWrong);
     void whenArrived(later, () => {
       arrive();

@@ -30,6 +30,9 @@ export type Handover<Name extends RemoteName> = <Ref extends HandoverRef<Name>>(
   set: Ref,
 ) => HandoverChannel<HandoverValues<Name, Ref>>;
 
+/** A service that did not do what it was asked for. */
+export type FailedService = 'email' | 'reservation' | 'payment';
+
 /** What every remote gets in the same form. */
 type Frame = {
   /** Raises a toast in the shell's one container. */
@@ -40,8 +43,11 @@ type Frame = {
   Fragment: ComponentType<{ of: FragmentRef }>;
   /** Forgets everything that pages handed to each other. */
   forgetHandedOver: () => void;
-  /** Tells the developer's console what went wrong, never the visitor. */
-  report: (error: unknown) => void;
+  /**
+   * Tells the developer's console what went wrong, never the visitor; and the owner, where the site has an address for
+   * failure reports. `service` names the one that failed; without it the fault is in our own code.
+   */
+  report: (error: unknown, service?: FailedService) => void;
 };
 
 /** Everything that a view or fragment may ask of the shell. There is no other channel between them. */

@@ -5,6 +5,8 @@ import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { shellStalledId } from './shell-stalled-id.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
+import { reportedPage } from '../failures/reported-page.ts';
+import { readSiteBlock } from '../page/page-blocks.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 
@@ -21,6 +23,7 @@ const patienceMs = 4000;
 let held: HeldEvent[] = [];
 let inputSeen = false;
 let started = false;
+let ownerTold = false;
 
 function replayReady(): void {
   held = held.filter(({ boundary, target, replay }) => {
@@ -28,6 +31,22 @@ function replayReady(): void {
     if (target.isConnected) replay();
     return false;
   });
+}
+
+/** Tells the owner, where the site has an address for that, that nothing came to life. */
+function tellOwner(): void {
+  const root = document.getElementById('root');
+  const config = document.getElementById('config');
+  if (ownerTold || !root || live.has(root) || !config) return;
+  ownerTold = true;
+  const { reportUrl } = JSON.parse(config.textContent);
+  const page = reportedPage(readSiteBlock(), window.location.pathname);
+  if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify({ code: 'shell-not-started', page }));
+}
+
+function shellLost(): void {
+  sayStalled();
+  tellOwner();
 }
 
 /** Until the shell lives, nobody else can say that what was pressed has to wait. */
@@ -48,7 +67,7 @@ function start(): void {
     link.href = file;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ boot.entry).catch(sayStalled);
+  import(/* @vite-ignore */ boot.entry).catch(shellLost);
 }
 
 function hold(event: Event, target: HTMLElement, replay: () => void): void {
@@ -88,7 +107,7 @@ onCapture('submit', (event) => {
 });
 
 // The entry starts further modules of the shell by itself: those that do not arrive show only here.
-onCapture('unhandledrejection', sayStalled);
+onCapture('unhandledrejection', shellLost);
 
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) onCapture(type, start);
 

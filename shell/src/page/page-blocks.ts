@@ -40,7 +40,7 @@ export function readSiteBlock(): SiteFacts {
 export type PageConfig =
   | { kind: 'config'; config: SiteConfig }
   /** One line a problem, each naming the key: `email.publicKey: is missing`. */
-  | { kind: 'damaged'; problems: string[] };
+  | { kind: 'damaged'; problems: string[]; reportUrl: string | undefined };
 
 function isThere(config: unknown, key: string): boolean {
   const value = key
@@ -58,8 +58,14 @@ export function readPageConfig(): PageConfig {
     const config: SiteConfig = JSON.parse(blockText('config'));
     const required: string[] = JSON.parse(blockText('required'));
     const problems = required.filter((key) => !isThere(config, key)).map((key) => `${key}: is missing`);
-    return problems.length > 0 ? { kind: 'damaged', problems } : { kind: 'config', config };
+    return problems.length > 0
+      ? { kind: 'damaged', problems, reportUrl: config.reportUrl }
+      : { kind: 'config', config };
   } catch {
-    return { kind: 'damaged', problems: ['the configuration in the page is not JSON'] };
+    return {
+      kind: 'damaged',
+      problems: ['the configuration in the page is not JSON'],
+      reportUrl: undefined,
+    };
   }
 }

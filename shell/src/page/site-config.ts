@@ -5,5 +5,7 @@
 export type SiteConfig = {
   /** `sandbox` shows the strip on every page; it is chosen, never fallen back to. */
   readonly mode: 'sandbox' | 'live';
+  /** Where failures of pages are reported, without personal data; nowhere without it. */
+  readonly reportUrl?: string | undefined;
   readonly [section: string]: unknown;
 };

@@ -1,8 +1,10 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { reportError } from '../failures/report-error.ts';
 import { prerenderedContent } from './adopt-parts.ts';
 import { PartFallback } from './part-fallback.tsx';
+import { PartLoadError } from './part-load-error.ts';
 import type { PartSize } from './part-size.ts';
 import { useShell } from './shell-context.tsx';
 
@@ -15,7 +17,7 @@ type BoundaryProps = {
 
 /** A part that fails is a broken rectangle; everything around it goes on (G-13). */
 export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
-  const { store, host } = useShell();
+  const { store } = useShell();
   return (
     <ErrorBoundary
       fallbackRender={({ error, resetErrorBoundary }) => (
@@ -28,7 +30,8 @@ export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
       )}
       onReset={() => store.retry(of)}
       onError={(error) => {
-        host.report(error);
+        // One that could not be loaded is reported where that failed.
+        if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
         if (wrapper.current) window.early?.live(wrapper.current);
       }}
     >

@@ -1,0 +1,25 @@
+function wantedHashes(): Record<string, string> {
+  const maps = [...document.querySelectorAll('script[type=importmap]')];
+  return Object.assign({}, ...maps.map(({ textContent }) => JSON.parse(textContent).integrity ?? {}));
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * The first of these files that the server gives with other content than the page's release recorded. An engine refuses
+ * such a file and says the same as of one that is not there, so this asks again and compares.
+ */
+export async function refusedFile(files: readonly string[]): Promise<string | undefined> {
+  const wanted = wantedHashes();
+  const other = await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(file).catch(() => undefined);
+      if (!response?.ok || !wanted[file]) return false;
+      return (await hashOf(await response.arrayBuffer())) !== wanted[file];
+    }),
+  );
+  return files.find((_, index) => other[index]);
+}

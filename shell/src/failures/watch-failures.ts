@@ -1,0 +1,34 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { partModules } from '../federation/part-modules.ts';
+import type { BootBlock } from '../page/boot-block.ts';
+import { partRef } from '../site/pages.ts';
+import { errorReport, forbiddenReport, releaseOf } from './failure-report.ts';
+import { refusedFile } from './refused-file.ts';
+import { reportedPage } from './reported-page.ts';
+import { contextOf } from './report-error.ts';
+import { reportSender } from './send-report.ts';
+
+/** Sends what fails on this page to the owner's address from now on: no message, no cookie, nothing that was typed. */
+export function watchFailures(reportUrl: string, boot: BootBlock): void {
+  const send = reportSender(reportUrl, (url, body) => navigator.sendBeacon(url, body));
+  const around = () => ({
+    page: reportedPage(siteFacts(), window.location.pathname),
+    origin: window.location.origin,
+    remotes: boot.remotes,
+  });
+
+  async function tell(error: unknown): Promise<void> {
+    const context = contextOf(error);
+    const report = errorReport(error, context, around());
+    send(report);
+    if (context?.code !== 'part-not-loaded' || !context.part) return;
+    const file = await refusedFile(partModules(boot, partRef(context.part)));
+    if (file) send({ ...report, code: 'file-refused', release: releaseOf(file), place: file });
+  }
+
+  window.addEventListener('error', ({ error }) => void tell(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => void tell(reason));
+  document.addEventListener('securitypolicyviolation', (violation) =>
+    send(forbiddenReport(violation, around())),
+  );
+}
