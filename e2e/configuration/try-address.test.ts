@@ -35,7 +35,7 @@ async function verdictOn(url: string, kind: WrittenAddress['kind'] = 'service'):
   return `${verdict}: ${meaning}`;
 }
 
-test('the sandbox’s three services answer; nothing is booked, mailed or charged', async () => {
+test('the sandbox’s three services and its receiver of reports answer; nothing is booked, mailed or charged', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ariya-tried-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const sandbox = await startSandbox({ port: 0, dataDir });
@@ -48,7 +48,7 @@ test('the sandbox’s three services answer; nothing is booked, mailed or charge
     'reportUrl',
   ]);
   const tried = await Promise.all(addresses.map((address) => tryAddress(address)));
-  expect(tried.map(({ verdict }) => verdict)).toEqual(['fine', 'fine', 'fine']);
+  expect(tried.map(({ verdict }) => verdict)).toEqual(['fine', 'fine', 'fine', 'fine']);
   const { mails, reservations, payments } = await sandboxLane(sandbox.origin, 'main').outbox();
   expect([mails, reservations, payments]).toEqual([[], [], []]);
   await sandbox.close();
