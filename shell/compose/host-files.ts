@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheControl, headersForAll } from '../hosting/site-headers.ts';
+import { cacheControl, headersOverTls } from '../hosting/site-headers.ts';
 import { readAddresses, redirectsOf } from './site-addresses.ts';
 
 function block(pattern: string, headers: Readonly<Record<string, string>>): string {
@@ -16,12 +16,15 @@ export function headersFile(packages: readonly string[]): string {
   const versions = packages.map((name) =>
     block(`/${name}/*`, { 'cache-control': cacheControl(`/${name}/version/file`) }),
   );
-  return [block('/*', headersForAll), ...versions].join('\n');
+  return [block('/*', headersOverTls), ...versions].join('\n');
 }
 
-/** `_redirects`, for the same hosts. They keep the query, and answer with `404.html` where no file is. */
+/**
+ * `_redirects`, for the same hosts, with and without a slash at the end, which only one of them takes for the same. They
+ * keep the query, and answer with `404.html` where no file is.
+ */
 export function redirectsFile(redirects: ReadonlyMap<string, string>): string {
-  return [...redirects].map(([from, to]) => `${from} ${to} 301\n`).join('');
+  return [...redirects].map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 }
 
 /** Writes what hosts that read no `nginx.conf` serve the site by. */

@@ -34,7 +34,7 @@ test('a page that moves leaves its file, and its former address leads to it, how
     ['/b-cafe', '/c-cafe'],
   ]);
   expect(await readFile(path.join(folder, 'redirects.map'), 'utf8')).toBe(
-    '/a-cafe /c-cafe;\n/b-cafe /c-cafe;\n',
+    '/a-cafe /c-cafe;\n/a-cafe/ /c-cafe;\n/b-cafe /c-cafe;\n/b-cafe/ /c-cafe;\n',
   );
 });
 

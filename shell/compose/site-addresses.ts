@@ -8,8 +8,8 @@ import { fileOf } from './write-page.ts';
 /** Beside the pages, kept from one composition to the next: where each view is, and what stood where no page is now. */
 export const addressesFile = 'addresses.json';
 
-/** The same for nginx, as lines of a `map`: `/old /new;`. */
-const redirectsFile = 'redirects.map';
+/** The same for nginx, as lines of a `map`: `/old /new;`, with and without a slash at the end. */
+export const redirectsFile = 'redirects.map';
 
 const addressesSchema = z.object({
   /** Address of each view. */
@@ -50,7 +50,7 @@ export function redirectsOf({ pages, former }: SiteAddresses): ReadonlyMap<strin
 export async function moveAddresses(folder: string, pages: readonly SitePage[]): Promise<void> {
   const before = await readAddresses(folder);
   const now = addressesAfter(before, pages);
-  const lines = [...redirectsOf(now)].map(([from, to]) => `${from} ${to};\n`);
+  const lines = [...redirectsOf(now)].map(([from, to]) => `${from} ${to};\n${from}/ ${to};\n`);
   await replaceFile(path.join(folder, redirectsFile), lines.join(''));
   await replaceFile(path.join(folder, addressesFile), JSON.stringify(now));
   const gone = Object.values(before.pages).filter((address) => address in now.former);

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
+import { typeOf } from './site-types.ts';
 
 /** A file that answers a request. */
 export type SiteFile = {
   /** Its path below the site's folder. */
   file: string;
-  type: string | false;
+  type: string | undefined;
   /** How it is compressed; undefined if it is not. */
   encoding: string | undefined;
 };
@@ -30,10 +30,9 @@ function pathOf(address: string): string | undefined {
   }
 }
 
-/** `/contact-us` is stored as `contact-us.html`; a trailing slash asks for the same page. */
+/** `/contact-us` is stored as `contact-us.html`. */
 function candidates(pathname: string): string[] {
-  const bare = pathname.replace(/\/$/, '');
-  return bare ? [bare, `${bare}.html`, `${bare}/index.html`] : ['/index.html'];
+  return pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`];
 }
 
 async function isFile(file: string): Promise<boolean> {
@@ -71,7 +70,7 @@ export async function siteFile(folder: string, request: IncomingMessage): Promis
   const form = accepted.find(({ ending }) => file === plain + ending) ?? plainForm;
   return {
     file: plain + form.ending,
-    type: contentType(path.posix.basename(plain)),
+    type: typeOf(plain),
     encoding: form.encoding,
   };
 }

@@ -9,7 +9,13 @@ export const headersForAll = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
+/** Headers of every answer over TLS: for a year, browsers ask for this host by https only. Its subdomains are not meant. */
+export const headersOverTls = { ...headersForAll, 'strict-transport-security': 'max-age=31536000' } as const;
+
+/** `cache-control` of what never changes under its address, and of what is asked for again every time. */
+export const caching = { forGood: 'public, max-age=31536000, immutable', askAgain: 'no-cache' } as const;
+
 /** Files below a version never change; pages and the release document are asked for again every time. */
 export function cacheControl(address: string): string {
-  return versionOf(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return versionOf(address) ? caching.forGood : caching.askAgain;
 }

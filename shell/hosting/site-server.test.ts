@@ -57,18 +57,6 @@ async function get(address: string, options: RequestOptions = {}) {
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-test('a former address leads to where its page is now, with its query', async () => {
-  const { status, headers } = await get('/old-media/?from=mail');
-  expect([status, headers.location, headers['cache-control']]).toEqual([301, '/media?from=mail', 'no-cache']);
-});
-
-test('a page answers with and without a trailing slash, beside a folder of its name', async () => {
-  expect((await get('/')).body).toBe('home');
-  expect((await get('/media')).body).toBe('media');
-  expect((await get('/media/?from=mail')).body).toBe('media');
-  expect((await get('/media/news')).headers['content-type']).toBe('text/html; charset=utf-8');
-});
-
 test('the browser gets the compressed form that it likes, and the type of what is in it', async () => {
   const brotli = await get('/', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(brotli.body).toBe('home in brotli');
@@ -81,16 +69,6 @@ test('the browser gets the compressed form that it likes, and the type of what i
   expect(gzip.headers['content-encoding']).toBe('gzip');
   const plain = await get('/media', { headers: { 'accept-encoding': 'gzip, br' } });
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['media', undefined]);
-});
-
-test('a copy that is still right is not sent again', async () => {
-  const { headers } = await get('/');
-  expect((await get('/', { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
-});
-
-test('files of versions never change, pages do', async () => {
-  expect((await get('/shell/1/x.js')).headers['cache-control']).toContain('immutable');
-  expect((await get('/media')).headers['cache-control']).toBe('no-cache');
 });
 
 test('what is not there, cannot be read or lies outside is not found', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import send from 'send';
 import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
 import { cacheControl, headersForAll } from './site-headers.ts';
 
@@ -24,11 +25,12 @@ async function sendNotFound(folder: string, response: ServerResponse): Promise<v
   response.end(page);
 }
 
-/** Where a former address leads, with what was asked of it; undefined where no page has stood. */
+/** Where a former address or another spelling of one leads, with what was asked of it; undefined if it stands. */
 async function movedTo(folder: string, address: string): Promise<string | undefined> {
-  const [pathname = '/', query] = address.split('?');
-  const to = redirectsOf(await readAddresses(folder)).get(pathname.replace(/(.)\/$/, '$1'));
-  return to === undefined || query === undefined ? to : `${to}?${query}`;
+  const [pathname = '/', ...query] = address.split('?');
+  const canonical = canonicalAddress(pathname);
+  const to = redirectsOf(await readAddresses(folder)).get(canonical) ?? canonical;
+  return to === pathname ? undefined : [to, ...query].join('?');
 }
 
 /** Serves a composed site from its folder, the way a static host with the same header rules does. */
@@ -49,13 +51,10 @@ export function siteHandler(folder: string): Handler {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const found = await siteFile(folder, request);
-    if (found) {
-      sendFile(request, response, found);
-      return;
-    }
     const moved = await movedTo(folder, request.url ?? '/');
-    if (moved === undefined) await sendNotFound(folder, response);
-    else response.writeHead(301, { location: moved, 'cache-control': 'no-cache' }).end();
+    if (moved !== undefined) response.writeHead(301, { location: moved, 'cache-control': 'no-cache' }).end();
+    else if (found) sendFile(request, response, found);
+    else await sendNotFound(folder, response);
   }
 
   return (request, response) => {

@@ -1,0 +1,168 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { caching, headersForAll, headersOverTls } from '@venue/shell/hosting/site-headers.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Host } from './host.ts';
+import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
+import { startLocal } from './local-host.ts';
+import { startNginx } from './nginx-host.ts';
+import { systemNginx } from './system-nginx.ts';
+
+const nginx = systemNginx();
+
+const hosts = [
+  { name: 'the local server', start: startLocal, always: headersForAll },
+  ...(nginx === undefined
+    ? []
+    : [
+        {
+          name: 'nginx',
+          start: (root: string) => startNginx({ program: nginx, root }),
+          always: headersOverTls,
+        },
+      ]),
+];
+
+let root: string;
+
+beforeAll(async () => {
+  root = await writeFixtureSite();
+});
+
+afterAll(() => removeFixtureSite(root));
+
+describe.each(hosts)('$name', ({ start, always }) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await start(root);
+  });
+
+  afterAll(() => host.close());
+
+  test.each([
+    ['/', '/'],
+    ['/media', '/media'],
+    ['/media/news?from=mail', '/media/news'],
+  ])('%s is a page, beside a folder of its name', async (address, title) => {
+    const { status, headers, body } = await host.get(address);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      caching.askAgain,
+    ]);
+    expect(String(body)).toContain(`<title>${title}</title>`);
+  });
+
+  test.each(['/', '/media', '/worker.js', '/releases.json', `${version}/x.js`, '/nowhere', '/media/'])(
+    '%s is answered with the headers of every answer',
+    async (address) => {
+      expect((await host.get(address)).headers).toMatchObject(always);
+    },
+  );
+
+  test.each(['/worker.js', '/releases.json', '/sitemap.xml', '/nowhere', `${version}/nothing.js`])(
+    '%s is asked for again every time',
+    async (address) => {
+      expect((await host.get(address)).headers['cache-control']).toBe(caching.askAgain);
+    },
+  );
+
+  test.each(['x.js', 'film.mp4', 'words.vtt', 'picture.webp'])(
+    '%s of a version never changes',
+    async (file) => {
+      expect((await host.get(`${version}/${file}`)).headers['cache-control']).toBe(caching.forGood);
+    },
+  );
+
+  test.each([
+    ['x.js', 'text/javascript; charset=utf-8'],
+    ['words.vtt', 'text/vtt; charset=utf-8'],
+    ['picture.webp', 'image/webp'],
+    ['picture.avif', 'image/avif'],
+    ['letters.woff2', 'font/woff2'],
+    ['film.mp4', 'video/mp4'],
+    ['mark.svg', 'image/svg+xml'],
+  ])('%s is sent as %s', async (file, type) => {
+    expect((await host.get(`${version}/${file}`)).headers['content-type']).toBe(type);
+  });
+
+  test.each(['/nowhere', '/media/nowhere', '/shell', `${version}/nothing.js`])(
+    '%s is not there, and the page for that says so',
+    async (address) => {
+      const { status, headers, body } = await host.get(address);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(String(body)).toContain('<title>/404</title>');
+    },
+  );
+
+  test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/%00', '/%'])(
+    '%s leads out of nothing',
+    async (address) => {
+      const { status, body } = await host.get(address);
+      expect([400, 404]).toContain(status);
+      expect(String(body)).not.toContain('root:');
+    },
+  );
+
+  test.each([
+    ['/media/', '/media'],
+    ['/media/news/?from=mail&to=us', '/media/news?from=mail&to=us'],
+    ['/media.html', '/media'],
+    ['/index.html', '/'],
+    ['/old-news', '/media/news'],
+    ['/old-news/?from=mail', '/media/news?from=mail'],
+  ])('%s leads to %s for good', async (address, to) => {
+    const { status, headers } = await host.get(address);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  test.each([
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/%5Celsewhere.example/',
+    '/%0d%0aset-cookie:a=b/',
+  ])('%s leads to no other host and sets no header', async (address) => {
+    const { headers } = await host.get(address);
+    expect(new URL(headers.location ?? '/', 'https://www.venue.example').host).toBe('www.venue.example');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each(['/', `${version}/x.js`])('%s comes in the smallest form that is accepted', async (address) => {
+    const plain = await host.get(address);
+    const brotli = await host.get(address, { headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await host.get(address, { headers: { 'accept-encoding': 'gzip' } });
+    expect([plain, gzip, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      'br',
+    ]);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
+    expect(brotli.headers['content-type']).toBe(plain.headers['content-type']);
+  });
+
+  test('what a browser has and is still right is not sent again', async () => {
+    const { headers } = await host.get('/media');
+    const again = await host.get('/media', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('a film is sent from where it is asked for', async () => {
+    const film = `${version}/film.mp4`;
+    const some = await host.get(film, { headers: { range: 'bytes=2-4' } });
+    expect([some.status, some.headers['content-range'], String(some.body)]).toEqual([
+      206,
+      `bytes 2-4/${filmBytes}`,
+      'fff',
+    ]);
+    const beyond = await host.get(film, { headers: { range: `bytes=${filmBytes}-` } });
+    expect(beyond.status).toBe(416);
+  });
+
+  test('nothing can be changed from outside', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await host.get('/', { method })).status, method).toBe(405);
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { serveSite } from '@venue/shell/hosting/site-server.ts';
+import { ask } from './ask.ts';
+import type { Host } from './host.ts';
+
+/** The server of `npm start`. */
+export async function startLocal(root: string): Promise<Host> {
+  const server = await serveSite(root, 0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the local server listens on no port');
+  return {
+    get: (asked, options) => ask({ port: address.port, path: asked, ...options }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nginxConf } from '@venue/shell/hosting/nginx-conf.ts';
+import { makeCertificate } from '../bench/certificate.ts';
+import { ask } from './ask.ts';
+import type { Host } from './host.ts';
+import { brotliModule } from './system-nginx.ts';
+
+/** A host, and the same server's port for those who come without TLS, with its certificate for who asks otherwise. */
+export type NginxHost = Host & { httpPort: number; httpsPort: number; ca: Buffer };
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** What stands around a server's own configuration: everything in one folder, nothing of the machine's. */
+function mainConf(folder: string): string {
+  const module = brotliModule();
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${module ? `load_module ${module};` : ''}
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  include ${folder}/site.conf;
+}
+`;
+}
+
+async function canConnect(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const connected = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return connected;
+}
+
+async function listening(server: ChildProcess, port: number, complaints: () => string): Promise<void> {
+  while (!(await canConnect(port))) {
+    if (server.exitCode !== null) throw new Error(`nginx does not start\n${complaints()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+type Served = {
+  program: string;
+  /** Folder of the composed site. */
+  root: string;
+  /** Own locations, inside the site's server. */
+  more?: string;
+};
+
+/** Runs nginx by the configuration that an owner would write, with a certificate made for this run. */
+export async function startNginx({ program, root, more = '' }: Served): Promise<NginxHost> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-nginx-'));
+  await chmod(folder, 0o755);
+  const [httpPort, httpsPort, { key, cert: ca }] = [
+    await freePort(),
+    await freePort(),
+    await makeCertificate(),
+  ];
+  await mkdir(path.join(folder, 'more'));
+  const conf = nginxConf({
+    host: 'localhost',
+    root,
+    certificate: `${folder}/cert.pem`,
+    key: `${folder}/key.pem`,
+    brotli: brotliModule() !== undefined,
+    more: `${folder}/more/*.conf`,
+    listen: { http: [`127.0.0.1:${httpPort}`], https: [`127.0.0.1:${httpsPort}`] },
+  });
+  const files = { 'key.pem': key, 'cert.pem': ca, 'site.conf': conf, 'nginx.conf': mainConf(folder) };
+  await Promise.all(
+    Object.entries({ ...files, 'more/own.conf': more }).map(([name, content]) =>
+      writeFile(path.join(folder, name), content),
+    ),
+  );
+  const server = spawn(program, ['-p', folder, '-c', `${folder}/nginx.conf`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (chunk) => (said += String(chunk)));
+  await listening(server, httpsPort, () => said);
+  return {
+    httpPort,
+    httpsPort,
+    ca,
+    get: (address, asked) => ask({ port: httpsPort, path: address, ca, ...asked }),
+    close: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect as connectHttp2 } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { nginxConf } from '@venue/shell/hosting/nginx-conf.ts';
+import { caching, headersOverTls } from '@venue/shell/hosting/site-headers.ts';
+import { siteEndings } from '@venue/shell/hosting/site-types.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { removeFixtureSite, writeFixtureSite } from './host-fixture.ts';
+import { startNginx, type NginxHost } from './nginx-host.ts';
+import { systemNginx } from './system-nginx.ts';
+
+const program = systemNginx();
+
+function describeRunning(nginx: string): void {
+  describe('a running nginx', () => {
+    let host: NginxHost;
+    let root: string;
+    let acme: string;
+
+    beforeAll(async () => {
+      root = await writeFixtureSite();
+      acme = await mkdtemp(path.join(tmpdir(), 'ariya-acme-'));
+      await writeFile(path.join(acme, 'own.txt'), 'own');
+      host = await startNginx({ program: nginx, root, more: `location = /own.txt { root ${acme}; }` });
+    });
+
+    afterAll(async () => {
+      await host.close();
+      await removeFixtureSite(root);
+      await rm(acme, { recursive: true });
+    });
+
+    test('whoever comes without TLS is sent on, with what was asked for', async () => {
+      const { status, headers } = await ask({ port: host.httpPort, path: '/media?from=mail' });
+      expect([status, headers.location]).toEqual([301, 'https://localhost/media?from=mail']);
+    });
+
+    test('what a certificate authority asks for without TLS is not sent on', async () => {
+      const { status } = await ask({ port: host.httpPort, path: '/.well-known/acme-challenge/none' });
+      expect(status).toBe(404);
+    });
+
+    test('pages come over HTTP/2', async () => {
+      const session = connectHttp2(`https://localhost:${host.httpsPort}`, { ca: host.ca });
+      const stream = session.request({ ':path': '/media' });
+      const [headers] = await once(stream, 'response');
+      expect(headers).toMatchObject({ ':status': 200, ...headersOverTls });
+      session.destroy();
+    });
+
+    test('no TLS older than 1.2 is spoken', async () => {
+      const socket = connectTls({
+        host: '127.0.0.1',
+        port: host.httpsPort,
+        ca: host.ca,
+        maxVersion: 'TLSv1.1',
+      });
+      await expect(once(socket, 'secureConnect')).rejects.toThrow(/protocol|alert/i);
+    });
+
+    test('own locations stand beside those of the site', async () => {
+      expect(String((await host.get('/own.txt')).body)).toBe('own');
+    });
+
+    test('nginx does not say which it is', async () => {
+      expect((await host.get('/')).headers.server).toBe('nginx');
+    });
+  });
+}
+
+/** What can be said of the configuration where nobody can run it. */
+function describeWritten(): void {
+  describe('nginx is not installed, so its configuration is only read', () => {
+    const conf = nginxConf({
+      host: 'www.venue.example',
+      root: '/srv/site',
+      certificate: '/etc/cert.pem',
+      key: '/etc/key.pem',
+      brotli: true,
+      more: '/etc/nginx/site.d/*.conf',
+      listen: { http: ['80'], https: ['443'] },
+    });
+    const [versions = '', pages = '', lost = ''] = conf
+      .slice(conf.indexOf('# Files below'))
+      .split('location ')
+      .slice(1);
+
+    test('every location sends the headers of every answer', () => {
+      for (const [name, value] of Object.entries(headersOverTls)) {
+        for (const location of [versions, pages, lost]) {
+          expect(location).toContain(`add_header ${name} "${value}"`);
+        }
+      }
+      expect(versions).toContain(caching.forGood);
+      expect([pages, lost].every((location) => location.includes(`"${caching.askAgain}"`))).toBe(true);
+    });
+
+    test('every type is named, and TLS, HTTP/2 and the compressed forms are switched on', () => {
+      for (const ending of siteEndings) expect(conf).toContain(` ${ending.slice(1)};`);
+      for (const line of ['listen 443 ssl http2;', 'gzip_static on;', 'brotli_static on;']) {
+        expect(conf).toContain(line);
+      }
+    });
+  });
+}
+
+if (program === undefined) describeWritten();
+else describeRunning(program);

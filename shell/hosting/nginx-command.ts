@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { chosenDocument } from '../configuration/chosen-document.ts';
+import { siteUrlSchema } from '../configuration/site-url.ts';
+import { siteFolder } from '../release/places.ts';
+import { nginxConf } from './nginx-conf.ts';
+
+const usage = `usage: npm run nginx -- file [--root folder] [--certificate file] [--key file] [--more pattern] [--brotli]
+  file           where to write the configuration: /etc/nginx/conf.d/site.conf
+  --root         the composed site on the server; SITE_FOLDER unless given
+  --certificate  the certificate with its chain; where Let's Encrypt puts it unless given
+  --key          its key; where Let's Encrypt puts it unless given
+  --more         files with locations of your own; /etc/nginx/site.d/*.conf unless given
+  --brotli       nginx has the module brotli_static (Debian: libnginx-mod-http-brotli-static)`;
+
+/** The site's own host, from the document that SITE_CONFIG names. */
+async function siteHost(): Promise<string> {
+  const { name, content } = await chosenDocument();
+  const { siteUrl } = z.object({ siteUrl: siteUrlSchema }).parse(content);
+  if (siteUrl === undefined)
+    throw new Error(`${name}: siteUrl is missing, and nginx has to know the site's host`);
+  return new URL(siteUrl).host;
+}
+
+/** `npm run nginx`: writes the configuration by which an own nginx serves the site. */
+async function writeNginxConf(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    options: { root: text, certificate: text, key: text, more: text, brotli: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new Error(usage);
+  const host = await siteHost();
+  const { root, certificate, key, more, brotli } = values;
+  const issued = `/etc/letsencrypt/live/${host}`;
+  const conf = nginxConf({
+    host,
+    root: root ?? siteFolder,
+    certificate: certificate ?? `${issued}/fullchain.pem`,
+    key: key ?? `${issued}/privkey.pem`,
+    more: more ?? '/etc/nginx/site.d/*.conf',
+    brotli: brotli ?? false,
+    listen: { http: ['80', '[::]:80'], https: ['443', '[::]:443'] },
+  });
+  await writeFile(file, conf);
+  process.stdout.write(`${file} is written. Try it with "nginx -t", then "nginx -s reload".\n`);
+}
+
+try {
+  await writeNginxConf();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
