@@ -12,7 +12,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.hotels]: 'hotel-luxury-deluxe',
   [paths.apartments]: 'apartment-executive',
   [paths.eventCenter]: 'event-center-exterior',
-  [paths.eventHall]: 'hall-ball-room',
+  [paths.eventHall]: undefined,
   [paths.conferenceHall]: 'conference-hall',
   [paths.concertSpace]: 'concert-space',
   [paths.onTheMove]: 'photo-booth',

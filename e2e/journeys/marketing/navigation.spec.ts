@@ -17,7 +17,7 @@ const names = {
   [paths.hotels]: { title: /^Hotel/, h1: 'Àríyá Hotels' },
   [paths.apartments]: { title: /^Short-let apartments/, h1: 'Àríyá Apartments' },
   [paths.eventCenter]: { title: /^Event center/, h1: 'Everybody, under one roof.' },
-  [paths.eventHall]: { title: /^Event hall/, h1: /^Three halls/ },
+  [paths.eventHall]: { title: /^Event hall/, h1: 'How many are coming?' },
   [paths.conferenceHall]: { title: /^Conference hall/, h1: 'A quiet room with a large screen.' },
   [paths.concertSpace]: { title: /^Concert space/, h1: 'The stage is up. Bring the band.' },
   [paths.onTheMove]: { title: /^Car rental and photo booth/, h1: 'Àríyá on the move' },

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, Opening, PageTop } from '../layout/booking-page.tsx';
@@ -10,6 +11,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { bookingFacts } from './booking/booking-facts.ts';
 import { HallForm } from './form/hall-form.tsx';
+import { PhoneSum } from './form/phone-sum.tsx';
 import { useHallBooking } from './use-hall-booking.ts';
 
 const trail = [
@@ -26,6 +28,7 @@ const description = `Check a date for ${hallNames}, hold it for ${validFor} and 
 
 /** `/event-booking-form`: form, then invoice, then the choice of payment over it (E-01). */
 export function HallBookingView() {
+  const form = useRef<HTMLFormElement>(null);
   const { flow, rest, prepare, submit } = useHallBooking();
   if (flow.stage !== 'form' && flow.stage !== 'sending') {
     return rest ? (
@@ -47,8 +50,9 @@ export function HallBookingView() {
             the deposit.
           </Opening>
         </PageTop>
-        <HallForm flow={flow} onBegin={prepare} onSubmit={(form) => void submit(form)} />
+        <HallForm form={form} flow={flow} onBegin={prepare} onSubmit={(filled) => void submit(filled)} />
       </BookingPage>
+      <PhoneSum form={form} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { layout, media, space, surface } from '../theme/tokens.ts';
 
 const Bar = styled.aside`
   ${surface.dark}
-  position: fixed;
-  inset: auto 0 0;
+  position: sticky;
+  bottom: 0;
   z-index: 15;
   display: flex;
   gap: ${space[12]};
@@ -23,8 +23,8 @@ const Bar = styled.aside`
 `;
 
 /**
- * The bar at the bottom of phone screens, with the price and the page's one action. Gone from 900 px.
- * The global style leaves its height free under the page, and toasts sit above it.
+ * The bar at the bottom of phone screens, with the page's one action. Gone from 900 px. It is the last child of what it
+ * belongs to, and rests at the end of that: nothing has to be kept free for it. Toasts sit above it.
  */
 export function PhoneBar(props: { label: string; children: ReactNode }) {
   return (

@@ -67,10 +67,6 @@ export const GlobalStyle = createGlobalStyle`
     ${menuIsOpen} { overflow: hidden; }
   }
 
-  @media (max-width: 899.98px) {
-    body:has([data-phone-bar]) { padding-bottom: ${layout.phoneBar}; }
-  }
-
   ${media.print} {
     body { background: #fff; font-family: ${font.sans}; }
   }

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
-import { type InputEvent, type SubmitEvent, useRef } from 'react';
+import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import { useHost } from '../../host.ts';
 import { FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
 import type { BookingStep } from '../flow/book-hall.ts';
@@ -20,7 +20,6 @@ import { fieldId, formErrors } from './form-errors.ts';
 import { GuestStep } from './guest-step.tsx';
 import { HallStep } from './hall-step.tsx';
 import { LastStep } from './last-step.tsx';
-import { PhoneSum } from './phone-sum.tsx';
 import { StopNotice } from './stop-notice.tsx';
 import { useCorrectedFields } from './use-corrected-fields.ts';
 
@@ -59,13 +58,13 @@ function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void }) {
 
 /** The booking form in four parts, with its sum (F-06). It stays as it is while the booking runs. */
 export function HallForm(props: {
+  form: RefObject<HTMLFormElement | null>;
   flow: FormFlow;
   /** The visitor has begun. */
   onBegin: () => void;
   onSubmit: (form: HTMLFormElement) => void;
 }) {
-  const { flow } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { form, flow } = props;
   useHandover(form, useHost().handover('mf-bookings/hall-wishes'), wishFields);
   useFormDraft(form, hallDraft);
   const stop = flow.stage === 'form' ? flow.stop : undefined;
@@ -102,7 +101,6 @@ export function HallForm(props: {
       </FormParts>
       <CostSummary form={form} />
       <SendPart flow={flow} onTake={take} />
-      <PhoneSum form={form} />
     </FormLayout>
   );
 }

@@ -5,7 +5,8 @@ import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hallNamed, hallsFrom } from '@venue/shared/venue/halls.ts';
+import { hallNamed } from '@venue/shared/venue/halls.ts';
+import { fieldId } from './form-errors.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const Words = styled.p`
@@ -15,19 +16,18 @@ const Words = styled.p`
   }
 `;
 
-/** The sum at the bottom of phone screens. */
+/** The sum at the bottom of phone screens, as soon as a hall is chosen. */
 export function PhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const hall = hallNamed(useHallFormValues(form).hall);
-  const price = hallPrice(hall?.rental ?? hallsFrom);
-  const from = hall ? '' : 'from ';
+  const price = hall && hallPrice(hall.rental);
   return (
     <PhoneBar label="The sum">
       <Words>
-        <strong>{`${from}${formatNaira(price.deposit)} holds it`}</strong>
-        {`${from}${formatNaira(price.full)} in full`}
+        <strong>{price ? `${formatNaira(price.deposit)} holds it` : 'Choose a hall'}</strong>
+        {price ? `${formatNaira(price.full)} in full` : 'and its sum stands here'}
       </Words>
-      <Button as="a" href="#cost" $look="line">
-        See the sum
+      <Button as="a" href={price ? '#cost' : `#${fieldId('hall')}`} $look="line">
+        {price ? 'See the sum' : 'See the halls'}
       </Button>
     </PhoneBar>
   );

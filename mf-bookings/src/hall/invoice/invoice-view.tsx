@@ -116,14 +116,6 @@ export function InvoiceView(props: {
           </SheetSide>
           {ended ? null : <DeadlineTimeline booking={booking} />}
         </SheetColumns>
-        {standing === 'held' && !hasMoney(booking) ? (
-          <PhonePayBar
-            booking={booking}
-            now={now}
-            busy={flow.stage === 'paying'}
-            onPay={() => askForPayment(desk, booking)}
-          />
-        ) : null}
         <PaymentChoiceDialog
           stage={standing === 'held' ? flow.stage : 'invoice'}
           booking={booking}
@@ -133,6 +125,14 @@ export function InvoiceView(props: {
           onPay={(choice) => void payBooking(desk, booking, choice).catch(desk.host.report)}
         />
       </BookingPage>
+      {standing === 'held' && !hasMoney(booking) ? (
+        <PhonePayBar
+          booking={booking}
+          now={now}
+          busy={flow.stage === 'paying'}
+          onPay={() => askForPayment(desk, booking)}
+        />
+      ) : null}
     </>
   );
 }

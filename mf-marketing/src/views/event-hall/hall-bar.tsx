@@ -5,29 +5,73 @@ import { type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
+import { fitFor } from './fit/fit.ts';
+import { peopleId } from './people/people-field.ts';
 
 const Words = styled.p`
   ${type.small}
   strong {
     display: block;
+    font-size: 1rem;
   }
 `;
 
-/** The price and the one action at the foot of phone screens. */
-export function HallBar() {
-  const { Link } = useHost();
-  const { deposit } = hallPrice(hallsFrom);
+function Question() {
   return (
-    <PhoneBar label="Book a hall">
+    <>
       <Words>
-        <strong>From {formatNaira(hallsFrom)}</strong>
-        Deposit from {formatNaira(deposit)}
+        <strong>How many are coming?</strong>
       </Words>
-      <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+      <Button as="a" href={`#${peopleId}`} $look="line">
+        Find the hall
+      </Button>
+    </>
+  );
+}
+
+function Larger({ people }: { people: number }) {
+  const { Link } = useHost();
+  return (
+    <>
+      <Words>
+        <strong>{people.toLocaleString('en-NG')} people</strong>
+        More than a hall holds
+      </Words>
+      <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+        Request a quote
+      </Button>
+    </>
+  );
+}
+
+function Found({ hall }: { hall: Hall }) {
+  const { Link } = useHost();
+  const { deposit, rental } = hallPrice(hall.rental);
+  return (
+    <>
+      <Words>
+        <strong>
+          {hall.name}, {formatNaira(rental)}
+        </strong>
+        {formatNaira(deposit)} holds the date
+      </Words>
+      <Button as={Link} to={addressOf('mf-bookings/hall-booking')} data-hall={hall.name} $look="brass">
         Check a date
       </Button>
+    </>
+  );
+}
+
+/** At the foot of phone screens: the page's question, then the hall that fits with what holds it. */
+export function HallBar({ people }: { people: number }) {
+  const fit = fitFor(people);
+  return (
+    <PhoneBar label="Book a hall">
+      {fit.kind === 'unknown' && <Question />}
+      {fit.kind === 'beyond-halls' && <Larger people={people} />}
+      {(fit.kind === 'fits' || fit.kind === 'tight') && <Found hall={fit.hall} />}
     </PhoneBar>
   );
 }

@@ -6,22 +6,17 @@ import { planMessage, planRemarks, withPlan } from './plan-words.ts';
 
 type MarketingHost = ReturnType<typeof useHost>;
 
-function peopleIn({ counted }: Plan): string {
-  return counted ? String(counted.guests + counted.crew) : '';
-}
-
 /** Takes the plan into the booking form: hall, date, hours, people, and the rest as a remark. */
 export function carryToBooking(host: MarketingHost, plan: Plan): void {
-  const { hall, eventDate, startTime, endTime } = plan;
+  const { hall, eventDate, startTime, endTime, people } = plan;
   const wishes = hallWishes(host);
   const { addInfo = '' } = wishes.read();
-  const noOfPeople = peopleIn(plan);
   wishes.write({
     hall: hall.name,
     ...(eventDate && { eventDate }),
     ...(startTime && { startTime }),
     ...(endTime && { endTime }),
-    ...(noOfPeople && { noOfPeople }),
+    ...(people > 0 && { noOfPeople: String(people) }),
     addInfo: withPlan(addInfo, planRemarks(plan)),
   });
 }
@@ -30,10 +25,10 @@ export function carryToBooking(host: MarketingHost, plan: Plan): void {
 export function carryToQuote({ handover }: MarketingHost, plan: Plan, sheet: CostSheet): void {
   const quote = handover('mf-forms/quote');
   const { message = '' } = quote.read();
-  const { counted, eventDate } = plan;
+  const { people, eventDate } = plan;
   quote.write({
     message: withPlan(message, planMessage(plan, sheet)),
     ...(eventDate && { eventDate }),
-    ...(counted && { estimatedGuests: String(counted.guests) }),
+    ...(people > 0 && { estimatedGuests: String(people) }),
   });
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
@@ -74,8 +75,8 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
         <Top>
           <Heading level={3}>{hall.name}</Heading>
           <p>
-            {plan.counted
-              ? `${(plan.counted.guests + plan.counted.crew).toLocaleString('en-NG')} people, ${plan.layout}`
+            {plan.people > 0
+              ? `${counted(plan.people, 'person', 'people')}, ${plan.layout}`
               : `Set as a ${plan.layout}`}
             {hoursWords(plan)}
           </p>

@@ -7,7 +7,7 @@ import { planOf } from './plan.ts';
 import { examplePlan, type PlanValues } from './plan-values.ts';
 
 function sheetOf(changes: Partial<PlanValues>) {
-  return costSheet(planOf({ ...examplePlan, ...changes }));
+  return costSheet(planOf({ ...examplePlan, ...changes }, 0));
 }
 
 function line(changes: Partial<PlanValues>, id: CostLine['id']) {
@@ -48,13 +48,13 @@ test('TC-08: the first hour of a rehearsal is free', () => {
 });
 
 test('D-03, D-04: the sheet follows the hall that fits, until another is chosen', () => {
-  expect(planOf({ ...examplePlan, guests: '40', crew: '10' }).hall.name).toBe('Ball Room');
-  expect(planOf({ ...examplePlan, guests: '40', planHall: 'Wosilat Hall' }).hall.name).toBe('Wosilat Hall');
-  expect(planOf({ ...examplePlan, guests: '2000' }).hall.name).toBe('Wosilat Hall');
+  expect(planOf(examplePlan, 50).hall.name).toBe('Ball Room');
+  expect(planOf({ ...examplePlan, planHall: 'Wosilat Hall' }, 40).hall.name).toBe('Wosilat Hall');
+  expect(planOf(examplePlan, 2000).hall.name).toBe('Wosilat Hall');
 });
 
 test('TC-02, TC-03: two payments thirty days ahead, one below that', () => {
-  const plan = planOf({ ...examplePlan, eventDate: '2027-03-20', endTime: '22:00', unarmedGuards: '2' });
+  const plan = planOf({ ...examplePlan, eventDate: '2027-03-20', endTime: '22:00', unarmedGuards: '2' }, 0);
   const days = (today: string) =>
     paymentDates(plan, costSheet(plan), today).map(({ when, naira }) => `${when}: ${naira}`);
   expect(days('2027-02-18')).toEqual([
@@ -78,17 +78,20 @@ const plans = halls.flatMap(({ name: planHall }) =>
   days.flatMap((eventDate) =>
     ['', '20:00', '20:01', '01:00'].flatMap((endTime) =>
       ['0', '1', '7'].map((count) =>
-        planOf({
-          ...examplePlan,
-          planHall,
-          eventDate,
-          startTime: '12:00',
-          endTime,
-          armedGuards: count,
-          unarmedGuards: count,
-          guardHours: count,
-          rehearsalHours: count,
-        }),
+        planOf(
+          {
+            ...examplePlan,
+            planHall,
+            eventDate,
+            startTime: '12:00',
+            endTime,
+            armedGuards: count,
+            unarmedGuards: count,
+            guardHours: count,
+            rehearsalHours: count,
+          },
+          0,
+        ),
       ),
     ),
   ),

@@ -3,17 +3,14 @@ import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { halls } from '../../../content/halls.ts';
+import { SeatingSwitch } from '../halls/seating-switch.tsx';
 import { PlanExtras } from './plan-extras.tsx';
 
-/** Pointless without scripts: there every rule stands in the sheet, and every hall in the table below it. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[20]} ${layout.columnGap};
   align-content: start;
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 const Wide = styled.div`
@@ -39,6 +36,9 @@ export function PlanFields({ fitting }: { fitting: string }) {
       </Wide>
       <TextField id="plan-start" name="startTime" type="time" label="Starts" />
       <TextField id="plan-end" name="endTime" type="time" label="Ends" />
+      <Wide>
+        <SeatingSwitch name="seating" />
+      </Wide>
       <Wide>
         <PlanExtras />
       </Wide>

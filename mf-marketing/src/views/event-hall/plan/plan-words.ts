@@ -14,12 +14,12 @@ function guardWords({ armed, unarmed }: Plan['guards']): string {
   return kinds.filter(Boolean).join(' and ');
 }
 
-/** What the booking form has no field for: seating, crew, rehearsal, guards. */
-export function planRemarks({ counted: people, layout, guards, rehearsalHours }: Plan): string {
+/** What the booking form has no field for: seating, people, rehearsal, guards. */
+export function planRemarks({ people, layout, guards, rehearsalHours }: Plan): string {
   const security = guardWords(guards);
   const parts = [
     `${layout} seating`,
-    people ? `${counted(people.guests, 'guest')}, crew of ${people.crew.toLocaleString('en-NG')}` : '',
+    people > 0 ? counted(people, 'person', 'people') : '',
     rehearsalHours > 0 ? `rehearsal of ${counted(rehearsalHours, 'hour')}` : '',
     security ? `${security} for ${counted(hiredHours(guards.hours), 'hour')}` : '',
   ];

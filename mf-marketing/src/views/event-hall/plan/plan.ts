@@ -1,15 +1,15 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import type { Layout } from '../../../content/planned-hall.ts';
 import { type Hall, halls, largestHall, middleHall } from '../../../content/halls.ts';
-import { type Fit, fitFor } from '../will-it-fit/fit.ts';
+import { type Fit, fitFor } from '../fit/fit.ts';
 import { numberIn } from './number-in.ts';
-import { isCounted, type PlanValues } from './plan-values.ts';
+import type { PlanValues } from './plan-values.ts';
 
 /** An event as it is planned so far. */
 export type Plan = {
   fit: Fit;
-  /** Guests and crew as the visitor counted them; undefined while only the example stands. */
-  counted: { guests: number; crew: number } | undefined;
+  /** How many come, guests and crew together; 0 while nobody was counted. */
+  people: number;
   /** The hall that was chosen, or else the one that fits, or one to look at. */
   hall: Hall;
   layout: Layout;
@@ -28,14 +28,12 @@ function hallFor(fit: Fit): Hall {
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
 }
 
-/** Reads a plan out of what its form holds; what is no number counts nothing. */
-export function planOf(values: PlanValues): Plan {
-  const guests = numberIn(values.guests);
-  const crew = numberIn(values.crew);
-  const fit = fitFor(guests + crew);
+/** The plan of so many people, read out of what its form holds; what is no number counts nothing. */
+export function planOf(values: PlanValues, people: number): Plan {
+  const fit = fitFor(people);
   return {
     fit,
-    counted: isCounted(values) && guests + crew > 0 ? { guests, crew } : undefined,
+    people,
     hall: halls.find(({ name }) => name === values.planHall) ?? hallFor(fit),
     layout: values.seating === 'theatre' ? 'theatre' : 'banquet',
     eventDate: isCalendarDate(values.eventDate) ? values.eventDate : '',

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, motion, radius } from '@venue/shared/theme/tokens.ts';
-import type { Layout } from '../../content/planned-hall.ts';
+import type { Layout } from '../../../content/planned-hall.ts';
 
 const Frame = styled.fieldset`
   display: inline-flex;
@@ -54,14 +54,14 @@ const choices = [
   { layout: 'theatre', name: 'Theatre' },
 ] as const satisfies readonly { layout: Layout; name: string }[];
 
-/** Banquet or theatre, for all plans of the section at once. */
-export function SeatingSwitch() {
+/** Banquet or theatre. `name` is the field's, its own for each switch of a page. */
+export function SeatingSwitch({ name }: { name: string }) {
   return (
     <Frame aria-label="Seating">
-      {choices.map(({ layout, name }) => (
+      {choices.map(({ layout, name: words }) => (
         <Choice key={layout}>
-          <input type="radio" name="seating" value={layout} defaultChecked={layout === 'banquet'} />
-          {name}
+          <input type="radio" name={name} value={layout} defaultChecked={layout === 'banquet'} />
+          {words}
         </Choice>
       ))}
     </Frame>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, layout, role } from '@venue/shared/theme/tokens.ts';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+
+const Frame = styled.details`
+  border-block: 1px solid ${role.hairline};
+  > summary {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${layout.target};
+    font: 600 1rem/1.35 var(--sans);
+    color: ${color.indigo700};
+  }
+  > summary::after {
+    content: '+' / '';
+    font: 400 1.5rem/1 var(--sans);
+  }
+  &[open] > summary::after {
+    content: '−' / '';
+  }
+`;
+
+type FoldProps = {
+  title: string;
+  /** What the title speaks of, for those who hear it alone. */
+  of?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Something that few need at once, behind its title; it opens without scripts. */
+export function Fold({ title, of, className, children }: FoldProps) {
+  return (
+    <Frame className={className}>
+      <summary>
+        <span>
+          {title}
+          {of && <VisuallyHidden>, {of}</VisuallyHidden>}
+        </span>
+      </summary>
+      {children}
+    </Frame>
+  );
+}

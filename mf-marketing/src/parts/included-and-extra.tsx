@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { KeyValue, KeyValues } from './key-values.tsx';
+import { TickList } from './tick-list.tsx';
+
+const Columns = styled.div`
+  ${type.ui}
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(900)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Title = styled(Heading)`
+  margin-bottom: ${space[8]};
+`;
+
+type IncludedAndExtraProps = {
+  /** Over what is included. */
+  title: string;
+  included: readonly string[];
+  extras: readonly { name: string; price: string }[];
+};
+
+/** What a rental buys beside what is paid for separately. */
+export function IncludedAndExtra({ title, included, extras }: IncludedAndExtraProps) {
+  return (
+    <Columns>
+      <div>
+        <Title level={3} look="h4">
+          {title}
+        </Title>
+        <TickList>
+          {included.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </TickList>
+      </div>
+      <div>
+        <Title level={3} look="h4">
+          Paid for separately
+        </Title>
+        <KeyValues>
+          {extras.map(({ name, price }) => (
+            <KeyValue key={name} name={name}>
+              {price}
+            </KeyValue>
+          ))}
+        </KeyValues>
+      </div>
+    </Columns>
+  );
+}

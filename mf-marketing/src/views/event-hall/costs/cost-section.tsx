@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Muted, Small } from '@venue/shared/ui/text.tsx';
+import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { counted, countedInWords } from '@venue/shared/words/counted.ts';
+import { hallExtras, hallIncludes } from '../../../content/hall-extras.ts';
+import { useHost } from '../../../host.ts';
+import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
+import { detailPlaceSetting } from '../../../media/pictures/detail-place-setting.ts';
+import { IncludedAndExtra } from '../../../parts/included-and-extra.tsx';
+import { Section } from '../../../parts/section.tsx';
+import { DayPlan } from '../plan/day-plan.tsx';
+import { DueTable } from './due-table.tsx';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[32]};
+  > * {
+    min-width: 0;
+  }
+  ${media.up(900)} {
+    grid-template-columns: 4fr 7fr;
+    column-gap: ${layout.freeColumn};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  align-content: start;
+`;
+
+const Figures = styled.div`
+  display: grid;
+  gap: ${space[32]};
+  align-content: start;
+  ${media.up(900)} {
+    gap: 44px;
+  }
+`;
+
+/** Beside the sums, where there is room for it. */
+const View = styled(CaptionedPicture)`
+  display: none;
+  ${media.up(900)} {
+    display: block;
+    margin-top: ${space[20]};
+  }
+`;
+
+/** What the halls cost, when it is paid, what that buys, and the visitor's own day added up. */
+export function CostSection({ people }: { people: number }) {
+  const { Link } = useHost();
+  const { depositPercent, caution, invoiceValidHours, balanceDueDays } = hallTerms;
+  return (
+    <Section $ground="tint" aria-label="What it costs">
+      <Columns>
+        <Words>
+          <Heading level={2}>What it costs, and when.</Heading>
+          <Muted>
+            The deposit is {depositPercent}% of the rental and a {formatNaira(caution)} caution, within{' '}
+            {counted(invoiceValidHours, 'hour')} of your invoice. The rest of the rental is due{' '}
+            {countedInWords(balanceDueDays, 'day')} before. The caution comes back.
+          </Muted>
+          <View of={detailPlaceSetting} sizes="(min-width: 1280px) 710px, 56vw" ratio="4 / 5" />
+        </Words>
+        <Figures>
+          <DueTable />
+          <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} />
+          <Small>
+            Halls are open from {hourWords(hallTerms.opening)} to {hourWords(hallTerms.closing)}.{' '}
+            {depositRule} Every rule is in the{' '}
+            <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
+          </Small>
+        </Figures>
+        <DayPlan people={people} />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { media, role } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted, countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { halls } from '../../../content/halls.ts';
+
+const Table = styled.table`
+  width: 100%;
+  font: 400 0.9375rem/1.45 var(--sans);
+  tbody tr {
+    border-top: 1px solid ${role.hairline};
+  }
+  th,
+  td {
+    padding: 12px 0 12px 8px;
+    text-align: right;
+    vertical-align: top;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  th:first-child {
+    width: 30%;
+    padding-left: 0;
+    text-align: left;
+  }
+  thead th {
+    padding-top: 16px;
+    font-weight: 650;
+    line-height: 1.3;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  td:nth-of-type(1) {
+    font-weight: 650;
+  }
+  ${media.up(900)} {
+    font-size: 1.125rem;
+    th,
+    td {
+      padding-block: 15px;
+    }
+  }
+`;
+
+/** What each hall asks for, and when: to hold the date, before the event, and what comes back (I-04 to I-06, I-13). */
+export function DueTable() {
+  return (
+    <div>
+      <AsoOkeStripe $thin />
+      <Table aria-label="What it costs, and when">
+        <thead>
+          <tr>
+            <th scope="col">Hall</th>
+            <th scope="col">To hold the date</th>
+            <th scope="col">{capital(countedInWords(hallTerms.balanceDueDays, 'day'))} before</th>
+            <th scope="col">Back within {counted(hallTerms.cautionReturnDays, 'day')} after</th>
+          </tr>
+        </thead>
+        <tbody>
+          {halls.map(({ id, name, rental }) => {
+            const { deposit, balance, caution } = hallPrice(rental);
+            return (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{formatNaira(deposit)}</td>
+                <td>{formatNaira(balance)}</td>
+                <td>{formatNaira(caution)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

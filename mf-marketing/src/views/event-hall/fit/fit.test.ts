@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { fitFor } from './fit.ts';
+import { fitSentence, roomWords } from './fit-words.ts';
+import { rankHalls } from './rank-halls.ts';
+import { halls } from '../../../content/halls.ts';
+
+test.each([
+  [1, 'fits', 'Ball Room'],
+  [70, 'fits', 'Ball Room'],
+  [71, 'tight', 'Ball Room'],
+  [80, 'tight', 'Ball Room'],
+  [81, 'fits', 'Ambali Hall'],
+  [700, 'fits', 'Ambali Hall'],
+  [701, 'tight', 'Ambali Hall'],
+  [800, 'tight', 'Ambali Hall'],
+  [801, 'fits', 'Wosilat Hall'],
+  [900, 'fits', 'Wosilat Hall'],
+] as const)('FC-15, D-03: %i people: %s, %s', (people, kind, name) => {
+  expect(fitFor(people)).toMatchObject({ kind, people, hall: { name } });
+});
+
+test('D-03: who sits close hears of the hall with room to spare', () => {
+  expect(fitFor(75)).toMatchObject({ kind: 'tight', roomier: { name: 'Ambali Hall' } });
+  expect(fitFor(750)).toMatchObject({ kind: 'tight', roomier: { name: 'Wosilat Hall' } });
+});
+
+test('D-04: more than 900 are beyond the halls; nobody is unknown', () => {
+  expect(fitFor(901)).toEqual({ kind: 'beyond-halls', people: 901 });
+  expect(fitFor(0)).toEqual({ kind: 'unknown' });
+});
+
+test.each([
+  [1, '1 fits in all three. The Ball Room holds 70 comfortably.'],
+  [650, '650 fit in two of the three halls. Ambali Hall holds 700 comfortably.'],
+  [850, '850 fit in one of the three halls. Wosilat Hall holds 900 comfortably.'],
+  [
+    750,
+    '750 fit in two of the three halls. In Ambali Hall they sit close: it holds 800 at the most. Wosilat Hall has room to spare.',
+  ],
+  [1200, 'More than a hall holds. The event center takes 1,200.'],
+  [3000, 'More than one roof holds. The whole venue takes 3,000.'],
+  [5000, 'More than we host: the whole venue takes 4,000.'],
+  [0, ''],
+] as const)('FC-15, K-20: the sentence for %i', (people, sentence) => {
+  expect(fitSentence(fitFor(people))).toBe(sentence);
+});
+
+function ranked(people: number) {
+  const { fitting, small } = rankHalls(people);
+  return {
+    fitting: fitting.map(({ hall, reason }) => `${hall.name}: ${reason}`),
+    small: small.map(({ name }) => name),
+  };
+}
+
+test('FC-15, D-03: halls that fit come first, the best one first, each with its reason; the others are too small', () => {
+  expect(ranked(650)).toEqual({
+    fitting: [
+      'Ambali Hall: Fits 650, with 50 places to spare.',
+      'Wosilat Hall: Fits 650 loosely: made for 800 and more.',
+    ],
+    small: ['Ball Room'],
+  });
+  expect(ranked(750)).toEqual({
+    fitting: [
+      'Ambali Hall: 750 of 800 at the most: they sit close.',
+      'Wosilat Hall: Fits 750, with 150 places to spare.',
+    ],
+    small: ['Ball Room'],
+  });
+  expect(ranked(900).fitting).toEqual(['Wosilat Hall: Fits 900, every place taken.']);
+  expect(ranked(901)).toEqual({ fitting: [], small: ['Ball Room', 'Ambali Hall', 'Wosilat Hall'] });
+});
+
+test('FC-15: until somebody is counted all halls stand there, without a reason', () => {
+  expect(ranked(0)).toEqual({ fitting: ['Ball Room: ', 'Ambali Hall: ', 'Wosilat Hall: '], small: [] });
+});
+
+test('D-03: both figures are named where list and terms differ', () => {
+  expect(halls.map(roomWords)).toEqual([
+    '70 sit with ease, 80 is the most.',
+    '700 sit with ease, 800 is the most.',
+    '',
+  ]);
+});

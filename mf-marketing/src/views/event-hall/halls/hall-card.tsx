@@ -1,0 +1,126 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { listedGuests } from '@venue/shared/venue/halls.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import type { Hall } from '../../../content/halls.ts';
+import { useHost } from '../../../host.ts';
+import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
+import type { SuitedHall } from '../fit/rank-halls.ts';
+import { HallPlanFold } from './hall-plan-fold.tsx';
+import { sizesOf } from './hall-shares.ts';
+
+/** Feet level where the halls stand beside each other: the eye reads their size before their figures. */
+const Card = styled.article`
+  display: grid;
+  gap: ${space[12]};
+  align-content: start;
+  min-width: 0;
+  ${media.up(900)} {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    gap: ${space[20]};
+    &[data-alone] {
+      grid-row: auto;
+      grid-template: none / 7fr 5fr;
+      column-gap: ${layout.columnGap};
+    }
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  margin-inline: calc(-1 * ${layout.gutter});
+  ${media.up(900)} {
+    align-self: end;
+    margin-inline: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  align-content: start;
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: baseline;
+  justify-content: space-between;
+  strong {
+    font: 650 1.625rem/1.2 var(--sans);
+    letter-spacing: -0.01em;
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+const Reason = styled.p`
+  font-weight: 600;
+  color: ${color.palm700};
+`;
+
+const Holds = styled(Small)`
+  ${media.up(900)} {
+    min-height: 2.9em;
+  }
+`;
+
+function Sums({ hall }: { hall: Hall }) {
+  const { deposit, caution } = hallPrice(hall.rental);
+  return (
+    <>
+      <Line>
+        <span>{counted(hall.listed.to, 'guest').replace(/^\S+/, listedGuests(hall))}</span>
+        <strong>{formatNaira(hall.rental)}</strong>
+      </Line>
+      <Holds>
+        {formatNaira(deposit)} holds a date: {hallTerms.depositPercent}% of the rental, and{' '}
+        {formatNaira(caution)} caution that comes back.
+      </Holds>
+    </>
+  );
+}
+
+type HallCardProps = SuitedHall & {
+  people: number;
+  /** Columns of twelve. */
+  share: number;
+  /** The one to take: the first of those that fit, or any while nobody was counted. */
+  best: boolean;
+};
+
+/** One hall: picture, sums, why it fits, plan, the way to book it (FC-15). */
+export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
+  const { Link } = useHost();
+  return (
+    <Card
+      id={hall.key}
+      data-hall={hall.name}
+      data-alone={share === 12 || undefined}
+      aria-labelledby={`${hall.key}-name`}
+    >
+      <View of={hall.image} sizes={sizesOf(share)} ratio="4 / 3" />
+      <Words>
+        <Heading level={2} look="h3" id={`${hall.key}-name`}>
+          {hall.name}
+        </Heading>
+        {reason && <Reason>{reason}</Reason>}
+        <Sums hall={hall} />
+        <HallPlanFold hall={hall} people={people} />
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look={best ? 'primary' : 'line'} $wide>
+          <span>
+            Check a date<VisuallyHidden> in {hall.name}</VisuallyHidden>
+          </span>
+        </Button>
+      </Words>
+    </Card>
+  );
+}

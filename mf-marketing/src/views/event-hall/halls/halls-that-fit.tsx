@@ -1,0 +1,85 @@
+import { useDeferredValue } from 'react';
+import { styled } from 'styled-components';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { allOf } from '../../../content/all-of.ts';
+import { allHalls } from '../../../content/hall-words.ts';
+import { halls } from '../../../content/halls.ts';
+import { rankHalls } from '../fit/rank-halls.ts';
+import { HallCard } from './hall-card.tsx';
+import { hallShares } from './hall-shares.ts';
+import { hallsId } from './halls-id.ts';
+import { LargerThanHalls } from './larger-than-halls.tsx';
+import { SmallHall } from './small-hall.tsx';
+
+const Band = styled.section`
+  padding-bottom: ${layout.band};
+  scroll-margin-top: ${layout.headerHeight};
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    box-shadow: inset 0 3px ${color.indigo700};
+  }
+`;
+
+/** Before anybody is counted the halls grow out of the dark band above; afterwards they stand below it. */
+const Columns = styled(Container)<{ $shares: string; $sorted: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 44px ${layout.columnGap};
+  ${media.up(900)} {
+    grid-template-columns: ${({ $shares }) => $shares};
+    row-gap: ${space[20]};
+    padding-top: ${({ $sorted }) => ($sorted ? layout.band : 0)};
+  }
+`;
+
+/** In the corner that the smallest hall leaves free. */
+const Same = styled.p`
+  display: none;
+  ${media.up(900)} {
+    display: block;
+    position: absolute;
+    top: 44px;
+    left: ${layout.gutter};
+    width: calc((100% - 2 * ${layout.gutter} - 2 * ${layout.columnGap}) / 4);
+    color: ${role.text2};
+  }
+`;
+
+function columnsOf(shares: readonly number[]): string {
+  const row = shares.slice(0, 3);
+  if (row.length < 2) return 'minmax(0, 1fr)';
+  return row.map((share) => `minmax(0, ${share}fr)`).join(' ');
+}
+
+/** The halls: all of them by size, or those that take the people counted, the best one first (FC-15, D-03). */
+export function HallsThatFit({ people: asked }: { people: number }) {
+  const people = useDeferredValue(asked);
+  const { fitting, small } = rankHalls(people);
+  const shares = hallShares(fitting.length, people > 0);
+  return (
+    <Band id={hallsId} tabIndex={-1} aria-label={`The ${allHalls}`}>
+      <Columns $shares={columnsOf(shares)} $sorted={people > 0}>
+        {people === 0 && halls.length === 3 && (
+          <Same>Same manager, same guards, same generator behind {allOf(halls.length)}.</Same>
+        )}
+        {fitting.length === 0 && <LargerThanHalls people={people} />}
+        {fitting.map((suited, place) => (
+          <HallCard
+            key={suited.hall.id}
+            {...suited}
+            people={people}
+            share={shares[place] ?? 4}
+            best={people === 0 || place === 0}
+          />
+        ))}
+        {small.map((hall) => (
+          <SmallHall key={hall.id} hall={hall} people={people} />
+        ))}
+      </Columns>
+    </Band>
+  );
+}

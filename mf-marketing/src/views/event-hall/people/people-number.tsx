@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, radius } from '@venue/shared/theme/tokens.ts';
+import { numberIn } from '../plan/number-in.ts';
+import { peopleField, peopleId } from './people-field.ts';
+import { stepped } from './stepped.ts';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: 56px 1fr 56px;
+  max-width: 400px;
+  border: 1px solid ${color.sanyan200};
+  border-radius: ${radius.control};
+  @media (scripting: none) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Field = styled.input`
+  width: 100%;
+  min-width: 0;
+  height: 68px;
+  border: 0;
+  border-radius: 0;
+  background: ${color.white};
+  color: ${color.ink};
+  font: 650 2.25rem/68px var(--sans);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  &::placeholder {
+    color: ${color.ink2};
+    font: 400 1.25rem/68px var(--sans);
+    opacity: 1;
+  }
+`;
+
+const Step = styled.button`
+  border: 0;
+  background: none;
+  color: ${color.starch50};
+  font: 400 1.75rem/1 var(--sans);
+  cursor: pointer;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The number of people, with fifty more and fifty fewer beside it. */
+export function PeopleNumber() {
+  const field = useRef<HTMLInputElement>(null);
+  const step = (by: 1 | -1) => {
+    const input = field.current;
+    if (!input) return;
+    input.value = stepped(numberIn(input.value), by);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <Frame>
+      <Step type="button" aria-label="Fifty fewer" onClick={() => step(-1)}>
+        −
+      </Step>
+      <Field
+        ref={field}
+        id={peopleId}
+        name={peopleField}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        placeholder="A number"
+      />
+      <Step type="button" aria-label="Fifty more" onClick={() => step(1)}>
+        +
+      </Step>
+    </Frame>
+  );
+}

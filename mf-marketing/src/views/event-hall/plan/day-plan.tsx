@@ -1,0 +1,86 @@
+import { type SubmitEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { useHost } from '../../../host.ts';
+import { Fold } from '../../../parts/fold.tsx';
+import { useWhenWish } from '../use-hall-wishes.ts';
+import { carryToBooking, carryToQuote } from './carry-plan.ts';
+import { costSheet } from './cost-sheet.ts';
+import { CostSheetCard } from './cost-sheet-card.tsx';
+import type { Plan } from './plan.ts';
+import { PlanFields } from './plan-fields.tsx';
+import { usePlan } from './use-plan.ts';
+
+/** Pointless without scripts: there the tables above it say every rate. */
+const Place = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.up(900)} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Columns = styled.form`
+  display: grid;
+  gap: ${space[32]};
+  padding-block: ${space[12]} ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 4fr 7fr;
+    column-gap: ${layout.freeColumn};
+  }
+`;
+
+/** Stays in sight beside the sheet that follows it. */
+const Ask = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  align-content: start;
+  ${media.up(900)} {
+    position: sticky;
+    top: calc(${layout.headerHeight} + 24px);
+    align-self: start;
+  }
+`;
+
+function fittingWords({ fit }: Plan): string {
+  if (fit.kind === 'fits' || fit.kind === 'tight') return `The one that fits: ${fit.hall.name}`;
+  return 'Choose a hall';
+}
+
+/** The day added up to the last naira before any form, and on with it to the booking or a quote. */
+export function DayPlan({ people }: { people: number }) {
+  const host = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  useWhenWish(form);
+  const plan = usePlan(form, people);
+  const sheet = costSheet(plan);
+  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const forQuote = event.nativeEvent.submitter?.getAttribute('value') === 'quote';
+    if (forQuote) carryToQuote(host, plan, sheet);
+    else carryToBooking(host, plan);
+    host.navigate(forQuote ? addressOf('mf-forms/request-quote') : addressOf('mf-bookings/hall-booking'));
+  };
+  return (
+    <Place>
+      <Fold title="Add up your own day">
+        <Columns
+          ref={form}
+          action={addressOf('mf-bookings/hall-booking')}
+          aria-label="Plan the event"
+          noValidate
+          onSubmit={goOn}
+        >
+          <Ask>
+            <Muted>Every figure is from the terms. Nothing is booked and nothing is sent by counting.</Muted>
+            <PlanFields fitting={fittingWords(plan)} />
+          </Ask>
+          <CostSheetCard plan={plan} sheet={sheet} />
+        </Columns>
+      </Fold>
+    </Place>
+  );
+}
