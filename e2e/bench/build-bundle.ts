@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { precompress } from '@venue/shell/compose/precompress.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
 import { build, type Plugin } from 'vite';
+import { dataModules } from '../../shared/federation/data-modules.ts';
 
 /** `blocks`: the elements with the site's facts and configuration, as a composed page has them. */
 export type BundleOptions = { folder: string; blocks: string; splitByPage: boolean };
@@ -39,7 +40,7 @@ export async function buildBundle({ folder, blocks, splitByPage }: BundleOptions
     configFile: false,
     base,
     logLevel: 'warn',
-    plugins: [withoutFederation(blocks), react()],
+    plugins: [withoutFederation(blocks), dataModules(), react()],
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },
     build: {
       outDir,

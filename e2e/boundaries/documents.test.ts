@@ -9,8 +9,11 @@ const skipped = /(?:^|\/)(?:node_modules|\.[a-z]+)(?:\/|$)/;
 const link = /\]\((?!https?:)([^)#\s]+)/g;
 const namedFile = /`((?:shared|shell|mf-[a-z]{2,}|e2e|docs)\/[\w./-]+\.[a-z]+)`/g;
 
+/** What owners write for the site is no document: its links name pages. */
+const written = /\/content\/.+\/(?!README)[^/]+\.md$/;
+
 const documents = readdirSync(repository, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.md') && !skipped.test(file),
+  (file) => file.endsWith('.md') && !skipped.test(file) && !written.test(file),
 );
 
 function found(text: string, pattern: RegExp): string[] {

@@ -4,6 +4,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import type { RemoteManifest } from '../src/contract/manifest.ts';
 import { federatedName } from '../src/contract/part-ref.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { dataModules } from './data-modules.ts';
 import { moduleName } from './module-names.ts';
 import { notices, type Licence } from './notices.ts';
 import { relativeAddresses } from './relative-addresses.ts';
@@ -23,6 +24,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
     ...(isSsrBuild && serverMode),
     plugins: [
       wholeSingletons('src/remote.tsx'),
+      dataModules(),
       react(),
       stableStyleIds(),
       relativeAddresses(),

@@ -1,13 +1,18 @@
-/** Open posts with the number of people needed (K-19). */
-export const openings = [
-  { job: 'Manager', posts: 1 },
-  { job: 'Supervisor', posts: 1 },
-  { job: 'Door Man', posts: 2 },
-  { job: 'Cleaner', posts: 2 },
-  { job: 'Projectionist', posts: 2 },
-  { job: 'Accountant', posts: 2 },
-  { job: 'Concession/Ticket', posts: 3 },
-  { job: 'HR', posts: 1 },
-  { job: 'Admin', posts: 1 },
-  { job: 'Procurement/Store keeper', posts: 1 },
-] as const;
+import { openings as files } from '../content/openings.data.ts';
+import type { Prose } from '../content/reader/prose.ts';
+
+export type Opening = {
+  readonly id: string;
+  readonly job: string;
+  /** How many people are needed. */
+  readonly posts: number;
+  /** `YYYY-MM-DD`. */
+  readonly posted: string;
+  readonly closes?: string | undefined;
+  readonly hours?: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'intern' | undefined;
+  /** What the work is, if the file says. */
+  readonly body: Prose;
+};
+
+/** Open posts with the number of people needed (K-19), each a file in `shared/content/openings`. */
+export const openings: readonly Opening[] = files;

@@ -6,6 +6,7 @@ import { workspace, type PackageName } from './places.ts';
 /** What decides what a build makes, besides the package itself. */
 const common = [
   'shared/src',
+  'shared/content',
   'shared/federation',
   'shared/package.json',
   'shell/release',
@@ -13,9 +14,9 @@ const common = [
   'tsconfig.base.json',
 ];
 const ofShell = ['src', 'worker', 'public', 'vite.standalone.config.ts'];
-const ofRemote = ['src', 'public', 'media/refuse-wordless.ts'];
+const ofRemote = ['src', 'content', 'public', 'media/refuse-wordless.ts'];
 const ofEach = ['manifest.ts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'];
-const unshipped = /\.test\.tsx?$|\.md$/;
+const unshipped = /\.test\.tsx?$|README\.md$/;
 
 async function filesOf(place: string): Promise<string[]> {
   const whole = path.join(workspace, place);

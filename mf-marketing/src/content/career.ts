@@ -1,8 +1,8 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
-import { openings } from '@venue/shared/openings.ts';
+import { openings, type Opening } from '@venue/shared/openings.ts';
 
-export type Opening = (typeof openings)[number];
+export type { Opening };
 
 const fullestFirst = [...openings].sort((one, other) => other.posts - one.posts);
 

@@ -10,9 +10,8 @@ test('MD-01: every picture has an address of its own, and is shown once', () => 
 });
 
 test('MD-01: the slideshow shows pictures of the wall, from more than one place', () => {
-  const slides = galleryPictures.filter(({ id }) => gallerySlides.includes(id));
-  expect(slides).toHaveLength(gallerySlides.length);
-  expect(new Set(slides.map(({ place }) => place)).size).toBeGreaterThan(2);
+  for (const slide of gallerySlides) expect(galleryPictures).toContainEqual(slide);
+  expect(new Set(gallerySlides.map(({ place }) => place)).size).toBeGreaterThan(2);
 });
 
 test('MD-01: every place leads to a page of the site', () => {

@@ -15,7 +15,7 @@ test('G-03: the page is called by the brand', () => {
 });
 
 test('K-19: the cinema asks for as many people as the openings say', () => {
-  expect(cinema.hiring.jobs).toEqual([
+  expect(cinema.hiring.jobs).toMatchObject([
     { job: 'Projectionist', posts: 2 },
     { job: 'Concession/Ticket', posts: 3 },
   ]);

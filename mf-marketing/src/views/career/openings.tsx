@@ -7,6 +7,7 @@ import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { otherOpenings, shownOpenings, type Opening } from '../../content/career.ts';
 import { ApplyButton } from './apply-button.tsx';
+import { Prose } from '../../parts/prose.tsx';
 import { Chairs } from './chairs.tsx';
 
 const List = styled.ul`
@@ -21,13 +22,13 @@ const Row = styled.li`
   align-items: center;
   padding-block: ${space[20]};
   border-top: 1px solid ${role.hairline};
-  h3 {
+  > :first-child {
     grid-column: 1 / -1;
   }
   ${media.up(900)} {
     grid-template-columns: 1fr 280px auto;
     padding-block: 28px;
-    h3 {
+    > :first-child {
       grid-column: auto;
     }
   }
@@ -59,10 +60,13 @@ function people(posts: number): string {
   return posts === 1 ? '1 person' : `${posts} people`;
 }
 
-function OpeningRow({ opening: { job, posts } }: { opening: Opening }) {
+function OpeningRow({ opening: { job, posts, body } }: { opening: Opening }) {
   return (
     <Row>
-      <Heading level={3}>{job}</Heading>
+      <div>
+        <Heading level={3}>{job}</Heading>
+        {body.length > 0 && <Prose of={body} level={4} />}
+      </div>
       <Posts>
         <Seats count={posts} />
         {people(posts)}

@@ -1,16 +1,16 @@
-import { place } from '@venue/shared/venue/contacts.ts';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { festivalArticle } from '../../content/festival-article.ts';
-import { concertSpace } from '../../media/pictures/concert-space.ts';
-import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
+import { articleSections } from '../../content/article-sections.ts';
+import { longArticle } from '../../content/news.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
+import { Prose } from '../../parts/prose.tsx';
 import { WidePicture } from '../../parts/wide-picture.tsx';
 import { DrumGreeting } from './drum-greeting.tsx';
-import { Sponsors } from './sponsors.tsx';
+import { LastSection } from './last-section.tsx';
 import { Story } from './story.tsx';
 
 const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news') }];
@@ -22,45 +22,44 @@ const Opening = styled(Container)`
   }
 `;
 
-const FirstWords = styled.p`
-  ${type.quote}
-  text-wrap: balance;
-  max-width: 26em;
-`;
-
 const When = styled.p`
   ${type.small}
   margin-bottom: ${space[12]};
   color: ${role.text2};
 `;
 
-/** `/media/latest-news/1` (MD-05, MD-06). */
+const First = styled(Prose)`
+  ${type.quote}
+  text-wrap: balance;
+  max-width: 26em;
+`;
+
+const { title, date, dateTime, summary, picture, tallPicture, caption, body, drawing, link } = longArticle;
+const { lede, opening, sections } = articleSections(body);
+
+/** `/media/latest-news/1` (MD-05, MD-06): the article that has this page of its own. */
 export function FestivalArticleView() {
-  const { title, date, lede, opening, performance, attendance } = festivalArticle;
+  const last = sections.length > 1 ? sections.at(-1) : undefined;
   return (
     <>
-      <PageHead
-        title={title}
-        description={`The first edition of the cultural festival in ${place.town}, on the second day of the 2023 year-end holiday: who played, who came, and who might sponsor 2024.`}
-      />
+      <PageHead title={title} description={summary} />
       <article>
-        <PageOpening title={title} here="The first festival" trail={trail}>
+        <PageOpening title={title} here={title} trail={trail}>
           {lede}
         </PageOpening>
-        <WidePicture
-          of={concertSpace}
-          onPhones={concertSpaceTall}
-          caption="Concert space, lit for a show"
-          motif="olokoto"
-        />
+        <WidePicture of={picture} onPhones={tallPicture} caption={caption} motif="olokoto" />
         <Opening>
-          <When>{date}</When>
-          <FirstWords>{opening}</FirstWords>
+          <When>
+            <time dateTime={dateTime}>{date}</time>
+          </When>
+          <First of={opening} />
         </Opening>
-        <Story title="The Performance" paragraphs={performance} />
-        <DrumGreeting />
-        <Story title="Attendance" paragraphs={attendance} />
-        <Sponsors />
+        {sections.map((section, index) => (
+          <Fragment key={section.title}>
+            {section === last ? <LastSection section={section} link={link} /> : <Story section={section} />}
+            {index === 0 && drawing === 'drum-greeting' && <DrumGreeting />}
+          </Fragment>
+        ))}
       </article>
     </>
   );

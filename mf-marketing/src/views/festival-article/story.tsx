@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import type { ArticleSection } from '../../content/article-sections.ts';
+import { Prose } from '../../parts/prose.tsx';
 
 const Frame = styled(Container)`
   display: grid;
@@ -14,22 +16,17 @@ const Frame = styled(Container)`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
+const Words = styled(Prose)`
   gap: ${space[20]};
   max-width: 36em;
 `;
 
-/** A section of the article: its heading in the margin, its paragraphs at a reading width. */
-export function Story(props: { title: string; paragraphs: readonly string[] }) {
+/** A section of the article: its heading in the margin, its text at a reading width. */
+export function Story({ section: { title, text } }: { section: ArticleSection }) {
   return (
     <Frame as="section">
-      <Heading level={2}>{props.title}</Heading>
-      <Words>
-        {props.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Words>
+      <Heading level={2}>{title}</Heading>
+      <Words of={text} />
     </Frame>
   );
 }

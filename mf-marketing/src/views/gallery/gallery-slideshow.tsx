@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { galleryPictures, gallerySlides } from '../../content/gallery.ts';
+import { gallerySlides } from '../../content/gallery.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
 import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
@@ -47,8 +47,6 @@ const Below = styled(Container)`
 /** 16:10 covers 4:3 of a phone, which four fifths of its width keep sharp. */
 const sizes = '(min-width: 960px) 100vw, (min-width: 640px) 960px, 80vw';
 
-const shown = gallerySlides.flatMap((slide) => galleryPictures.filter(({ id }) => id === slide));
-
 /** Slides stand on one spot: only the shown one, the one that fades out and the next in turn are worth their bytes. */
 function isNeeded(index: number, { index: at, count, state, playing }: Carousel): boolean {
   if (state.stage === 'list' || index === at) return true;
@@ -56,13 +54,13 @@ function isNeeded(index: number, { index: at, count, state, playing }: Carousel)
   return index === leaving || (playing && index === slideAt(at + 1, count));
 }
 
-/** Six pictures that blend into one another (MD-01, T-09 to T-12). */
+/** Pictures that blend into one another (MD-01, T-09 to T-12). */
 export function GallerySlideshow() {
-  const carousel = useCarousel(shown.length, {
+  const carousel = useCarousel(gallerySlides.length, {
     interval: timing.slideInterval,
     transition: timing.slideTransition,
   });
-  const slides = shown.map(({ id, title, picture }, index) => ({
+  const slides = gallerySlides.map(({ id, title, picture }, index) => ({
     key: id,
     label: title,
     content: isNeeded(index, carousel) && (

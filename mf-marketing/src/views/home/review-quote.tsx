@@ -46,7 +46,7 @@ export function ReviewQuote({ review }: { review: Review }) {
       <Who>
         <Square motif={review.image} square={32} />
         <p>
-          <strong>{review.name}</strong> <span>{review.occasion}. Sample review.</span>
+          <strong>{review.name}</strong> <span>{review.occasion}</span>
         </p>
       </Who>
     </Figure>

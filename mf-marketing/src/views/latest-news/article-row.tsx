@@ -6,6 +6,8 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { Prose } from '../../parts/prose.tsx';
 
 const Row = styled.article`
   display: grid;
@@ -64,17 +66,30 @@ const Opener = styled.summary`
 
 const Story = styled.div`
   display: grid;
-  gap: ${space[12]};
+  gap: ${space[20]};
   max-width: 34em;
   padding-top: ${space[20]};
 `;
 
-/** An article without a page: Read now opens its summary where it stands (MD-04), also without the code. */
-export function ArticleRow({ article: { title, date, summary, link } }: { article: Article }) {
+const View = styled(CaptionedPicture)`
+  aspect-ratio: 3 / 2;
+`;
+
+const Lead = styled.p`
+  font-weight: 600;
+`;
+
+const sizes = '(min-width: 900px) 540px, 86vw';
+
+/** An article without a page: Read now opens it where it stands (MD-04, D-18), also without the code. */
+export function ArticleRow({ article }: { article: Article }) {
   const { Link } = useHost();
+  const { id, title, date, dateTime, picture, caption, summary, body, link } = article;
   return (
     <Row>
-      <When>{date}</When>
+      <When>
+        <time dateTime={dateTime}>{date}</time>
+      </When>
       <Title level={2} look="h3">
         {title}
       </Title>
@@ -85,8 +100,10 @@ export function ArticleRow({ article: { title, date, summary, link } }: { articl
           </span>
           <Icon name="chevron" />
         </Opener>
-        <Story>
-          <p>{summary}</p>
+        <Story id={id}>
+          <Lead>{summary}</Lead>
+          <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
+          <Prose of={body} />
           <p>
             <Link to={link.path}>{link.title}</Link>
           </p>

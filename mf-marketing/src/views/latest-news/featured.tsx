@@ -4,10 +4,9 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { featuredArticle } from '../../content/news.ts';
+import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { concertSpace } from '../../media/pictures/concert-space.ts';
 
 const Band = styled.article`
   ${surface.dark}
@@ -46,7 +45,7 @@ const Words = styled(Container)`
   }
 `;
 
-const Date = styled.p`
+const When = styled.p`
   ${type.small}
   color: ${color.sanyan400};
 `;
@@ -59,15 +58,17 @@ const Summary = styled.p`
 const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 86vw';
 
 /** The news of the day, with a page of its own (MD-03). */
-export function Featured() {
+export function Featured({ article, path }: { article: Article; path: string }) {
   const { Link } = useHost();
-  const { title, date, summary, path } = featuredArticle;
+  const { title, date, dateTime, picture, caption, summary } = article;
   return (
     <Band>
       <Frame>
-        <View of={concertSpace} sizes={sizes} ratio="fill" caption="Concert space, lit for a show" priority />
+        <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Words>
-          <Date>{date}</Date>
+          <When>
+            <time dateTime={dateTime}>{date}</time>
+          </When>
           <Heading level={2}>{title}</Heading>
           <Summary>{summary}</Summary>
           <Button as={Link} to={path} $look="brass">

@@ -1,9 +1,10 @@
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { styled } from 'styled-components';
 import { layout } from '@venue/shared/theme/tokens.ts';
-import { otherArticles } from '../../content/news.ts';
+import { articles, featuredArticle, otherArticles } from '../../content/news.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { Featured } from './featured.tsx';
@@ -12,21 +13,25 @@ const Older = styled(Container)`
   padding-bottom: ${layout.band};
 `;
 
+const newest = inAList(articles.slice(0, 3).map(({ title }) => title));
+
 /** `/media/latest-news` (MD-03, MD-04). */
 export function LatestNewsView() {
   return (
     <>
       <PageHead
         title="Latest News"
-        description={`The first festival, open jobs, booking the concert space by card, hall invoices and the monthly letter: what is new at ${brand.name} in ${place.town}.`}
+        description={`${newest}: what is new at ${brand.name} in ${place.town}.`}
       />
       <PageOpening title="Latest News" here="Latest News">
         What happened behind the gate, newest first. We write when there is something to say.
       </PageOpening>
-      <Featured />
+      {featuredArticle?.path !== undefined && (
+        <Featured article={featuredArticle} path={featuredArticle.path} />
+      )}
       <Older as="section" aria-label="More news">
         {otherArticles.map((article) => (
-          <ArticleRow key={article.title} article={article} />
+          <ArticleRow key={article.id} article={article} />
         ))}
       </Older>
     </>

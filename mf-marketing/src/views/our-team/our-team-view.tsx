@@ -10,11 +10,12 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { teamDay } from '../../content/team-day.ts';
-import { noPortraits, teamIntro } from '../../content/team-intro.ts';
+import { teamIntro, whoIsShown } from '../../content/team-intro.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { TeamHour } from './team-hour.tsx';
+import { TeamPeople } from './team-people.tsx';
 
 /** `/about/our-team` (AB-05). */
 export function OurTeamView() {
@@ -30,7 +31,7 @@ export function OurTeamView() {
       </PageOpening>
       <Section $ground="tint">
         <Container>
-          <SectionHead title="One Saturday, by the clock.">{noPortraits}</SectionHead>
+          <SectionHead title="One Saturday, by the clock.">{whoIsShown}</SectionHead>
           <ol>
             {teamDay.map((hour) => (
               <TeamHour key={hour.time} hour={hour} />
@@ -38,6 +39,7 @@ export function OurTeamView() {
           </ol>
         </Container>
       </Section>
+      <TeamPeople />
       <ClosingBand
         motif="agbole"
         title="There is a chair for you."

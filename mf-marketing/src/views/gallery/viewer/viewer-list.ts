@@ -1,4 +1,5 @@
-import { galleryPictures, type GalleryPicture, type GalleryPlaceId } from '../../../content/gallery.ts';
+import type { GalleryPlaceId } from '../../../../content/gallery-places.ts';
+import { galleryPictures, type GalleryPicture } from '../../../content/gallery.ts';
 
 /** What the filter stands on. */
 export type PlaceChoice = GalleryPlaceId | 'all';

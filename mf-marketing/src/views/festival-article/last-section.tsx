@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
-import { festivalArticle } from '../../content/festival-article.ts';
+import type { ArticleSection } from '../../content/article-sections.ts';
+import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
+import { Prose } from '../../parts/prose.tsx';
 
 const Frame = styled(Container)`
   display: grid;
@@ -17,16 +18,16 @@ const Frame = styled(Container)`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
+const Words = styled(Prose)`
   gap: ${space[20]};
-  justify-items: start;
   max-width: 36em;
-`;
-
-const Shares = styled.ul`
-  width: 100%;
-  border-bottom: 1px solid ${color.sanyan400};
+  ul {
+    gap: 0;
+    width: 100%;
+    padding: 0;
+    border-bottom: 1px solid ${color.sanyan400};
+    list-style: none;
+  }
   li {
     padding-block: 12px;
     border-top: 1px solid ${color.sanyan400};
@@ -34,27 +35,27 @@ const Shares = styled.ul`
   }
 `;
 
-/** Sponsors are invited for 2024 (MD-06). */
-export function Sponsors() {
+const Column = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  justify-items: start;
+`;
+
+type LastSectionProps = { section: ArticleSection; link: Article['link'] };
+
+/** The last section of the article, with where to go on: sponsors are invited for 2024 (MD-06). */
+export function LastSection({ section: { title, text }, link }: LastSectionProps) {
   const { Link } = useHost();
-  const { sponsors, shares } = festivalArticle;
-  const [invitation, offer] = sponsors;
   return (
     <Section $ground="tint">
       <Frame>
-        <Heading level={2}>Sponsors</Heading>
-        <Words>
-          <p>{invitation}</p>
-          <p>{offer}</p>
-          <Shares>
-            {shares.map((share) => (
-              <li key={share}>{share}</li>
-            ))}
-          </Shares>
-          <Button as={Link} to={addressOf('mf-forms/contact')}>
-            Sponsor 2024
+        <Heading level={2}>{title}</Heading>
+        <Column>
+          <Words of={text} />
+          <Button as={Link} to={link.path}>
+            {link.title}
           </Button>
-        </Words>
+        </Column>
       </Frame>
     </Section>
   );

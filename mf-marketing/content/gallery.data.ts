@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { readFolder } from '../../shared/content/reader/read-folder.ts';
+import { count } from '../../shared/content/reader/values.ts';
+import { galleryPlaceIds } from './gallery-places.ts';
+import { picture, words } from './values.ts';
+
+const head = z.strictObject({
+  title: words('what the picture shows'),
+  place: z.enum(galleryPlaceIds).describe(`one of ${galleryPlaceIds.join(', ')}`),
+  picture,
+  position: count.describe('a number: the smallest of a place comes first, and is its largest'),
+  slide: count
+    .optional()
+    .describe('a number, if the slideshow shows it too: the smallest comes first; or left out'),
+});
+
+/** The pictures of the gallery, one file each in `gallery/`, place by place. */
+export const pictureFiles = readFolder(new URL('gallery/', import.meta.url), head).toSorted(
+  (one, other) =>
+    galleryPlaceIds.indexOf(one.place) - galleryPlaceIds.indexOf(other.place) ||
+    one.position - other.position,
+);

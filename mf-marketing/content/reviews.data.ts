@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { readFolder } from '../../shared/content/reader/read-folder.ts';
+import { count, yesOrNo } from '../../shared/content/reader/values.ts';
+import { picture, words } from './values.ts';
+
+const cloths = ['olokoto', 'agbole', 'digi', 'igbiOkun', 'orita', 'iye', 'owoEyo', 'eko'] as const;
+
+const head = z.strictObject({
+  words: words('what was said'),
+  name: words('who said it'),
+  occasion: words('what was held, and where'),
+  cloth: z.enum(cloths).describe(`the cloth beside the name: one of ${cloths.join(', ')}`),
+  background: picture,
+  sample: yesOrNo.describe(
+    'yes, if nobody has said it yet and it only shows what a review looks like; else no',
+  ),
+  position: count.describe('a number: the smallest comes first'),
+});
+
+/** What guests said, one file each in `reviews/`. */
+export const reviewFiles = readFolder(new URL('reviews/', import.meta.url), head).toSorted(
+  (one, other) => one.position - other.position,
+);

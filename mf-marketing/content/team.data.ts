@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { readFolder } from '../../shared/content/reader/read-folder.ts';
+import { count, yesOrNo } from '../../shared/content/reader/values.ts';
+import { picture, words } from './values.ts';
+
+const head = z.strictObject({
+  name: words('the name, as this person wants to be called'),
+  work: words('what this person does here'),
+  picture: picture.optional(),
+  agreed: yesOrNo
+    .refine((agreed) => agreed)
+    .describe('yes: this person has agreed to stand on the site; without that, leave the file out'),
+  position: count.describe('a number: the smallest comes first'),
+});
+
+/** People of the house who have agreed to be named, one file each in `team/`. */
+export const teamMembers = readFolder(new URL('team/', import.meta.url), head).toSorted(
+  (one, other) => one.position - other.position,
+);

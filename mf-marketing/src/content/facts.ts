@@ -1,0 +1,50 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { brand, contact, mainPhone, place } from '@venue/shared/venue/contacts.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { keyedFactNames, type FactName } from '../../content/fact-names.ts';
+import { capacities } from './capacities.ts';
+import { hallNameOf } from './hall-words.ts';
+import { middleHall, smallestHall } from './halls.ts';
+import { lodgingNameOf } from './lodging-words.ts';
+
+const nearFirst = [...place.neighbours].sort(
+  (one, other) => Number(other.lies === 'near') - Number(one.lies === 'near'),
+);
+const townsAround = inAList(nearFirst.slice(0, 2).map(({ town }) => town)) || 'the towns around';
+
+const facts: Readonly<Record<FactName, string>> = {
+  brand: brand.name,
+  town: place.town,
+  'towns around': townsAround,
+  'e-mail': contact.email,
+  telephone: mainPhone,
+  'concert day rate': formatNaira(concertDayRate),
+  'deposit per cent': String(hallTerms.depositPercent),
+  caution: formatNaira(hallTerms.caution),
+  'caution days': counted(hallTerms.cautionReturnDays, 'day'),
+  'invoice hours': counted(hallTerms.invoiceValidHours, 'hour'),
+  'outdoor guests': capacities.outdoor.toLocaleString('en-NG'),
+  'smallest hall': smallestHall.name,
+  'middle hall': middleHall.name,
+};
+
+const keyedFacts: Readonly<Record<(typeof keyedFactNames)[number], (key: string) => string>> = {
+  hall: hallNameOf,
+  room: lodgingNameOf,
+};
+
+const all = new Map<string, string>(Object.entries(facts));
+
+function keyedFact(asked: string): string {
+  const name = keyedFactNames.find((start) => asked.startsWith(`${start} `));
+  if (!name) throw new Error(`{${asked}} is no fact of the venue`);
+  return keyedFacts[name](asked.slice(name.length + 1));
+}
+
+/** Puts facts of the venue into a text of a content file: `{caution}`, `{hall ambali}`. */
+export function withFacts(text: string): string {
+  return text.replaceAll(/\{([^}]*)\}/g, (_, asked: string) => all.get(asked) ?? keyedFact(asked));
+}

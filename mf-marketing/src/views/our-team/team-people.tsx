@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { teamMembers, type TeamMember } from '../../content/team.ts';
+import { Picture } from '../../media/picture.tsx';
+import { Prose } from '../../parts/prose.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
+
+const People = styled.ul`
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.up(900)} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Person = styled.li`
+  display: grid;
+  gap: ${space[8]};
+  align-content: start;
+`;
+
+const Work = styled.p`
+  color: ${role.text2};
+`;
+
+const sizes = '(min-width: 900px) 380px, (min-width: 640px) 45vw, 86vw';
+
+function Member({ member: { name, work, picture, body } }: { member: TeamMember }) {
+  return (
+    <Person>
+      {picture && <Picture of={picture} sizes={sizes} ratio="4 / 5" alt="" />}
+      <Heading level={3} look="h4">
+        {name}
+      </Heading>
+      <Work>{work}</Work>
+      <Prose of={body} level={4} />
+    </Person>
+  );
+}
+
+/** The people who have agreed to be named; nothing as long as nobody has. */
+export function TeamPeople() {
+  if (teamMembers.length === 0) return null;
+  return (
+    <Section>
+      <Container>
+        <SectionHead title="Who you may meet." />
+        <People>
+          {teamMembers.map((member) => (
+            <Member key={member.id} member={member} />
+          ))}
+        </People>
+      </Container>
+    </Section>
+  );
+}

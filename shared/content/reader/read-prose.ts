@@ -1,0 +1,79 @@
+import type { Heading, List, Node, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Block, Prose, Span } from './prose.ts';
+
+/** What a text may not be, with the line in it (the first is 1). */
+export class ProseProblem extends Error {
+  readonly line: number;
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+const allowed =
+  'allowed are paragraphs, headings (##), lists (-), **strong** and *emphasised* words, and [links](mf-forms/contact)';
+const pageName = /^mf-[a-z\d-]+\/[a-z\d-]+$/;
+const outside = /^(?:https:\/\/|mailto:|tel:)/;
+
+function refuse(node: Node, what: string): never {
+  throw new ProseProblem(node.position?.start.line ?? 1, what);
+}
+
+/** The words of something that may hold nothing but words. */
+function wordsIn(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) =>
+      node.type === 'text'
+        ? node.value
+        : refuse(node, `“${node.type}” stands within other words; ${allowed}`),
+    )
+    .join('')
+    .replaceAll('\n', ' ');
+}
+
+function linkTarget(node: Node, url: string): string {
+  if (pageName.test(url) || outside.test(url)) return url;
+  return refuse(
+    node,
+    `a link leads to “${url}”; allowed are the name of a page (mf-forms/contact) and addresses that begin with https://, mailto: or tel:`,
+  );
+}
+
+function spanOf(node: PhrasingContent): Span {
+  if (node.type === 'text') return { kind: 'plain', text: node.value.replaceAll('\n', ' ') };
+  if (node.type === 'strong' || node.type === 'emphasis') {
+    return { kind: node.type, text: wordsIn(node.children) };
+  }
+  if (node.type === 'link') {
+    return { kind: 'link', text: wordsIn(node.children), to: linkTarget(node, node.url) };
+  }
+  return refuse(node, `“${node.type}” is not known; ${allowed}`);
+}
+
+function listOf({ ordered, children }: List): Block {
+  const items = children.map((item) => {
+    const [only, second] = item.children;
+    if (second || only?.type !== 'paragraph')
+      return refuse(item, `a point of a list is more than one paragraph; ${allowed}`);
+    return only.children.map(spanOf);
+  });
+  return { kind: 'list', ordered: ordered === true, items };
+}
+
+function headingOf(node: Heading): Block {
+  if (node.depth !== 2) return refuse(node, 'a heading has two signs: ## The heading');
+  return { kind: 'heading', text: wordsIn(node.children) };
+}
+
+function blockOf(node: RootContent): Block {
+  if (node.type === 'heading') return headingOf(node);
+  if (node.type === 'paragraph') return { kind: 'paragraph', spans: node.children.map(spanOf) };
+  if (node.type === 'list') return listOf(node);
+  return refuse(node, `“${node.type}” is not known; ${allowed}`);
+}
+
+/** Reads a text in Markdown, of which only a little is allowed. Throws a `ProseProblem` at what is not. */
+export function readProse(text: string): Prose {
+  return fromMarkdown(text).children.map(blockOf);
+}
