@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { allPosts, hiringSteps, otherOpenings, shownOpenings } from './career.ts';
+import {
+  allPosts,
+  emptyChairs,
+  hiringSteps,
+  otherOpenings,
+  otherOpeningsInWords,
+  shownOpenings,
+} from './career.ts';
 
 test('PG-03: hiring is described step by step', () => {
   expect(hiringSteps.length).toBeGreaterThan(2);
@@ -18,5 +25,7 @@ test('PG-04: the five openings with the most posts', () => {
 test('K-19: ten jobs and sixteen posts in all, the rest with one post each', () => {
   expect(shownOpenings.length + otherOpenings.length).toBe(10);
   expect(allPosts).toBe(16);
+  expect(emptyChairs).toBe('Sixteen chairs are empty.');
+  expect(otherOpeningsInWords).toMatch(/^One chair each as Manager, Supervisor, HR, /);
   expect(otherOpenings.every(({ posts }) => posts === 1)).toBe(true);
 });

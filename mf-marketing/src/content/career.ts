@@ -1,5 +1,6 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
 import { openings, type Opening } from '@venue/shared/openings.ts';
 
 export type { Opening };
@@ -9,11 +10,34 @@ const fullestFirst = [...openings].sort((one, other) => other.posts - one.posts)
 /** The five openings that the page shows, those with the most posts first (PG-04). */
 export const shownOpenings: readonly Opening[] = fullestFirst.slice(0, 5);
 
-/** The five that only the form lists. */
+/** Those that only the form lists. */
 export const otherOpenings: readonly Opening[] = fullestFirst.slice(5);
+
+function chairsIn(posts: number): string {
+  return countedInWords(posts, 'chair');
+}
+
+/** What the page says of them: `One chair each as HR, Admin`; with their chairs where those differ. Empty if there is none. */
+export const otherOpeningsInWords: string = otherOpenings.every(
+  ({ posts }) => posts === otherOpenings[0]?.posts,
+)
+  ? otherOpenings
+      .slice(0, 1)
+      .map(
+        ({ posts }) =>
+          `${capital(chairsIn(posts))} each as ${otherOpenings.map(({ job }) => job).join(', ')}`,
+      )
+      .join('')
+  : capital(otherOpenings.map(({ job, posts }) => `${chairsIn(posts)} as ${job}`).join(', '));
 
 /** All posts of all jobs. */
 export const allPosts: number = openings.reduce((sum, { posts }) => sum + posts, 0);
+
+/** `Sixteen chairs are empty.` */
+export const emptyChairs: string =
+  allPosts === 0
+    ? 'Every chair is taken.'
+    : `${capital(countedInWords(allPosts, 'chair is', 'chairs are'))} empty.`;
 
 /** How somebody is hired (PG-03). */
 export const hiringSteps = [

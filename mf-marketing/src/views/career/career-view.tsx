@@ -7,7 +7,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { allPosts } from '../../content/career.ts';
+import { allPosts, emptyChairs } from '../../content/career.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { Application } from './application.tsx';
 import { applicationId } from './apply-button.tsx';
@@ -27,7 +27,7 @@ export function CareerView() {
         title="Career"
         description={`${capital(numberWords(openings.length))} jobs and ${counted(allPosts, 'post')} at ${brand.name} in ${place.town}, ${place.state}: the openings, how hiring goes step by step, and the application form.`}
       />
-      <PageOpening title="Sixteen chairs are empty." here="Career">
+      <PageOpening title={emptyChairs} here="Career">
         {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Take one of the chairs,
         and the next wedding is partly yours.
       </PageOpening>

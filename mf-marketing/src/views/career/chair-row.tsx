@@ -27,13 +27,15 @@ const Half = styled(Chairs)`
   height: auto;
 `;
 
+const firstHalf = Math.ceil(allPosts / 2);
+
 /** All empty chairs of the heading. */
 export function ChairRow() {
   return (
     <Band>
       <Rows>
-        <Half count={allPosts / 2} />
-        <Half count={allPosts / 2} />
+        <Half count={firstHalf} />
+        <Half count={allPosts - firstHalf} />
       </Rows>
     </Band>
   );

@@ -5,7 +5,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
-import { otherOpenings, shownOpenings, type Opening } from '../../content/career.ts';
+import { otherOpeningsInWords, shownOpenings, type Opening } from '../../content/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { Prose } from '../../parts/prose.tsx';
 import { Chairs } from './chairs.tsx';
@@ -76,7 +76,7 @@ function OpeningRow({ opening: { job, posts, body } }: { opening: Opening }) {
   );
 }
 
-/** Five of the ten jobs, a chair for every post (PG-04). */
+/** The jobs that need the most people, a chair for every post (PG-04). */
 export function Openings() {
   return (
     <Section $ground="indigo">
@@ -89,10 +89,9 @@ export function Openings() {
             <OpeningRow key={opening.job} opening={opening} />
           ))}
         </List>
-        <Rest>
-          One chair each as {otherOpenings.map(({ job }) => job).join(', ')}: you find these in the form’s
-          list of jobs.
-        </Rest>
+        {otherOpeningsInWords !== '' && (
+          <Rest>{otherOpeningsInWords}: you find these in the form’s list of jobs.</Rest>
+        )}
       </Container>
     </Section>
   );
