@@ -47,7 +47,7 @@ export const manifest = {
     'family-payment': { address: '/family-pays', offline: [] },
   },
   fragments: {},
-  mailForms: ['hallInvoice'],
+  mailForms: ['hallInvoice', 'stayBooking'],
   accepts: {
     'hall-wishes': {
       kept: 'device',

@@ -1,5 +1,5 @@
 import { type Fault, type FaultInput, faultSchema, type Service } from './fault.ts';
-import { halls } from './halls.ts';
+import { halls, rooms } from './halls.ts';
 
 export type FaultSwitch = { id: string; label: string; fault: Fault };
 export type SwitchGroup = { service: Service; title: string; switches: FaultSwitch[] };
@@ -32,6 +32,10 @@ export const switchGroups: SwitchGroup[] = [
       { service: 'reservation', kind: 'hall-taken', halls: [roomTypeId] },
     ]),
     ['Every hall is taken', { service: 'reservation', kind: 'all-halls-taken' }],
+    [
+      'Every room is taken on every date',
+      { service: 'reservation', kind: 'hall-taken', halls: rooms.map(({ roomTypeId }) => roomTypeId) },
+    ],
     ['The service cannot be reached', { service: 'reservation', kind: 'down' }],
     ['It answers after 5 seconds', { service: 'reservation', kind: 'slow', ms: 5000 }],
     ['It fails (500)', { service: 'reservation', kind: 'status', status: 500 }],

@@ -8,7 +8,22 @@ export const halls = [
   { roomTypeId: 5, roomType: 'Wosilat Hall', rate: 1_700_000, guests: 900 },
 ] as const;
 
-/** Name of a hall for people; an unknown id keeps its number. */
+/** The rooms, apartments and the concert space it knows: taken by the night, the last day is free again. */
+export const rooms = [
+  { facilityTypeId: 1, roomTypeId: 11, roomType: 'Standard suite', rate: 25_000, guests: 2 },
+  { facilityTypeId: 1, roomTypeId: 12, roomType: 'Deluxe suite', rate: 30_000, guests: 2 },
+  { facilityTypeId: 3, roomTypeId: 31, roomType: 'Concert space', rate: 1_300_000, guests: 2500 },
+  { facilityTypeId: 4, roomTypeId: 42, roomType: '2 bedroom apartment', rate: 60_000, guests: 4 },
+  { facilityTypeId: 4, roomTypeId: 43, roomType: '3 bedroom apartment', rate: 80_000, guests: 6 },
+] as const;
+
+/** All that can be reserved. */
+export const roomTypes = [
+  ...halls.map((hall) => ({ facilityTypeId: hallFacilityTypeId, ...hall })),
+  ...rooms,
+];
+
+/** Name of a hall or room for people; an unknown id keeps its number. */
 export function hallName(roomTypeId: number): string {
-  return halls.find((hall) => hall.roomTypeId === roomTypeId)?.roomType ?? `Room type ${roomTypeId}`;
+  return roomTypes.find((type) => type.roomTypeId === roomTypeId)?.roomType ?? `Room type ${roomTypeId}`;
 }

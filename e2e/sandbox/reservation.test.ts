@@ -85,6 +85,20 @@ test('D-57: a hall that was reserved is taken on that date only', async () => {
   expect((await lane.outbox()).reservations).toHaveLength(1);
 });
 
+test('a room is known by its nights: on its last day the next guest may come', async () => {
+  const lane = await runningLane();
+  const room = { roomTypeId: 12, checkInDate: '2027-03-20', checkOutDate: '2027-03-22' };
+  const added = await call(lane, 'Add', {
+    ...addBody,
+    reservations: [{ ...addBody.reservations[0], ...room }],
+  });
+  expect(added.errorCode).toBe(0);
+  const rooms = (checkInDate: string, checkOutDate: string) =>
+    availability(lane, { facilityTypeId: 1, checkInDate, checkOutDate });
+  expect(free(await rooms('2027-03-21', '2027-03-23'))).toEqual([11]);
+  expect(free(await rooms('2027-03-22', '2027-03-23'))).toEqual([11, 12]);
+});
+
 test('E-04: with every hall reserved the answer is a positive error code', async () => {
   const lane = await runningLane();
   await Promise.all(

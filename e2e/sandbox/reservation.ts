@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxEnv } from './environment.ts';
 import type { Fault } from './fault.ts';
-import { hallFacilityTypeId, hallName, halls } from './halls.ts';
+import { hallName, rooms, roomTypes } from './halls.ts';
 import { type Lane, stamp } from './lane.ts';
 import {
   addRequestSchema,
@@ -32,17 +32,24 @@ function refusalOf(context: Context<SandboxEnv>): Refusal | undefined {
   return { errorCode: fault.errorCode, errorMessage: fault.errorMessage ?? 'The request was refused.' };
 }
 
-/** Hall days are whole days: a hall booked from one date to the same date is taken on that date. */
+/**
+ * Hall days are whole days: a hall booked from one date to the same date is taken on that date. Of a stay of some nights
+ * the last day is free for the next guest.
+ */
+function overlaps(roomTypeId: number, stay: Dates, dates: Dates): boolean {
+  const isByNight = rooms.some((room) => room.roomTypeId === roomTypeId);
+  const isDay = stay.checkInDate === stay.checkOutDate || dates.checkInDate === dates.checkOutDate;
+  if (isByNight && !isDay) {
+    return stay.checkInDate < dates.checkOutDate && dates.checkInDate < stay.checkOutDate;
+  }
+  return stay.checkInDate <= dates.checkOutDate && dates.checkInDate <= stay.checkOutDate;
+}
+
 function isTaken(lane: Lane, roomTypeId: number, dates: Dates): boolean {
   return lane.outbox.reservations.some(
     ({ released, reservations }) =>
       !released &&
-      reservations.some(
-        (stay) =>
-          stay.roomTypeId === roomTypeId &&
-          stay.checkInDate <= dates.checkOutDate &&
-          dates.checkInDate <= stay.checkOutDate,
-      ),
+      reservations.some((stay) => stay.roomTypeId === roomTypeId && overlaps(roomTypeId, stay, dates)),
   );
 }
 
@@ -57,14 +64,14 @@ function answerAvailability(context: Context<SandboxEnv>): Response {
   const body = availabilityRequestSchema.safeParse(sent.as === 'json' ? sent.value : undefined);
   if (!body.success) return context.json({ errorCode: 1, errorMessage: firstIssue(body.error), types: [] });
 
-  const offered = body.data.facilityTypeId === hallFacilityTypeId ? halls : [];
+  const offered = roomTypes.filter(({ facilityTypeId }) => facilityTypeId === body.data.facilityTypeId);
   const types = offered
     .filter((hall) => faultTakes(context.var, hall.roomTypeId) !== 'missing')
     .map((hall) => {
       const taken =
         faultTakes(context.var, hall.roomTypeId) !== undefined || isTaken(lane, hall.roomTypeId, body.data);
       return {
-        facilityTypeId: hallFacilityTypeId,
+        facilityTypeId: hall.facilityTypeId,
         roomTypeId: hall.roomTypeId,
         roomType: hall.roomType,
         summary: `Up to ${hall.guests} guests`,
@@ -98,7 +105,7 @@ function answerAdd(context: Context<SandboxEnv>): Response {
   if (!body.success) return refuse({ errorCode: 1, errorMessage: firstIssue(body.error) });
 
   for (const stay of body.data.reservations) {
-    const known = halls.some(({ roomTypeId }) => roomTypeId === stay.roomTypeId);
+    const known = roomTypes.some(({ roomTypeId }) => roomTypeId === stay.roomTypeId);
     if (!known)
       return refuse({ errorCode: 1, errorMessage: `roomTypeId: ${stay.roomTypeId} does not exist` });
     if (isTaken(lane, stay.roomTypeId, stay) || faultTakes(context.var, stay.roomTypeId)) {

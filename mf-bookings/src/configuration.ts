@@ -2,8 +2,13 @@ import { emailSection, sandboxEmail } from '@venue/shared/email/email-section.ts
 import { serviceAddress } from '@venue/shared/email/service-address.ts';
 import * as z from 'zod';
 import { manifest } from '../manifest.ts';
+import type { PlaceId } from './stay/place-ids.ts';
 
 const text = z.string().min(1);
+const room = z
+  .strictObject({ facilityTypeId: z.int(), roomTypeId: z.int() })
+  .describe('How the service calls it')
+  .optional();
 
 /** The sections of the site's configuration that this remote reads. */
 export const configuration = {
@@ -11,6 +16,16 @@ export const configuration = {
   reservation: z.strictObject({
     baseUrl: serviceAddress.meta({ description: 'Where the reservation service answers', policy: 'connect' }),
     apiKey: text.describe('A guest key; it is public'),
+    rooms: z
+      .strictObject({
+        'three-bedroom': room,
+        'two-bedroom': room,
+        'standard-suite': room,
+        'deluxe-suite': room,
+        'concert-space': room,
+      } satisfies Record<PlaceId, typeof room>)
+      .describe('Places that the service knows: it is asked whether they are free before anybody pays')
+      .optional(),
     verifiesPayments: z
       .boolean()
       .describe('Whether its look-up of card payments is asked after each of them; not unless given')
@@ -40,7 +55,18 @@ export type Configuration = {
 export function sandboxConfiguration(origin: string): Configuration {
   return {
     email: sandboxEmail(origin, manifest.mailForms),
-    reservation: { baseUrl: origin, apiKey: 'sandbox_reservation_key', verifiesPayments: true },
+    reservation: {
+      baseUrl: origin,
+      apiKey: 'sandbox_reservation_key',
+      rooms: {
+        'three-bedroom': { facilityTypeId: 4, roomTypeId: 43 },
+        'two-bedroom': { facilityTypeId: 4, roomTypeId: 42 },
+        'standard-suite': { facilityTypeId: 1, roomTypeId: 11 },
+        'deluxe-suite': { facilityTypeId: 1, roomTypeId: 12 },
+        'concert-space': { facilityTypeId: 3, roomTypeId: 31 },
+      },
+      verifiesPayments: true,
+    },
     payment: { publicKey: 'pk_test_sandbox', checkoutUrl: `${origin}/checkout` },
     bank: {
       bank: 'Sample Bank (sandbox)',

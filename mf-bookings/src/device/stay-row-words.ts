@@ -4,16 +4,24 @@ import { periodWords, unitsWords } from '../stay/stay-words.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowWords } from './row-words.ts';
 
+/** What has to be done so that the venue knows of it; '' where it does, or where nobody has to tell it. */
+function untoldWords({ notice, state }: StayRecord): string {
+  if (!notice || notice.mail === 'sent' || state === 'opened') return '';
+  return ' The venue has not been told yet, as far as we know: open the receipt, and it is.';
+}
+
 /** A stay or a day of the concert space. */
 export function stayRowWords(place: Place, record: StayRecord): RowWords {
   const { naira, units, name } = record;
+  const standing = paymentStanding(record, 'Paid');
   const period = periodWords(place, record);
   return {
     title: place.name,
     // One day says nothing that the date does not.
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}.` : `${place.listing.name}.`,
-    ...paymentStanding(record, 'Paid'),
+    ...standing,
+    detail: standing.detail + untoldWords(record),
     sum: { naira, name: sumName(record) },
   };
 }

@@ -90,6 +90,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
         state={isPaid ? 'paid' : 'pending'}
         check={record.check}
         sheet={{
+          standing: null,
           actions: (
             <Button $look="line" onClick={() => window.print()}>
               Print

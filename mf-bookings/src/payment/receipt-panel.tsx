@@ -106,6 +106,18 @@ function Confirmation({ state, check }: Standing) {
   );
 }
 
+/** `standing`: what is confirmed beside the payment; printed, as `next` and `actions` are not. */
+type Sheet = { actions: ReactNode; standing: ReactNode; next: ReactNode };
+
+function SheetEnd({ standing, next }: Sheet) {
+  return (
+    <>
+      {standing}
+      <OnScreen>{next}</OnScreen>
+    </>
+  );
+}
+
 type ReceiptPanelProps = {
   naira: number;
   reference: string;
@@ -116,7 +128,7 @@ type ReceiptPanelProps = {
   /** What it was for. */
   children: ReactNode;
   /** Given where the receipt is the page's own sheet, which then is all that is printed. */
-  sheet?: { actions: ReactNode; next: ReactNode };
+  sheet?: Sheet;
 };
 
 /** What was paid, with the reference by which the venue confirms it (C-21). */
@@ -150,7 +162,7 @@ export function ReceiptPanel({
           <CopyRow name="Reference" value={reference} />
         </dl>
         <Confirmation state={state} check={check} />
-        {sheet && <OnScreen>{sheet.next}</OnScreen>}
+        {sheet && <SheetEnd {...sheet} />}
       </Inside>
     </Panel>
   );

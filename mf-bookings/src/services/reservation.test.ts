@@ -53,7 +53,7 @@ test('C-11, C-18: room types are read, whether their ids are numbers or strings'
   const { service } = serviceAnswering(
     json({ errorCode: 0, types: [{ roomTypeId: '16' }, { roomTypeId: 5 }] }),
   );
-  expect(await service.checkAvailability(query)).toEqual({ kind: 'free', hallIds: [16, 5] });
+  expect(await service.checkAvailability(query)).toEqual({ kind: 'free', roomTypeIds: [16, 5] });
 });
 
 test('D-57: a hall with none available is taken', async () => {
@@ -63,7 +63,7 @@ test('D-57: a hall with none available is taken', async () => {
     { roomTypeId: 5, available: null },
   ];
   const { service } = serviceAnswering(json({ errorCode: 0, types }));
-  expect(await service.checkAvailability(query)).toEqual({ kind: 'free', hallIds: [16, 5] });
+  expect(await service.checkAvailability(query)).toEqual({ kind: 'free', roomTypeIds: [16, 5] });
 });
 
 test('E-04: a positive errorCode means that all halls are taken', async () => {

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
+import { askAvailability, type AvailabilityOutcome } from './availability.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
-import { type AddBody, addAnswer, type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
+import { refusal } from './reservation-refusal.ts';
+import { type AddBody, addAnswer } from './reservation-wire.ts';
 
 /** K-18: the service's number for event halls. */
 const hallFacilityType = 2;
@@ -33,11 +35,6 @@ export type HallReservation = {
   guest: { firstName: string; lastName: string; phone: string; email: string };
 };
 
-export type AvailabilityOutcome =
-  | { kind: 'free'; hallIds: number[] }
-  | { kind: 'all-taken' }
-  | { kind: 'failed'; error: Error };
-
 export type AddOutcome =
   | { kind: 'added' }
   /** The service said no: nothing was added. */
@@ -51,13 +48,6 @@ export type ReservationService = {
   /** Holds a hall for a day (C-12 to C-17). */
   addReservation: (reservation: HallReservation) => Promise<AddOutcome>;
 };
-
-/** A negative code is about our key, never about a hall (D-56). */
-function refusal(errorCode: number): Error {
-  return errorCode < 0
-    ? new Error(`reservation service: errorCode ${errorCode}, check reservation.apiKey in the configuration`)
-    : new Error(`reservation service: errorCode ${errorCode}`);
-}
 
 function addBody({ hallId, date, people, guest, ...stay }: HallReservation): AddBody {
   return {
@@ -85,28 +75,8 @@ export function createReservationService(options: CallOptions): ReservationServi
   const call = reservationCall(options);
 
   return {
-    async checkAvailability({ date, people }) {
-      const outcome = await call({
-        path: '/Reservation/Availability',
-        body: {
-          checkInDate: date,
-          checkOutDate: date,
-          adultNo: String(people),
-          childNo: '0',
-          facilityTypeId: hallFacilityType,
-        } satisfies AvailabilityBody,
-        answer: availabilityAnswer,
-      });
-      if (outcome.kind !== 'answer') return { kind: 'failed', error: outcome.error };
-      const { errorCode, types } = outcome.answer;
-      if (errorCode < 0) return { kind: 'failed', error: refusal(errorCode) };
-      if (errorCode > 0) return { kind: 'all-taken' };
-      if (!types) return { kind: 'failed', error: new Error('the availability answer has no types') };
-      return {
-        kind: 'free',
-        hallIds: types.filter((type) => type.available !== 0).map((type) => type.roomTypeId),
-      };
-    },
+    checkAvailability: ({ date, people }) =>
+      askAvailability(call, { from: date, to: date, people, facilityTypeId: hallFacilityType }),
 
     async addReservation(reservation) {
       const outcome = await call({ path: '/Reservation/Add', body: addBody(reservation), answer: addAnswer });

@@ -17,6 +17,26 @@ export function PayNews(props: { news: Exclude<FormNews, { kind: 'refused' }>; o
       </PayNotice>
     );
   }
+  if (news.kind === 'taken') {
+    return (
+      <PayNotice title="It is not free on these dates.">
+        <p>
+          On at least one of them it is taken, so no card form was opened. Everything you typed is kept:
+          change only the dates, or call <PhoneLink />.
+        </p>
+      </PayNotice>
+    );
+  }
+  if (news.kind === 'not-asked') {
+    return (
+      <PayNotice title={messages.cannotRetrieve}>
+        <p>
+          We could not ask whether it is free, so no card form was opened. Everything you typed is kept. Try
+          again in a moment, or call <PhoneLink />.
+        </p>
+      </PayNotice>
+    );
+  }
   if (news.kind === 'elsewhere') {
     return (
       <PayNotice title="This payment is open in another tab.">

@@ -1,6 +1,7 @@
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { StayOrder } from './pay-stay.ts';
-import type { PlaceId, StayRecord } from './stay-record.ts';
+import type { PlaceId } from './place-ids.ts';
+import type { StayRecord } from './stay-record.ts';
 import type { PayAnswer, StayDesk } from './stay-desk.ts';
 import type { StayEvent } from './stay-flow.ts';
 
@@ -12,25 +13,45 @@ type StayPage = {
   emptyForm: (answer: PayAnswer) => FieldValues;
 };
 
+type ReceiptPage = Pick<StayPage, 'desk' | 'dispatch'>;
+
 /** Looks the payment of a shown receipt up (C-21). */
-async function showCheck({ desk, dispatch }: Pick<StayPage, 'desk' | 'dispatch'>, record: StayRecord) {
+async function showCheck({ desk, dispatch }: ReceiptPage, record: StayRecord) {
   const checked = await desk.check(record);
   if (checked) dispatch({ type: 'checked', record: checked });
 }
 
-/** The form is emptied once the card form was there, whatever came of it (B-15). */
+/** Tells the venue of a stay, and shows what becomes of it. */
+export function tellOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord): Promise<void> {
+  dispatch({ type: 'telling', record });
+  return desk.tellVenue(record, (known) => dispatch({ type: 'told', record: known }));
+}
+
+/**
+ * An e-mail that never went goes with the next look at its stay; one without an answer waits for the visitor's word, as
+ * it may have arrived.
+ */
+async function tellIfUnsent(page: ReceiptPage, record: StayRecord): Promise<void> {
+  if (record.notice?.mail === 'unsent') await tellOnPage(page, record);
+}
+
+/** Shows a receipt, and brings what is known of it up to date. */
+async function showReceipt(page: ReceiptPage, record: StayRecord, fresh: boolean): Promise<void> {
+  page.dispatch({ type: 'settled', record, fresh });
+  await Promise.all([tellIfUnsent(page, record), showCheck(page, record)]);
+}
+
+/** A refusal leaves the form as it is; it is emptied once the card form was there, whatever came of it (B-15). */
 function afterAnswer(
-  answer: Exclude<PayAnswer, { kind: 'here' }>,
+  answer: Exclude<PayAnswer, { kind: 'here' | 'settled' }>,
   emptyForm: StayPage['emptyForm'],
 ): StayEvent {
   if (answer.kind === 'recognised') return { type: 'recognised', earlier: answer.earlier };
-  if (answer.kind === 'unavailable' || answer.kind === 'elsewhere') {
-    return { type: 'stopped', news: { kind: answer.kind } };
+  if (answer.kind === 'closed' || answer.kind === 'left') {
+    const record = answer.kind === 'closed' ? answer.record : undefined;
+    return { type: 'stopped', news: { kind: 'closed', record, values: emptyForm(answer) } };
   }
-  const values = emptyForm(answer);
-  if (answer.kind === 'settled') return { type: 'settled', record: answer.record, fresh: true };
-  const closed = answer.kind === 'closed' ? answer.record : undefined;
-  return { type: 'stopped', news: { kind: 'closed', record: closed, values } };
+  return { type: 'stopped', news: { kind: answer.kind } };
 }
 
 /** Pays an order; `told` are the earlier payments that the visitor has just been asked about. */
@@ -38,14 +59,20 @@ export async function payPlace(page: StayPage, order: StayOrder, told: readonly 
   page.dispatch({ type: 'submitted' });
   const answer = await page.desk.pay(order, told);
   if (answer.kind === 'here') return;
+  if (answer.kind === 'settled') {
+    page.emptyForm(answer);
+    await showReceipt(page, answer.record, true);
+    return;
+  }
   page.dispatch(afterAnswer(answer, page.emptyForm));
-  if (answer.kind === 'settled') await showCheck(page, answer.record);
+  // The look-up may have found one of them paid: the venue hears of it, whatever the visitor does now.
+  if (answer.kind === 'recognised') {
+    await Promise.all(answer.earlier.map((earlier) => tellIfUnsent(page, earlier)));
+  }
 }
 
 /** Shows again what this device has paid there. */
-export async function resumePlace(page: Pick<StayPage, 'desk' | 'dispatch'>, place: PlaceId): Promise<void> {
+export async function resumePlace(page: ReceiptPage, place: PlaceId): Promise<void> {
   const record = page.desk.ledger.shown(place);
-  if (!record) return;
-  page.dispatch({ type: 'settled', record, fresh: false });
-  await showCheck(page, record);
+  if (record) await showReceipt(page, record, false);
 }

@@ -8,7 +8,13 @@ const now = Date.parse('2026-11-21T15:31:00Z');
 const period = { from: '2026-12-04', to: '2026-12-07' };
 const order: StayOrder = {
   place: deluxeSuite,
-  form: { period, name: 'Morenikeji Bello', email: 'morenikeji@example.com', phone: '0800 000 0000' },
+  form: {
+    period,
+    name: 'Morenikeji Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    agreed: false,
+  },
 };
 
 function device(outcome: PaymentOutcome) {
@@ -21,6 +27,7 @@ function device(outcome: PaymentOutcome) {
   const whileOpen: unknown[] = [];
   const tools: PayTools = {
     ledger,
+    askRoom: async () => ({ kind: 'free' }),
     check: async () => undefined,
     now: () => now,
     random: () => charges.length / 10,
@@ -131,6 +138,7 @@ test.each([
         { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
         () => clock,
       ),
+      askRoom: async () => ({ kind: 'free' }),
       check: async () => undefined,
       now: () => clock,
       random: () => 0.5,
@@ -148,3 +156,30 @@ test.each([
     expect(ended).toEqual({ kind, record });
   },
 );
+
+test('a place that is taken, or that nobody can ask about, opens no card form and leaves nothing behind', async () => {
+  const error = new Error('no answer');
+  for (const [answer, kind] of [
+    [{ kind: 'taken' }, 'taken'],
+    [{ kind: 'unknown', error }, 'not-asked'],
+  ] as const) {
+    const { tools, ledger, charges } = device(paid);
+    const asked: unknown[] = [];
+    const askRoom: PayTools['askRoom'] = async (...question) => {
+      asked.push(question);
+      return answer;
+    };
+    expect(await payStay(order, { ...tools, askRoom }, [])).toMatchObject({ kind });
+    expect(asked).toEqual([['deluxe-suite', '2026-12-04', '2026-12-07']]);
+    expect(charges).toEqual([]);
+    expect(ledger.all()).toEqual([]);
+  }
+});
+
+test('what the venue has to be told is on the device before the card form opens', async () => {
+  const { tools, ledger } = device({ kind: 'closed' });
+  await payStay(order, tools, []);
+  expect(ledger.all()).toMatchObject([
+    { notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' }, terms: [] },
+  ]);
+});

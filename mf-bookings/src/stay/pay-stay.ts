@@ -3,11 +3,13 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
 import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
+import type { AskRoom } from '../services/room-availability.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf } from './stay-cost.ts';
 import type { StayFormValues } from './stay-fields.ts';
 import type { StayLedger } from './stay-ledger.ts';
 import type { StayRecord } from './stay-record.ts';
+import { stayTermsOf } from './stay-terms.ts';
 
 /** What was wanted at the moment of the click; the sum is computed here and nowhere else (B-12). */
 export type StayOrder = { place: Place; form: StayFormValues };
@@ -15,6 +17,8 @@ export type StayOrder = { place: Place; form: StayFormValues };
 export type PayTools = {
   pay: (charge: Charge) => Promise<PaymentOutcome>;
   ledger: Pick<StayLedger, 'find' | 'keep' | 'forget'>;
+  /** Whether the place is free, as far as the reservation service knows it. */
+  askRoom: AskRoom;
   /** Looks a payment up; gives its record where something was found out (C-21). */
   check: (record: StayRecord) => Promise<StayRecord | undefined>;
   now: () => number;
@@ -25,7 +29,11 @@ export type PayTools = {
 export type StayOutcome =
   | RecordedOutcome<StayRecord>
   /** The same was paid from this device before, or may have been (C-22); first what says most about the money. */
-  | { kind: 'recognised'; earlier: readonly StayRecord[] };
+  | { kind: 'recognised'; earlier: readonly StayRecord[] }
+  /** Somebody else has it on one of these days: nothing was opened. */
+  | { kind: 'taken' }
+  /** Whether it is free could not be asked: nothing was opened. */
+  | { kind: 'not-asked'; error: Error };
 
 /** What the venue's payment dashboard says beside the money. */
 function bookedLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
@@ -54,6 +62,8 @@ function openedRecord(order: StayOrder, { now, random }: PayTools): StayRecord {
     naira: costOf(place, form.period),
     reference: newReference(`${brand.slug} ${place.id}`, { now: now(), random: random() }),
     name: form.name,
+    notice: { email: form.email, phone: form.phone, mail: 'unsent' },
+    terms: [...stayTermsOf(place)],
     at: now(),
     shown: true,
   };
@@ -61,7 +71,7 @@ function openedRecord(order: StayOrder, { now, random }: PayTools): StayRecord {
 
 /**
  * Pays a stay by card. `told` are the earlier payments of the same that the visitor was told of and chose to pay over;
- * any other stops it.
+ * any other stops it. Where the reservation service knows the place, it is asked first, and no money goes for a taken one.
  */
 export async function payStay(
   order: StayOrder,
@@ -70,6 +80,10 @@ export async function payStay(
 ): Promise<StayOutcome> {
   const earlier = await lookedUp(() => tools.ledger.find(order.place.id, order.form.period), tools.check);
   if (!mayPayAfter(earlier, told)) return { kind: 'recognised', earlier };
+  const { from, to } = order.form.period;
+  const room = await tools.askRoom(order.place.id, from, to);
+  if (room.kind === 'taken') return room;
+  if (room.kind === 'unknown') return { kind: 'not-asked', error: room.error };
   const opened = openedRecord(order, tools);
   const { naira, reference } = opened;
   const { name, email, phone } = order.form;

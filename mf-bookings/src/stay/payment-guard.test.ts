@@ -2,19 +2,18 @@ import { expect, test } from 'vitest';
 import { paymentProblem } from './payment-guard.ts';
 import { concertSpace, deluxeSuite } from './places.ts';
 
-const today = '2026-11-22';
-const visitor = { name: '', email: 'morenikeji@example.com', phone: '' };
+const now = { today: '2026-11-22', terms: [] };
+const { today } = now;
+const visitor = { name: '', email: 'morenikeji@example.com', phone: '', agreed: false };
 const stay = (from: string, to: string) =>
-  paymentProblem(deluxeSuite, { ...visitor, period: { from, to } }, today);
+  paymentProblem(deluxeSuite, { ...visitor, period: { from, to } }, now);
 
 test('D-08: a sum of zero or less is not charged, and the hint stands by the dates', () => {
   const hint = { field: 'checkOut', text: 'Check-out must be after check-in' };
   expect(stay('2026-12-04', '2026-12-04')).toEqual(hint);
   expect(stay('2026-12-07', '2026-12-04')).toEqual(hint);
   expect(stay('2026-12-04', '')).toEqual({ ...hint, text: `${hint.text}: choose both dates` });
-  expect(paymentProblem(concertSpace, { ...visitor, period: { from: '', to: '' } }, today)?.field).toBe(
-    'date',
-  );
+  expect(paymentProblem(concertSpace, { ...visitor, period: { from: '', to: '' } }, now)?.field).toBe('date');
 });
 
 test('V-10: nothing else is asked for, an empty name and phone included', () => {
@@ -24,7 +23,7 @@ test('V-10: nothing else is asked for, an empty name and phone included', () => 
 test('B-10: without an e-mail address the provider opens nothing', () => {
   for (const email of ['', 'morenikeji', 'a b@example.com']) {
     const period = { from: '2026-12-04', to: '2026-12-05' };
-    expect(paymentProblem(deluxeSuite, { ...visitor, email, period }, today)?.field).toBe('email');
+    expect(paymentProblem(deluxeSuite, { ...visitor, email, period }, now)?.field).toBe('email');
   }
 });
 
@@ -33,13 +32,24 @@ test('nobody pays for a night or a day that is over in Lagos; today is still goo
   expect(stay('2026-11-21', '2026-11-24')).toEqual({ field: 'checkIn', text });
   expect(stay(today, '2026-11-24')).toBeUndefined();
   const yesterday = { from: '2026-11-21', to: '2026-11-21' };
-  const concert = paymentProblem(concertSpace, { ...visitor, period: yesterday }, today);
+  const concert = paymentProblem(concertSpace, { ...visitor, period: yesterday }, now);
   expect(concert).toEqual({ field: 'date', text });
 });
 
 test('a name that shows as nothing is refused, an empty one is not', () => {
   const period = { from: today, to: '2026-11-24' };
-  const named = (name: string) => paymentProblem(deluxeSuite, { ...visitor, name, period }, today)?.field;
+  const named = (name: string) => paymentProblem(deluxeSuite, { ...visitor, name, period }, now)?.field;
   expect(named('\u0301\u0323')).toBe('name');
   expect(named('')).toBeUndefined();
+});
+
+test('where the venue has set terms, nobody pays without having ticked them', () => {
+  const form = { ...visitor, period: { from: today, to: '2026-11-24' } };
+  const terms = ['Free until the day before.'];
+  expect(paymentProblem(deluxeSuite, form, { today, terms })).toEqual({
+    field: 'terms',
+    text: 'Tick to agree before you pay',
+  });
+  expect(paymentProblem(deluxeSuite, { ...form, agreed: true }, { today, terms })).toBeUndefined();
+  expect(paymentProblem(deluxeSuite, { ...form, email: '' }, { today, terms })?.field).toBe('email');
 });

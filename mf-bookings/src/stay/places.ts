@@ -5,7 +5,7 @@ import { apartmentLuxury } from './pictures/apartment-luxury.ts';
 import { concertSpace as concertSpacePicture } from './pictures/concert-space.ts';
 import { hotelBasicDeluxe } from './pictures/hotel-basic-deluxe.ts';
 import { hotelBasicStandard } from './pictures/hotel-basic-standard.ts';
-import type { PlaceId } from './stay-record.ts';
+import type { PlaceId } from './place-ids.ts';
 import type { StayPictureRecord } from './stay-picture.tsx';
 
 /** What can be booked and paid on one page: a room by the night, or the concert space by the day. */

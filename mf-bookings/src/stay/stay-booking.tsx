@@ -20,9 +20,9 @@ function trailTo({ listing }: Place) {
 /** The page of one place: its form, then its receipt. */
 export function StayBooking({ place }: { place: Place }) {
   const booking = useStayBooking(place);
-  const { flow, rest, restart } = booking;
+  const { flow, rest, restart, tellVenue } = booking;
   if (flow.stage === 'settled') {
-    const { record, fresh } = flow;
+    const { record, fresh, telling } = flow;
     return rest ? (
       <UntilWiped>
         <StandingBooking facts={paymentFacts(record, place.name)}>
@@ -30,7 +30,9 @@ export function StayBooking({ place }: { place: Place }) {
             place={place}
             record={record}
             fresh={fresh}
+            telling={telling}
             trail={trailTo(place)}
+            onTell={() => void tellVenue(record)}
             onRestart={restart}
           />
         </StandingBooking>

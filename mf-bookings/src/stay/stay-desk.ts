@@ -1,11 +1,12 @@
 import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { checkRecord } from '../payment/check-record.ts';
-import type { MoneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
-import { type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
+import { type PayTools, type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
 import { createStayLedger, type StayLedger } from './stay-ledger.ts';
 import type { StayRecord } from './stay-record.ts';
+import type { StayServices } from './stay-services.ts';
+import { tellVenue, type TellTools } from './tell-venue.ts';
 
 export type PayAnswer =
   | StayOutcome
@@ -20,6 +21,8 @@ export type StayDesk = {
   pay: (order: StayOrder, told: readonly StayRecord[]) => Promise<PayAnswer>;
   /** Looks up a payment that is not checked yet; gives its record where something was found out (C-21). */
   check: (record: StayRecord) => Promise<StayRecord | undefined>;
+  /** Tells the venue of a stay by e-mail, unless it was told; `show` gets the record as that changes. */
+  tellVenue: (record: StayRecord, show: TellTools['show']) => Promise<void>;
 };
 
 type StayHost = Pick<BookingHost, 'notify' | 'report'>;
@@ -28,6 +31,9 @@ function tell({ notify, report }: StayHost, answer: PayAnswer) {
   if (answer.kind === 'unavailable') {
     report(answer.error);
     notify('error', messages.paymentScriptFailed);
+  } else if (answer.kind === 'not-asked') {
+    report(answer.error);
+    notify('error', messages.cannotRetrieve);
   } else if (answer.kind === 'closed' || answer.kind === 'left') {
     notify('error', messages.somethingWentWrong);
   } else if (answer.kind === 'settled' && answer.record.state === 'paid') {
@@ -38,15 +44,17 @@ function tell({ notify, report }: StayHost, answer: PayAnswer) {
 /** The desk of a page. */
 export function openStayDesk(
   host: StayHost,
-  { payment, verify }: MoneyServices,
-  { storage, now, random, ifAlone }: Surroundings,
+  { payment, verify, askRoom, sendStay }: StayServices,
+  { storage, now, random, ifAlone, inTurn }: Surroundings,
 ): StayDesk {
+  const { report } = host;
   const ledger = createStayLedger(storage, now);
   const check = (record: StayRecord) => checkRecord(record, { verify, ledger, host });
-  const tools = { pay: payment.pay, ledger, check, now, random };
+  const tools: PayTools = { pay: payment.pay, ledger, check, askRoom, now, random };
   return {
     ledger,
     check,
+    tellVenue: (record, show) => tellVenue(record, { ledger, send: sendStay, report, inTurn, show }),
     pay: async (order, told) => {
       const { from, to } = order.form.period;
       const outcome = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, () =>

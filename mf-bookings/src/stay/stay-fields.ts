@@ -2,10 +2,19 @@ import type { Place } from './places.ts';
 import type { Period } from './stay-cost.ts';
 
 /** What the form holds, as text (F-04, F-05). */
-export type StayFormValues = { period: Period; name: string; email: string; phone: string };
+export type StayFormValues = {
+  period: Period;
+  name: string;
+  email: string;
+  phone: string;
+  /** Whether the terms were ticked, where there are any. */
+  agreed: boolean;
+};
 
 /** Id of a field's control on the page. */
-export function fieldId(name: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email' | 'phone'): string {
+export function fieldId(
+  name: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email' | 'phone' | 'terms',
+): string {
   return `stay-${name}`;
 }
 
@@ -27,5 +36,6 @@ export function readStayForm(place: Pick<Place, 'unit'>, data: FormData): StayFo
     name: text(data, 'name'),
     email: text(data, 'email'),
     phone: text(data, 'phone'),
+    agreed: text(data, 'terms') !== '',
   };
 }

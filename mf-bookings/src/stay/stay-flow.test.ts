@@ -33,7 +33,32 @@ test('D-08: a refusal leaves the visitor at the form and is over when something 
 });
 
 test('B-13, B-16: paying ends in the receipt', () => {
-  expect(after(submitted, settled)).toEqual({ stage: 'settled', record, fresh: true });
+  expect(after(submitted, settled)).toEqual({
+    stage: 'settled',
+    record,
+    fresh: true,
+    telling: false,
+  });
+});
+
+test('what becomes of the e-mail to the venue shows beside its own receipt, and no other', () => {
+  const told = { ...record, notice: { email: '', phone: '', mail: 'sent' } } as const;
+  const telling: StayEvent = { type: 'telling', record };
+  expect(after(submitted, settled, telling)).toMatchObject({ telling: true });
+  expect(after(submitted, settled, telling, { type: 'told', record: told })).toEqual({
+    stage: 'settled',
+    record: told,
+    fresh: true,
+    telling: false,
+  });
+  const other: StayEvent = { type: 'told', record: { ...told, reference: 'R2' } };
+  expect(after(submitted, settled, telling, other)).toMatchObject({ record, telling: true });
+});
+
+test('a place that is taken is news until something is changed', () => {
+  const taken: StayEvent = { type: 'stopped', news: { kind: 'taken' } };
+  expect(after(submitted, taken)).toMatchObject({ news: { kind: 'taken' } });
+  expect(after(submitted, taken, { type: 'edited' })).toMatchObject({ news: undefined });
 });
 
 test('D-06: after a closed window the details wait to be put back, once', () => {

@@ -12,7 +12,11 @@ export type FormNews =
   | { kind: 'closed'; record: StayRecord | undefined; values: FieldValues | undefined }
   | { kind: 'unavailable' }
   /** The card form for the same is open in another tab. */
-  | { kind: 'elsewhere' };
+  | { kind: 'elsewhere' }
+  /** Not free on these days. */
+  | { kind: 'taken' }
+  /** Nobody could say whether it is free. */
+  | { kind: 'not-asked' };
 
 /** Where the visitor is. `attempt` counts the clicks, so that each answer is announced. */
 export type StayFlow =
@@ -20,8 +24,8 @@ export type StayFlow =
   /** The same was paid before, or may have been (C-22); first what says most about the money. */
   | { stage: 'asking'; earlier: readonly StayRecord[]; attempt: number }
   | { stage: 'paying'; attempt: number }
-  /** `fresh`: it has just happened, and is not only resumed. */
-  | { stage: 'settled'; record: StayRecord; fresh: boolean };
+  /** `fresh`: it has just happened, and is not only resumed. `telling`: an e-mail to the venue is on its way. */
+  | { stage: 'settled'; record: StayRecord; fresh: boolean; telling: boolean };
 
 type EventData = {
   refused: { problem: PaymentProblem };
@@ -29,7 +33,12 @@ type EventData = {
   recognised: { earlier: readonly StayRecord[] };
   stopped: { news: FormNews };
   settled: { record: StayRecord; fresh: boolean };
+  /** The payment of the receipt that is shown was looked up. */
   checked: { record: StayRecord };
+  /** The venue is being told of it. */
+  telling: { record: StayRecord };
+  /** An attempt to tell the venue has ended; the record says how. */
+  told: { record: StayRecord };
   /** The form was changed, filled again or the question declined. */
   edited: object;
   'put-back': object;
@@ -50,11 +59,21 @@ const accepted: Readonly<Record<StayFlow['stage'], readonly EventType[]>> = {
   form: ['refused', 'submitted', 'settled', 'edited', 'put-back'],
   asking: ['refused', 'submitted', 'settled', 'edited'],
   paying: ['recognised', 'stopped', 'settled'],
-  settled: ['settled', 'checked', 'restarted'],
+  settled: ['settled', 'checked', 'telling', 'told', 'restarted'],
 };
 
 function formStage(flow: StayFlow, news: FormNews | undefined): StayFlow {
   return { stage: 'form', news, attempt: 'attempt' in flow ? flow.attempt : 0, returned: false };
+}
+
+/** Whether the receipt of that payment is shown. */
+function isOf({ reference }: StayRecord, flow: StayFlow): flow is Extract<StayFlow, { stage: 'settled' }> {
+  return flow.stage === 'settled' && flow.record.reference === reference;
+}
+
+/** What a change of the form may have put right. */
+function isAnswered(news: FormNews | undefined): boolean {
+  return news?.kind === 'refused' || news?.kind === 'taken';
 }
 
 function attemptAfter(flow: StayFlow): number {
@@ -71,12 +90,13 @@ const next: { [Type in EventType]: (event: StayEvent<Type>, flow: StayFlow) => S
   submitted: (_, flow) => ({ stage: 'paying', attempt: attemptAfter(flow) }),
   recognised: ({ earlier }, flow) => ({ stage: 'asking', earlier, attempt: attemptAfter(flow) }),
   stopped: ({ news }, flow) => formStage(flow, news),
-  settled: ({ record, fresh }) => ({ stage: 'settled', record, fresh }),
-  checked: ({ record }, flow) =>
-    flow.stage === 'settled' && flow.record.reference === record.reference ? { ...flow, record } : flow,
+  settled: ({ record, fresh }) => ({ stage: 'settled', record, fresh, telling: false }),
+  checked: ({ record }, flow) => (isOf(record, flow) ? { ...flow, record } : flow),
+  telling: ({ record }, flow) => (isOf(record, flow) ? { ...flow, telling: true } : flow),
+  told: ({ record }, flow) => (isOf(record, flow) ? { ...flow, record, telling: false } : flow),
   edited: (_, flow) => {
     if (flow.stage === 'asking') return formStage(flow, undefined);
-    return flow.stage === 'form' && flow.news?.kind === 'refused' ? formStage(flow, undefined) : flow;
+    return flow.stage === 'form' && isAnswered(flow.news) ? formStage(flow, undefined) : flow;
   },
   'put-back': (_, flow) => {
     if (flow.stage !== 'form' || flow.news?.kind !== 'closed') return flow;

@@ -17,6 +17,8 @@ import { costOf } from './stay-cost.ts';
 import { StayCostCard } from './stay-cost-card.tsx';
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { StayPicture } from './stay-picture.tsx';
+import { stayTermsOf } from './stay-terms.ts';
+import { TermsStep } from './terms-step.tsx';
 import { usePeriod } from './use-period.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import { VisitorStep } from './visitor-step.tsx';
@@ -92,6 +94,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
           <DayStep period={period} error={error} />
         )}
         <VisitorStep unit={place.unit} error={error} />
+        <TermsStep unit={place.unit} terms={stayTermsOf(place)} error={error('terms')} />
       </FormParts>
       <StayCostCard place={place} period={period} />
       <FormEnd>

@@ -2,8 +2,10 @@ import { paymentRecords } from '../payment/payment-records.ts';
 import type { DocumentStorage } from '../services/device-document.ts';
 import type { Period } from './stay-cost.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
+import type { MailState } from '../mail/mail-state.ts';
 import type { PaymentCheck } from '../payment/payment-check.ts';
-import { type PlaceId, type StayRecord, stayRecordSchema } from './stay-record.ts';
+import type { PlaceId } from './place-ids.ts';
+import { type StayRecord, stayRecordSchema } from './stay-record.ts';
 
 /** Payments made on this device, so that none is made twice unasked and each receipt can be found again (C-22). */
 export type StayLedger = {
@@ -14,6 +16,8 @@ export type StayLedger = {
   keep: (record: StayRecord) => void;
   /** Notes what was found out about a payment that was made, and gives its record. */
   note: (reference: string, check: PaymentCheck) => StayRecord | undefined;
+  /** Notes what became of the e-mail that tells the venue of it. */
+  noteMail: (reference: string, mail: MailState) => void;
   forget: (reference: string) => void;
   /** What the place's page opens with. */
   shown: (place: PlaceId) => StayRecord | undefined;
@@ -25,6 +29,10 @@ export type StayLedger = {
 
 function hidden(record: StayRecord): StayRecord {
   return { ...record, shown: false };
+}
+
+function told(record: StayRecord, mail: MailState): StayRecord {
+  return record.notice ? { ...record, notice: { ...record.notice, mail } } : record;
 }
 
 /** The ledger in a storage. */
@@ -41,6 +49,10 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
     keep,
     forget,
     note,
+    noteMail: (reference, mail) => {
+      const isIt = (record: StayRecord) => record.reference === reference;
+      if (all().some(isIt)) change((record) => (isIt(record) ? told(record, mail) : record));
+    },
     find: (place, { from, to }) =>
       find((record) => record.place === place && record.from === from && record.to === to),
     shown: (place) =>

@@ -20,6 +20,8 @@ import { saveStayCalendar } from './save-stay-calendar.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
 import { StayPicture } from './stay-picture.tsx';
 import type { StayRecord } from './stay-record.ts';
+import { AgreedTerms } from './terms-list.tsx';
+import { VenueNotice } from './venue-notice.tsx';
 import { chosenDate, receiptState, receiptTitle } from './stay-words.ts';
 
 const Included = styled.div`
@@ -86,13 +88,16 @@ type StayReceiptProps = {
   record: StayRecord;
   /** It has just been paid: the heading takes the focus. */
   fresh: boolean;
+  /** An e-mail to the venue is on its way. */
+  telling: boolean;
   trail: readonly { title: string; path: string }[];
+  onTell: () => void;
   onRestart: () => void;
 };
 
 /** What was paid, on one sheet that stays (B-16); or what the payment company still waits for. */
-export function StayReceipt({ place, record, fresh, trail, onRestart }: StayReceiptProps) {
-  const { state, naira, reference } = record;
+export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceiptProps) {
+  const { state, naira, reference, terms = [] } = record;
   const isPaid = state === 'paid';
   const today = useToday();
   return (
@@ -119,10 +124,12 @@ export function StayReceipt({ place, record, fresh, trail, onRestart }: StayRece
                   Print
                 </Button>
               ),
-              next: <Next place={place} record={record} onRestart={onRestart} />,
+              standing: <VenueNotice record={record} telling={page.telling} onTell={page.onTell} />,
+              next: <Next place={place} record={record} onRestart={page.onRestart} />,
             }}
           >
             <Facts place={place} record={record} />
+            {terms.length > 0 && <AgreedTerms terms={terms} />}
           </ReceiptPanel>
           <SheetSide>
             <StayPicture of={place.picture} ratio="3 / 2" />

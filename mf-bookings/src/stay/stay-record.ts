@@ -1,9 +1,12 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import { mailState } from '../mail/mail-state.ts';
 import { paymentShape } from '../payment/payment-record.ts';
+import { placeIds } from './place-ids.ts';
 
-const placeIds = ['three-bedroom', 'two-bedroom', 'standard-suite', 'deluxe-suite', 'concert-space'] as const;
-export type PlaceId = (typeof placeIds)[number];
+/** What the venue's e-mail says beside the booking, and whether it went. */
+const stayNotice = z.object({ email: z.string(), phone: z.string(), mail: mailState });
+export type StayNotice = z.infer<typeof stayNotice>;
 
 /** One payment of this device. Sums in naira. */
 export const stayRecordSchema = z.object({
@@ -14,6 +17,10 @@ export const stayRecordSchema = z.object({
   units: z.int(),
   rate: z.int(),
   name: z.string(),
+  /** Not in records of releases that told the venue nothing. */
+  notice: z.optional(stayNotice),
+  /** What the visitor agreed to, in sentences; not in records of releases that asked for nothing. */
+  terms: z.optional(z.array(z.string())),
   /** Whether its page opens with it. */
   shown: z.boolean(),
 });

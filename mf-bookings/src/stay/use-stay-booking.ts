@@ -15,21 +15,28 @@ import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from './stay
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
 import type { StayRecord } from './stay-record.ts';
+import { stayTermsOf } from './stay-terms.ts';
 
 /** What only a visitor who fills in the form needs: the payment and its receipt. */
 async function loadRest(host: ReturnType<typeof useHost>) {
-  const [{ openStayDesk }, { moneyServices }, { thisBrowser }, { payPlace, resumePlace }, { StayReceipt }] =
-    await Promise.all([
-      import('./stay-desk.ts'),
-      import('../services/money-services.ts'),
-      import('../services/surroundings.ts'),
-      import('./pay-place.ts'),
-      import('./stay-receipt.tsx'),
-    ]);
+  const [
+    { openStayDesk },
+    { stayServices },
+    { thisBrowser },
+    { payPlace, resumePlace, tellOnPage },
+    { StayReceipt },
+  ] = await Promise.all([
+    import('./stay-desk.ts'),
+    import('./stay-services.ts'),
+    import('../services/surroundings.ts'),
+    import('./pay-place.ts'),
+    import('./stay-receipt.tsx'),
+  ]);
   return {
-    desk: openStayDesk(host, moneyServices(host.config), thisBrowser),
+    desk: openStayDesk(host, stayServices(host.config), thisBrowser),
     payPlace,
     resumePlace,
+    tellOnPage,
     StayReceipt,
   };
 }
@@ -64,6 +71,8 @@ export type StayBookingPage = {
   putBack: () => void;
   /** Shows the receipt of an earlier payment. */
   show: (record: StayRecord) => void;
+  /** Tells the venue of the stay that is shown, once more. */
+  tellVenue: (record: StayRecord) => Promise<void>;
   /** From the receipt back to the form. */
   restart: () => void;
 };
@@ -94,7 +103,8 @@ export function useStayBooking(place: Place): StayBookingPage {
     const element = form.current;
     if (!element || flow.stage === 'paying') return;
     const order = { place, form: readStayForm(place, new FormData(element)) };
-    const problem = paymentProblem(place, order.form, lagosDate(Date.now()));
+    const terms = stayTermsOf(place);
+    const problem = paymentProblem(place, order.form, { today: lagosDate(Date.now()), terms });
     if (problem) {
       dispatch({ type: 'refused', problem });
       document.getElementById(fieldId(problem.field))?.focus();
@@ -128,6 +138,9 @@ export function useStayBooking(place: Place): StayBookingPage {
     show: (record) => {
       rest?.desk.ledger.show(record);
       dispatch({ type: 'settled', record, fresh: true });
+    },
+    tellVenue: async (record) => {
+      if (rest) await rest.tellOnPage({ desk: rest.desk, dispatch }, record);
     },
     restart: () => {
       rest?.desk.ledger.hide(place.id);

@@ -1,5 +1,4 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
 import { isSettled, receiptOf } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -18,20 +17,6 @@ import { restart } from '../hall/flow/submit-hall-form.ts';
 import { standingOf } from '../payment/payment-record.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, OpenPage, Told, World } from './tab.ts';
-
-/** The e-mail with the invoice: it arrives, or its answer is lost and comes late. */
-function sendInvoice({ device }: World, tab: number): Promise<EmailOutcome> {
-  return device.until<EmailOutcome>(tab, 'mail', {
-    sent: () => ({ kind: 'sent' }),
-    lost: () => ({
-      kind: 'failed',
-      reason: 'unanswered',
-      requested: true,
-      detail: '',
-      later: device.until<EmailOutcome>(tab, 'late mail', { arrives: () => ({ kind: 'sent' }) }),
-    }),
-  });
-}
 
 /** What a stop denies, if anything: a booking, or that the hall may be ours. */
 function denial(stop: FormStop): string | undefined {
@@ -96,7 +81,8 @@ export const openHallPage: OpenPage = (world, tab) => {
     offers: () => {
       if (flow.stage === 'sending' || flow.stage === 'paying') return [];
       if (flow.stage === 'form') {
-        const send = () => bookDay(desk, sampleBooking.details, () => sendInvoice(world, tab));
+        const send = () =>
+          bookDay(desk, sampleBooking.details, ({ invoice }) => world.mail.send(tab, invoice.number));
         return [{ name: 'send', run: send }];
       }
       const again = {

@@ -77,14 +77,29 @@ function agree({ attempts }: World['company'], payments: readonly PaymentRecord[
   }
 }
 
+/** What is said of an e-mail to the venue is true: told, it arrived; not told, it did not. */
+function agreeOnMails(kept: readonly DeviceBooking[], { arrived }: World['mail']): void {
+  for (const item of kept) {
+    const state = item.kind === 'stay' ? item.record.notice?.mail : undefined;
+    const about = item.kind === 'stay' ? item.record.reference : '';
+    insist(state !== 'sent' || arrived.has(about), `said to be told, and is not: ${about}`);
+    insist(state !== 'unsent' || !arrived.has(about), `said not to be told, and is: ${about}`);
+  }
+}
+
 /** After every step: what is said and what is kept agree with what has happened. */
-export function afterStep({ device, company, venue }: World, pages: readonly Page[], isWiped: boolean): void {
+export function afterStep(
+  { device, company, venue, mail }: World,
+  pages: readonly Page[],
+  isWiped: boolean,
+): void {
   const kept = listed({ device, company });
   const payments = kept.flatMap(paymentsOf);
   const words = kept.map((item) => wordsOf(item, device.clock)).join(' ');
   for (const attempt of company.attempts.filter((each) => each.form !== 'never' && !each.isWiped)) {
     insist(words.includes(attempt.reference), `lost from the list: ${attempt.reference}`);
   }
+  agreeOnMails(kept, mail);
   agree(company, [...payments, ...pages.flatMap((page) => page.receipt() ?? [])]);
   const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
   const isKnown = entry('Ambali Hall on 2027-03-20') !== undefined;

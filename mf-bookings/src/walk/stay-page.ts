@@ -1,6 +1,8 @@
+import type { RoomAvailability } from '../services/room-availability.ts';
 import { openStayDesk } from '../stay/stay-desk.ts';
 import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../stay/stay-flow.ts';
-import { payPlace, resumePlace } from '../stay/pay-place.ts';
+import type { StayServices } from '../stay/stay-services.ts';
+import { payPlace, resumePlace, tellOnPage } from '../stay/pay-place.ts';
 import { deluxeSuite } from '../stay/places.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { standingOf } from '../payment/payment-record.ts';
@@ -14,16 +16,29 @@ const order = {
     name: 'Morenikeji Bello',
     email: 'morenikeji@example.com',
     phone: '',
+    agreed: true,
   },
+};
+
+/** What the reservation service says of the suite. */
+const rooms: Readonly<Record<string, () => RoomAvailability>> = {
+  free: () => ({ kind: 'free' }),
+  taken: () => ({ kind: 'taken' }),
+  lost: () => ({ kind: 'unknown', error: new Error('lost') }),
 };
 
 /** A suite's page for three nights: form, question, receipt. */
 export const openStayPage: OpenPage = (world, tab) => {
-  const { company, device, onOpen, onNoCharge } = world;
+  const { company, device, mail, onOpen, onNoCharge } = world;
   let flow: StayFlow = startOfStayFlow;
   let told: Told = new Map();
   const money = company.services(tab, (charge) => onOpen(charge, told));
-  const desk = openStayDesk(hostOf(world), money, device.around(tab));
+  const services: StayServices = {
+    ...money,
+    askRoom: () => device.until<RoomAvailability>(tab, 'room', rooms),
+    sendStay: ({ reference }) => mail.send(tab, reference),
+  };
+  const desk = openStayDesk(hostOf(world), services, device.around(tab));
   const dispatch = (event: StayEvent) => {
     flow = stayFlow(flow, event);
     if (event.type !== 'stopped') return;
@@ -57,7 +72,10 @@ export const openStayPage: OpenPage = (world, tab) => {
       if (flow.stage === 'form') return [{ name: 'pay', run: () => pay([]) }];
       if (flow.stage === 'asking') return answers(flow.earlier);
       if (flow.stage === 'paying') return [];
-      return [{ name: 'another', run: another }];
+      const { record, telling } = flow;
+      const tell = { name: 'tell the venue', run: () => tellOnPage(page, record) };
+      const isTold = telling || record.notice?.mail === 'sent';
+      return [{ name: 'another', run: another }, ...(isTold ? [] : [tell])];
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Charge } from '../payment/charge.ts';
 import type { PaymentRecord, PaymentStanding } from '../payment/payment-record.ts';
 import type { CardCompany } from './card-company.ts';
+import type { MailService } from './mail-service.ts';
 import type { VenueDesk } from './venue-desk.ts';
 import type { Device } from './world.ts';
 
@@ -22,6 +23,7 @@ export type World = {
   device: Device;
   company: CardCompany;
   venue: VenueDesk;
+  mail: MailService;
   /** Called before a card form opens in a tab, by a visitor who was told this. */
   onOpen: (charge: Charge, told: Told) => void;
   /** Called before a hold is asked for. */

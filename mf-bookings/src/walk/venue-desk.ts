@@ -1,10 +1,6 @@
+import type { AvailabilityOutcome } from '../services/availability.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import type {
-  AddOutcome,
-  AvailabilityOutcome,
-  HallReservation,
-  ReservationService,
-} from '../services/reservation.ts';
+import type { AddOutcome, HallReservation, ReservationService } from '../services/reservation.ts';
 import type { Device } from './world.ts';
 
 const hour = 3_600_000;
@@ -42,7 +38,7 @@ export function createVenueDesk(device: Device): VenueDesk {
         device.until(tab, 'availability', {
           answered: (): AvailabilityOutcome => ({
             kind: 'free',
-            hallIds: halls.map(({ id }) => id).filter((id) => !isTaken(id, date)),
+            roomTypeIds: halls.map(({ id }) => id).filter((id) => !isTaken(id, date)),
           }),
           lost: (): AvailabilityOutcome => ({ kind: 'failed', error: new Error('lost') }),
         }),

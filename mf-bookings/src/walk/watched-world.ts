@@ -1,6 +1,7 @@
 import { createCardCompany } from './card-company.ts';
 import { atDenial, beforeAdd, beforeCharge } from './rules.ts';
 import type { World } from './tab.ts';
+import { createMailService } from './mail-service.ts';
 import { createVenueDesk } from './venue-desk.ts';
 import { createDevice } from './world.ts';
 
@@ -20,6 +21,7 @@ export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
   const device = createDevice();
   const company = createCardCompany(device, canLookUp);
   const venue = createVenueDesk(device);
+  const mail = createMailService(device);
   const broken: unknown[] = [];
   const watch = (rule: () => void) => {
     try {
@@ -32,6 +34,7 @@ export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
     device,
     company,
     venue,
+    mail,
     onOpen: (charge, told) => watch(() => beforeCharge(world, charge, told)),
     onAdd: () => watch(() => beforeAdd(world, watched.heldUntil)),
     onDenial: (words) => watch(() => atDenial(watched.isWiped || !venue.mayBeHeld(), words)),

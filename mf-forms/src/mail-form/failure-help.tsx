@@ -6,7 +6,7 @@ import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
 import { failureWords } from './failure-words.ts';
 import { composeLetter } from './letter.ts';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 
 type Failure = Extract<EmailFormState, { kind: 'failed' }>;
 

@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import type { EmailFormHost } from './deliver.ts';
 import type { EmailFailure } from '@venue/shared/email/email-outcome.ts';
 import { failureWords } from './failure-words.ts';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { dropMessage, type WaitingMessage } from '@venue/shared/email/outbox.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { StatusLine } from './status-line.tsx';

@@ -15,5 +15,6 @@ export const sampleEmailConfig: EmailConfig = {
     requestQuote: 'template_request_quote',
     career: 'template_career',
     hallInvoice: 'template_hall_invoice',
+    stayBooking: 'template_stay_booking',
   },
 };

@@ -134,8 +134,29 @@ const lodging = z.strictObject({
   bath: z.optional(text),
 });
 
+const stayTerms = z.strictObject({
+  checkIn: z.optional(clock).describe('From when on the first day'),
+  checkOut: z.optional(clock).describe('Until when on the last day'),
+  cancellation: z
+    .optional(text)
+    .describe('What becomes of a paid stay that is cancelled, in whole sentences'),
+});
+
+const concertTerms = z.strictObject({
+  cancellation: text.describe('What becomes of a paid day that is cancelled, in whole sentences'),
+});
+
+const legal = z.strictObject({
+  name: text.describe('Who the venue is in law'),
+  registration: z.optional(text).describe('As it is to be read: RC 123456'),
+  taxNumber: z.optional(text).describe('As it is to be read: TIN 12345678-0001'),
+});
+
 export const venueSchema = z.strictObject({
   brand,
+  legal: z
+    .optional(legal)
+    .describe('On invoices, receipts and their prints; where it is not given, they say the brand alone'),
   place,
   contact,
   copyrightYear: z.int().min(1900).max(2200),
@@ -146,6 +167,10 @@ export const venueSchema = z.strictObject({
   hallTerms,
   rooms: z.array(lodging),
   apartments: z.array(lodging),
+  stayTerms: z
+    .optional(stayTerms)
+    .describe('Terms of rooms and apartments: agreed to before the payment, kept with the receipt'),
+  concertTerms: z.optional(concertTerms).describe('The same for the concert space'),
   concertDayRate: naira.describe('The concert space for a day'),
 });
 

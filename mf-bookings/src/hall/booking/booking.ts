@@ -2,6 +2,7 @@ import '../../zod-config.ts';
 import * as z from 'zod/mini';
 import type { AgreedTerms } from './agreed-terms.ts';
 import { keptDetailsSchema } from '../form/hall-booking-schema.ts';
+import { mailState } from '../../mail/mail-state.ts';
 import { type HallPayment, hallPayment, readFormerPayment } from '../payment/hall-payment.ts';
 import { standingOf, strongestFirst } from '../../payment/payment-record.ts';
 import { keptInstant } from '../../services/kept-instant.ts';
@@ -13,8 +14,7 @@ const facts = {
   terms: optionalTerms,
   details: keptDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
-  /** `unanswered`: it was sent, and no answer tells whether it arrived. */
-  invoiceMail: z.enum(['sent', 'unsent', 'unanswered']),
+  invoiceMail: mailState,
 };
 
 const withPayments = z.object({ ...facts, payments: readableItems(hallPayment) });

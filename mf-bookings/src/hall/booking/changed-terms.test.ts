@@ -115,7 +115,7 @@ async function book(page: Page, endTime: string): Promise<void> {
     {
       ledger: page.createBookingLedger(storage, () => issuedAt),
       reservation: {
-        checkAvailability: async () => ({ kind: 'free', hallIds: [15] }),
+        checkAvailability: async () => ({ kind: 'free', roomTypeIds: [15] }),
         addReservation: async () => ({ kind: 'added' }),
       },
       sendInvoice: async () => ({ kind: 'sent' }),

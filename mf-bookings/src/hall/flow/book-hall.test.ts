@@ -1,6 +1,7 @@
+import type { AvailabilityOutcome } from '../../services/availability.ts';
 import { expect, test } from 'vitest';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import type { AddOutcome, AvailabilityOutcome, HallReservation } from '../../services/reservation.ts';
+import type { AddOutcome, HallReservation } from '../../services/reservation.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookHall } from './book-hall.ts';
 import { hallDay } from '../booking/booking.ts';
@@ -24,7 +25,7 @@ function venue() {
   const here = {
     log,
     reservations,
-    available: { kind: 'free', hallIds: [16, 15, 5] } as AvailabilityOutcome,
+    available: { kind: 'free', roomTypeIds: [16, 15, 5] } as AvailabilityOutcome,
     added: { kind: 'added' } as AddOutcome,
     mail: { kind: 'sent' } as EmailOutcome,
     clock: start,
@@ -103,7 +104,7 @@ test('E-04: all halls taken stops before the hold', async () => {
 
 test('E-05: the chosen hall taken stops before the hold and names the free ones', async () => {
   const here = venue();
-  here.available = { kind: 'free', hallIds: [16, 5, 99] };
+  here.available = { kind: 'free', roomTypeIds: [16, 5, 99] };
   expect(await here.book()).toMatchObject({
     kind: 'hall-taken',
     hall: { name: 'Ambali Hall' },
@@ -182,7 +183,7 @@ test('E-12: a hall that is taken after our invoice ended may still be held under
   const here = venue();
   await here.book();
   here.clock += 24 * hour;
-  here.available = { kind: 'free', hallIds: [16] };
+  here.available = { kind: 'free', roomTypeIds: [16] };
   expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'ended' });
 });
 
@@ -199,7 +200,7 @@ test('D-22: after a lost answer a taken hall may be ours, and is said to', async
   const here = venue();
   here.added = lost;
   await here.book();
-  here.available = { kind: 'free', hallIds: [16] };
+  here.available = { kind: 'free', roomTypeIds: [16] };
   expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'asked' });
   here.available = { kind: 'all-taken' };
   expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'asked' });

@@ -1,5 +1,6 @@
+import type { AvailabilityOutcome } from '../../services/availability.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import type { AvailabilityOutcome, HallReservation, ReservationService } from '../../services/reservation.ts';
+import type { HallReservation, ReservationService } from '../../services/reservation.ts';
 import { type HallBooking, hallDay, isHeld } from '../booking/booking.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { type BookingLedger, bookingOf } from '../ledger/booking-ledger.ts';
@@ -74,7 +75,7 @@ function obstacle(
     return { kind: 'failed', error: available.error, maybeHeld: ownTrace === 'asked' };
   }
   if (available.kind === 'all-taken') return { kind: 'all-taken', ownTrace };
-  const freeHalls = halls.filter(({ id }) => available.hallIds.includes(id));
+  const freeHalls = halls.filter(({ id }) => available.roomTypeIds.includes(id));
   const isFree = freeHalls.some(({ id }) => id === hall.id);
   return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, ownTrace };
 }

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { ReservationCall } from './reservation-call.ts';
+import { refusal } from './reservation-refusal.ts';
+import { type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
+
+/** What is asked for: from a day to a day, of one kind of place. */
+type AvailabilityQuery = { from: CalendarDate; to: CalendarDate; people: number; facilityTypeId: number };
+
+export type AvailabilityOutcome =
+  | { kind: 'free'; roomTypeIds: number[] }
+  | { kind: 'all-taken' }
+  | { kind: 'failed'; error: Error };
+
+/** Asks the reservation service which of its halls or rooms are free (C-09 to C-11, D-57). */
+export async function askAvailability(
+  call: ReservationCall,
+  { from, to, people, facilityTypeId }: AvailabilityQuery,
+): Promise<AvailabilityOutcome> {
+  const outcome = await call({
+    path: '/Reservation/Availability',
+    body: {
+      checkInDate: from,
+      checkOutDate: to,
+      adultNo: String(people),
+      childNo: '0',
+      facilityTypeId,
+    } satisfies AvailabilityBody,
+    answer: availabilityAnswer,
+  });
+  if (outcome.kind !== 'answer') return { kind: 'failed', error: outcome.error };
+  const { errorCode, types } = outcome.answer;
+  if (errorCode < 0) return { kind: 'failed', error: refusal(errorCode) };
+  if (errorCode > 0) return { kind: 'all-taken' };
+  if (!types) return { kind: 'failed', error: new Error('the availability answer has no types') };
+  return {
+    kind: 'free',
+    roomTypeIds: types.filter((type) => type.available !== 0).map((type) => type.roomTypeId),
+  };
+}

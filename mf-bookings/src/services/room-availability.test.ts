@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { createAskRoom } from './room-availability.ts';
+
+const service = {
+  baseUrl: 'https://reservations.example',
+  apiKey: 'key',
+  rooms: { 'deluxe-suite': { facilityTypeId: 1, roomTypeId: 12 } },
+};
+
+function answering(answer: object) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(answer)));
+  const ask = createAskRoom(service, { fetch });
+  return { fetch, ask: () => ask('deluxe-suite', '2026-12-04', '2026-12-07') };
+}
+
+test('the service is asked about the nights of the place, under its own numbers', async () => {
+  const { fetch, ask } = answering({ errorCode: 0, types: [{ roomTypeId: 12, available: 3 }] });
+  expect(await ask()).toEqual({ kind: 'free' });
+  const body = JSON.stringify({
+    checkInDate: '2026-12-04',
+    checkOutDate: '2026-12-07',
+    adultNo: '1',
+    childNo: '0',
+    facilityTypeId: 1,
+  });
+  expect(fetch).toHaveBeenCalledWith(
+    'https://reservations.example/Reservation/Availability',
+    expect.objectContaining({ body }),
+  );
+});
+
+test.each([
+  [{ errorCode: 0, types: [{ roomTypeId: 12, available: 0 }] }, 'taken'],
+  [{ errorCode: 0, types: [{ roomTypeId: 11, available: 1 }] }, 'taken'],
+  [{ errorCode: 1, types: [] }, 'taken'],
+  [{ errorCode: -1 }, 'unknown'],
+  [{ errorCode: 0 }, 'unknown'],
+])('%j is %s', async (answer, kind) => {
+  expect((await answering(answer).ask()).kind).toBe(kind);
+});
+
+test('a place that the service does not know is not asked about', async () => {
+  const { fetch } = answering({});
+  const ask = createAskRoom(service, { fetch });
+  expect(await ask('concert-space', '2026-12-04', '2026-12-04')).toEqual({ kind: 'free' });
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '@venue/shared/dates.ts';
+import type { Configuration } from '../configuration.ts';
+import type { PlaceId } from '../stay/place-ids.ts';
+import { askAvailability } from './availability.ts';
+import { type CallOptions, reservationCall } from './reservation-call.ts';
+
+export type RoomAvailability =
+  | { kind: 'free' }
+  | { kind: 'taken' }
+  /** Nobody could say. */
+  | { kind: 'unknown'; error: Error };
+
+/** Whether a room or the concert space is free from a day to a day. */
+export type AskRoom = (place: PlaceId, from: CalendarDate, to: CalendarDate) => Promise<RoomAvailability>;
+
+/** Head counts are not asked for on these forms. */
+const people = 1;
+
+/**
+ * Asks the reservation service about a place, where the configuration says how the service calls it. A place that the
+ * service does not know is never taken: the venue answers for it.
+ */
+export function createAskRoom(
+  { rooms = {}, ...service }: Configuration['reservation'],
+  options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
+): AskRoom {
+  const call = reservationCall({ ...service, ...options });
+  return async (place, from, to) => {
+    const room = rooms[place];
+    if (!room) return { kind: 'free' };
+    const { facilityTypeId, roomTypeId } = room;
+    const outcome = await askAvailability(call, { from, to, people, facilityTypeId });
+    if (outcome.kind === 'failed') return { kind: 'unknown', error: outcome.error };
+    const isFree = outcome.kind === 'free' && outcome.roomTypeIds.includes(roomTypeId);
+    return { kind: isFree ? 'free' : 'taken' };
+  };
+}

@@ -1,0 +1,18 @@
+import type { StayRecord } from './stay-record.ts';
+
+/** A paid stay for tests: three nights in the deluxe suite, of which the venue has not been told. */
+export const sampleStay: StayRecord = {
+  state: 'paid',
+  place: 'deluxe-suite',
+  from: '2026-12-04',
+  to: '2026-12-07',
+  units: 3,
+  rate: 30_000,
+  naira: 90_000,
+  reference: 'ARIYA-R1',
+  name: 'Morenikeji Bello',
+  at: Date.parse('2026-11-21T15:31:00Z'),
+  notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' },
+  terms: ['Check-in from 2pm.'],
+  shown: true,
+};

@@ -1,0 +1,28 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import type { Place } from './places.ts';
+
+type TermsOfVenue = Pick<Venue, 'stayTerms' | 'concertTerms'>;
+
+/** The terms of a night, as sentences. */
+function nightTerms({ stayTerms = {} }: TermsOfVenue): string[] {
+  const { checkIn, checkOut, cancellation } = stayTerms;
+  return [
+    checkIn === undefined ? '' : `Check-in from ${hourWords(checkIn)}.`,
+    checkOut === undefined ? '' : `Check-out by ${hourWords(checkOut)}.`,
+    cancellation ?? '',
+  ].filter((sentence) => sentence !== '');
+}
+
+/**
+ * What a visitor agrees to before paying, in sentences as they are read and kept: none where the venue's document has
+ * set none.
+ */
+export function stayTermsOf(
+  { unit }: Pick<Place, 'unit'>,
+  venue: TermsOfVenue = siteFacts().venue,
+): readonly string[] {
+  if (unit === 'night') return nightTerms(venue);
+  return venue.concertTerms ? [venue.concertTerms.cancellation] : [];
+}

@@ -1,0 +1,36 @@
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+const Agreed = styled.section`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+/** The terms of a stay, a sentence or two each. */
+export function TermsList({ terms }: { terms: readonly string[] }) {
+  return (
+    <List>
+      {terms.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </List>
+  );
+}
+
+/** The terms that a visitor agreed to, as they were then. */
+export function AgreedTerms({ terms }: { terms: readonly string[] }) {
+  return (
+    <Agreed>
+      <Heading level={2} look="h4">
+        You agreed to
+      </Heading>
+      <TermsList terms={terms} />
+    </Agreed>
+  );
+}

@@ -1,0 +1,37 @@
+import { Small } from '@venue/shared/ui/text.tsx';
+import { Checkbox } from '../controls/checkbox.tsx';
+import { PhoneLink } from '../controls/phone-link.tsx';
+import { FormStep } from '../layout/form-step.tsx';
+import type { Place } from './places.ts';
+import { fieldId } from './stay-fields.ts';
+import { TermsList } from './terms-list.tsx';
+
+const titles = { night: 'Terms of your stay', day: 'Terms of your day' } as const satisfies Record<
+  Place['unit'],
+  string
+>;
+
+/** What is agreed to before the payment; where the venue has set no terms, that is said. */
+export function TermsStep(props: {
+  unit: Place['unit'];
+  terms: readonly string[];
+  error: string | undefined;
+}) {
+  const { unit, terms, error } = props;
+  if (terms.length === 0) {
+    return (
+      <Small>
+        No terms of cancellation are set on this page. If they matter to you, ask before you pay:{' '}
+        <PhoneLink />.
+      </Small>
+    );
+  }
+  return (
+    <FormStep number={3} title={titles[unit]}>
+      <TermsList terms={terms} />
+      <Checkbox id={fieldId('terms')} name="terms" error={error}>
+        I have read these terms and agree to them
+      </Checkbox>
+    </FormStep>
+  );
+}

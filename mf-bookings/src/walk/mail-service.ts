@@ -1,0 +1,35 @@
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import type { Device } from './world.ts';
+
+/** The e-mail service: what it takes is known by the number or reference that it is about. */
+export type MailService = {
+  /** What has arrived at the venue. */
+  arrived: Set<string>;
+  send: (tab: number, about: string) => Promise<EmailOutcome>;
+};
+
+export function createMailService(device: Device): MailService {
+  const service: MailService = {
+    arrived: new Set(),
+    send: (tab, about) => {
+      const arrive = (): EmailOutcome => {
+        service.arrived.add(about);
+        return { kind: 'sent' };
+      };
+      const unanswered = failedEmail('unanswered', 'lost');
+      return device.until<EmailOutcome>(tab, 'mail', {
+        sent: arrive,
+        lost: () => ({
+          ...unanswered,
+          later: device.until<EmailOutcome>(tab, 'late mail', { arrives: arrive }),
+        }),
+        'arrives, answer lost': () => {
+          arrive();
+          return unanswered;
+        },
+        refused: () => failedEmail('refused', 'HTTP 500'),
+      });
+    },
+  };
+  return service;
+}
