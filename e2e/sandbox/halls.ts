@@ -1,11 +1,8 @@
-/** Facility type of the event halls in the reservation service. */
-export const hallFacilityTypeId = 2;
-
-/** The halls the reservation service knows, with their day rate in naira. */
+/** The halls the reservation service knows, with their day rate in naira; 2 is its facility type of event halls. */
 export const halls = [
-  { roomTypeId: 16, roomType: 'Ball Room', rate: 500_000, guests: 80 },
-  { roomTypeId: 15, roomType: 'Ambali Hall', rate: 1_500_000, guests: 800 },
-  { roomTypeId: 5, roomType: 'Wosilat Hall', rate: 1_700_000, guests: 900 },
+  { facilityTypeId: 2, roomTypeId: 16, roomType: 'Ball Room', rate: 500_000, guests: 80 },
+  { facilityTypeId: 2, roomTypeId: 15, roomType: 'Ambali Hall', rate: 1_500_000, guests: 800 },
+  { facilityTypeId: 2, roomTypeId: 5, roomType: 'Wosilat Hall', rate: 1_700_000, guests: 900 },
 ] as const;
 
 /** The rooms, apartments and the concert space it knows: taken by the night, the last day is free again. */
@@ -18,10 +15,7 @@ export const rooms = [
 ] as const;
 
 /** All that can be reserved. */
-export const roomTypes = [
-  ...halls.map((hall) => ({ facilityTypeId: hallFacilityTypeId, ...hall })),
-  ...rooms,
-];
+export const roomTypes = [...halls, ...rooms];
 
 /** Name of a hall or room for people; an unknown id keeps its number. */
 export function hallName(roomTypeId: number): string {

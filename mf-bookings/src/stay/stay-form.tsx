@@ -18,7 +18,7 @@ import { StayCostCard } from './stay-cost-card.tsx';
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { StayPicture } from './stay-picture.tsx';
 import { stayTermsOf } from './stay-terms.ts';
-import { TermsStep } from './terms-step.tsx';
+import { NoTerms, TermsStep } from './terms-step.tsx';
 import { usePeriod } from './use-period.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import { VisitorStep } from './visitor-step.tsx';
@@ -69,6 +69,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
   );
   useFormDraft(form, stayDraft(place));
   const period = usePeriod(form, place);
+  const terms = stayTermsOf(place);
   const busy = flow.stage === 'paying';
   const news = newsOf(booking);
   const error = (field: PaymentProblem['field']) =>
@@ -94,7 +95,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
           <DayStep period={period} error={error} />
         )}
         <VisitorStep unit={place.unit} error={error} />
-        <TermsStep unit={place.unit} terms={stayTermsOf(place)} error={error('terms')} />
+        <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
       </FormParts>
       <StayCostCard place={place} period={period} />
       <FormEnd>
@@ -103,6 +104,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
         {flow.stage === 'asking' ? null : <PayButton cost={costOf(place, period)} busy={busy} />}
         <WithoutScripts />
         <Small>The card form opens over this page, from the payment company.</Small>
+        {terms.length === 0 ? <NoTerms /> : null}
       </FormEnd>
     </FormLayout>
   );

@@ -11,21 +11,11 @@ const titles = { night: 'Terms of your stay', day: 'Terms of your day' } as cons
   string
 >;
 
-/** What is agreed to before the payment; where the venue has set no terms, that is said. */
-export function TermsStep(props: {
-  unit: Place['unit'];
-  terms: readonly string[];
-  error: string | undefined;
-}) {
-  const { unit, terms, error } = props;
-  if (terms.length === 0) {
-    return (
-      <Small>
-        No terms of cancellation are set on this page. If they matter to you, ask before you pay:{' '}
-        <PhoneLink />.
-      </Small>
-    );
-  }
+type TermsProps = { unit: Place['unit']; terms: readonly string[]; error: string | undefined };
+
+/** What is agreed to before the payment, where the venue has set any terms. */
+export function TermsStep({ unit, terms, error }: TermsProps) {
+  if (terms.length === 0) return null;
   return (
     <FormStep number={3} title={titles[unit]}>
       <TermsList terms={terms} />
@@ -33,5 +23,14 @@ export function TermsStep(props: {
         I have read these terms and agree to them
       </Checkbox>
     </FormStep>
+  );
+}
+
+/** What is said beside the button where the venue has set none. */
+export function NoTerms() {
+  return (
+    <Small>
+      No terms of cancellation are set on this page. If they matter to you, ask before you pay: <PhoneLink />.
+    </Small>
   );
 }
