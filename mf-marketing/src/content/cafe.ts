@@ -1,11 +1,8 @@
-import { capacities } from './capacities.ts';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe as cafePicture } from '../media/pictures/cafe.ts';
-import { conferenceHall } from '../media/pictures/conference-hall.ts';
-import { restaurantBuffet } from '../media/pictures/restaurant-buffet.ts';
+import { capacities } from './capacities.ts';
 import type { SocialPlace } from './social-place.ts';
 
 /** FC-24. */
@@ -17,32 +14,20 @@ export const cafe = {
   lede: 'Small round tables, a counter of indigo tiles, and the garden behind the glass.',
   picture: cafePicture,
   caption: 'The cafe, by day',
-  about: {
-    heading: 'A table for two, or the whole room.',
-    paragraphs: [
-      'Meet the planner here, wait for your car, or let the seminar out for its break. The small tables push together when the family turns out larger than announced.',
-      `Taken whole, the cafe holds ${capacities.cafe.toLocaleString('en-NG')}: a naming breakfast, a graduation lunch, a product launch over cake. What comes with it is the same as in the lounge, bartenders included; alcohol is for guests aged ${hallTerms.alcoholAge} and over.`,
-    ],
+} as const satisfies SocialPlace & { lede: string };
+
+/** Why people sit down here, and where each of them goes on to. */
+export const cafeReasons = [
+  { why: 'Meet the planner', link: 'Event hall', path: addressOf('mf-marketing/event-hall') },
+  {
+    why: 'Let the seminar out for its break',
+    link: 'Conference hall',
+    path: addressOf('mf-marketing/conference-hall'),
   },
-  around: {
-    heading: 'Who else is at the counter?',
-    neighbours: [
-      {
-        when: 'In the break',
-        title: 'A break from the seminar',
-        text: 'Rows of desks, a large screen, daylight through a patterned wall.',
-        place: 'the conference hall',
-        path: addressOf('mf-marketing/conference-hall'),
-        picture: conferenceHall,
-      },
-      {
-        when: 'Staying on',
-        title: 'When coffee becomes dinner',
-        text: 'The hotel has a restaurant, a buffet and a bar, across the court.',
-        place: 'the hotel',
-        path: addressOf('mf-marketing/hotels'),
-        picture: restaurantBuffet,
-      },
-    ],
+  { why: 'Stay until dinner', link: 'The restaurant', path: addressOf('mf-marketing/hotels') },
+  {
+    why: `Take the whole room: ${counted(capacities.cafe, 'guest')}`,
+    link: 'Request a quote',
+    path: addressOf('mf-forms/request-quote'),
   },
-} as const satisfies SocialPlace;
+] as const;

@@ -1,10 +1,22 @@
 import { halls } from '@venue/shared/venue/halls.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hallInSentence } from './hall-words.ts';
 
-/** How many guests the terms let into each hall, the largest first (TC-07). */
+function nameOf(hall: Hall): string {
+  if (hall.nameInTerms === undefined) return capital(hallInSentence(hall));
+  return `The ${hall.nameInTerms}, ${hallInSentence(hall)} on every other page,`;
+}
+
+/** Where the list of halls goes further than the terms, both say so in one place (D-03). */
+function atTheMost({ listed, inTerms }: Hall): string {
+  if (listed.to <= inTerms) return ', and no more';
+  return `; up to ${listed.to.toLocaleString('en-NG')} fit where they sit close`;
+}
+
+/** How many guests the terms seat in each hall, the largest first (TC-07). */
 export const capacityTerms = [...halls].reverse().map((hall) => ({
   figure: hall.inTerms.toLocaleString('en-NG'),
-  text: `${hall.nameInTerms === undefined ? capital(hallInSentence(hall)) : `The ${hall.nameInTerms}`} holds at most ${counted(hall.inTerms, 'guest')}.`,
+  text: `${nameOf(hall)} seats ${counted(hall.inTerms, 'guest')}${atTheMost(hall)}.`,
 }));

@@ -4,7 +4,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe } from '../media/pictures/cafe.ts';
 import { cinema as cinemaPicture } from '../media/pictures/cinema.ts';
 import { lounge } from '../media/pictures/lounge.ts';
-import type { SocialPlace } from './social-place.ts';
+import type { Neighbour } from './neighbour.ts';
 
 const cinemaJobs = new Set<string>(['Projectionist', 'Concession/Ticket']);
 
@@ -56,7 +56,7 @@ export const cinema = {
         picture: lounge,
       },
     ],
-  } satisfies SocialPlace['around'],
+  } satisfies { heading: string; neighbours: readonly [Neighbour, Neighbour] },
   hiring: {
     heading: 'Or sit behind the projector.',
     jobs: openings.filter(({ job }) => cinemaJobs.has(job)),

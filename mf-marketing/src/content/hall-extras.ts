@@ -16,7 +16,7 @@ const guardsAtLeast = `${countedInWords(hallTerms.guardLeastHours, 'hour')} or m
 
 /** What is paid by the hour besides any rental (TC-08, TC-09, TC-11 to TC-13). */
 export const hourlyExtras = [
-  { name: 'Overtime', price: `${formatNaira(hallTerms.overtimeHour)} an hour` },
+  { name: 'Overtime on the day', price: `${formatNaira(hallTerms.overtimeHour)} an hour` },
   {
     name: `Rehearsal past ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')}`,
     price: `${formatNaira(hallTerms.rehearsalHour)} an hour`,
@@ -33,6 +33,9 @@ export const hourlyExtras = [
 
 /** What is paid besides the rental of a hall, as the terms state it (K-17). */
 export const hallExtras = [
-  { name: `After ${hourWords(hallTerms.closing)}`, price: formatNaira(hallTerms.lateCharge) },
+  {
+    name: `After ${hourWords(hallTerms.closing)}, agreed before`,
+    price: `${formatNaira(hallTerms.lateCharge)} once`,
+  },
   ...hourlyExtras,
 ] as const;

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { cafeTables } from '../views/cafe/cafe-tables.ts';
+import { floorSquares } from '../views/night-club/floor-squares.ts';
+import { tideSeats } from '../views/lounge/tide-seats.ts';
 import { cafe } from './cafe.ts';
 import { lounge } from './lounge.ts';
 import { nightClub } from './night-club.ts';
-import { socialSpecs } from './social-specs.ts';
+import { alcoholAge, capacitySpec, socialSpecs } from './social-specs.ts';
 
 test('FC-22, FC-23, FC-24, K-20: the six specs that the three rooms share', () => {
   for (const room of [nightClub, lounge, cafe])
-    expect(socialSpecs(room).map(({ name }) => name)).toEqual([
+    expect([capacitySpec(room), ...Object.values(socialSpecs).map(({ name }) => name)]).toEqual([
       'Capacity 200',
       'Linens available',
       'Bartenders all inclusive',
@@ -16,12 +19,15 @@ test('FC-22, FC-23, FC-24, K-20: the six specs that the three rooms share', () =
     ]);
 });
 
-test('TC-19: where alcohol is poured, the page says from what age', () => {
-  for (const { about } of [nightClub, lounge, cafe])
-    expect(about.paragraphs.join(' ')).toContain('guests aged 21 and over');
+test('TC-19: alcohol is for guests of 21 and over', () => {
+  expect(alcoholAge).toEqual({
+    name: '21 and over',
+    sentence: 'Alcohol is for guests aged 21 and over.',
+  });
 });
 
-test('FC-22, FC-23, FC-24: no room sends its guests to itself', () => {
-  for (const { name, around } of [nightClub, lounge, cafe])
-    for (const { place } of around.neighbours) expect(place).not.toContain(name.toLowerCase());
+test.each([1, 7, 150, 200, 203, 1000])('a room for %i is drawn with as many seats as it holds', (guests) => {
+  expect(cafeTables(guests).reduce((sum, { chairs }) => sum + chairs, 0)).toBe(guests);
+  expect(tideSeats(guests)).toHaveLength(guests);
+  expect(floorSquares(guests)).toHaveLength(guests);
 });

@@ -1,15 +1,24 @@
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { SocialPlace } from './social-place.ts';
 
 export type SocialSpec = { name: string; text: string };
 
-/** What comes with the night club, the lounge and the cafe alike (FC-22 to FC-24), after how many each holds (K-20). */
-export function socialSpecs({ capacity }: Pick<SocialPlace, 'capacity'>): readonly SocialSpec[] {
-  return [
-    { name: `Capacity ${capacity}`, text: 'Sitting and standing, all together.' },
-    { name: 'Linens available', text: 'Table cloths and napkins, if you want the tables dressed.' },
-    { name: 'Bartenders all inclusive', text: 'They come with the room.' },
-    { name: 'Table and chair setup and clean', text: 'We set out, we clear, we sweep.' },
-    { name: 'On-site management', text: 'One person to find, from the first box to the last chair.' },
-    { name: 'Indoor and outdoor security guards', text: 'At the door, and outside it.' },
-  ];
+/** What comes with the night club, the lounge and the cafe alike, after how many each holds (FC-22 to FC-24, K-20). */
+export const socialSpecs = {
+  linens: { name: 'Linens available', text: 'if you want the tables dressed' },
+  bartenders: { name: 'Bartenders all inclusive', text: 'they come with the room' },
+  setup: { name: 'Table and chair setup and clean', text: 'we set out, we clear, we sweep' },
+  management: { name: 'On-site management', text: 'one person to find, to the last chair' },
+  guards: { name: 'Indoor and outdoor security guards', text: 'at the door, and outside it' },
+} as const satisfies Record<string, SocialSpec>;
+
+/** The first of the six. */
+export function capacitySpec({ capacity }: Pick<SocialPlace, 'capacity'>): string {
+  return `Capacity ${capacity}`;
 }
+
+/** Where alcohol is poured, the page says from what age (TC-19). */
+export const alcoholAge = {
+  name: `${hallTerms.alcoholAge} and over`,
+  sentence: `Alcohol is for guests aged ${hallTerms.alcoholAge} and over.`,
+} as const;

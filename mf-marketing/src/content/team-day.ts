@@ -63,7 +63,7 @@ export const teamDay = [
   {
     time: hourWords(closing),
     who: 'The manager, again',
-    text: `Operating hours end. Who wants to go on may: it is ${formatNaira(lateCharge)} more, agreed before, so that no one has to stop the music to talk about money.`,
+    text: `Halls close. Agree the ${formatNaira(lateCharge)} late fee beforehand and the music carries on.`,
   },
   {
     time: 'After',

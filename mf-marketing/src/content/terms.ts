@@ -71,11 +71,11 @@ export const termGroups: readonly TermGroup[] = [
       { figure: `${opening}–${closing}`, text: `Operating hours are ${opening} to ${closing}.` },
       {
         figure: formatNaira(terms.lateCharge),
-        text: `After ${closing} an extra ${formatNaira(terms.lateCharge)} applies.`,
+        text: `After ${closing} an extra ${formatNaira(terms.lateCharge)} applies, once. It is agreed before the day.`,
       },
       {
         figure: formatNaira(terms.overtimeHour),
-        text: `Overtime costs ${formatNaira(terms.overtimeHour)} per hour.`,
+        text: `Overtime costs ${formatNaira(terms.overtimeHour)} per hour. It is time on the day beyond the hours that were agreed.`,
       },
     ],
   },

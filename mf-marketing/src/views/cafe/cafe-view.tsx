@@ -1,77 +1,66 @@
 import { styled } from 'styled-components';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
-import { media } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Section } from '../../parts/section.tsx';
 import { cafe } from '../../content/cafe.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
-import { PlaceAbout } from '../../parts/social-place/place-about.tsx';
-import { PlaceAround } from '../../parts/social-place/place-around.tsx';
-import { PlaceBar } from '../../parts/social-place/place-bar.tsx';
-import { PlaceSpecs } from '../../parts/social-place/place-specs.tsx';
-import { CafeSketch } from './cafe-sketch.tsx';
+import { cafeCounter } from '../../media/pictures/cafe-counter.ts';
+import { detailJollof } from '../../media/pictures/detail-jollof.ts';
+import { Section } from '../../parts/section.tsx';
+import { CafeOpening } from './cafe-opening.tsx';
+import { TakenWhole } from './taken-whole.tsx';
 
-/** One row of squares over the picture, as on the counter. */
-const Tiles = styled.div`
-  height: 32px;
+/** Uneven, like tables that were pushed together. */
+const Uneven = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[20]} ${layout.columnGap};
+  align-items: start;
   ${media.up(900)} {
-    height: 64px;
+    grid-template-columns: repeat(3, 1fr);
   }
 `;
 
-const View = styled(CaptionedPicture)`
-  aspect-ratio: 4 / 3;
+const Words = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  grid-column: 1 / -1;
+  p {
+    color: ${role.text2};
+  }
   ${media.up(900)} {
-    aspect-ratio: auto;
-    height: 512px;
-  }
-  ${media.up(1600)} {
-    height: 640px;
-  }
-  figcaption {
-    inset: 0 0 auto auto;
+    grid-column: auto;
+    padding-top: ${space[8]};
   }
 `;
+
+const Lower = styled(CaptionedPicture)`
+  margin-top: ${space[52]};
+  ${media.up(900)} {
+    margin-top: ${space[84]};
+  }
+`;
+
+const sizes = '(min-width: 1280px) 605px, (min-width: 900px) 50vw, (min-width: 640px) 78vw, 62vw';
 
 /** `/facilities/ariya-cafe` (FC-24, FC-25). */
 export function CafeView() {
-  const { name, description, title, lede, picture, caption, about, around } = cafe;
   return (
     <>
-      <PageHead title={name} description={description} />
-      <PageOpening title={title} here={name} tight>
-        {lede}
-      </PageOpening>
-      <Tiles>
-        <Cloth motif="eko" square={32} />
-      </Tiles>
-      <View
-        of={picture}
-        sizes="(min-width: 820px) 100vw, (min-width: 640px) 120vw, 80vw"
-        ratio="fill"
-        caption={caption}
-        priority
-      />
-      <PlaceBar capacity={cafe.capacity} ground="light">
-        Guests in the whole room, from the counter to the garden door.
-      </PlaceBar>
+      <PageHead title={cafe.name} description={cafe.description} />
+      <CafeOpening />
       <Section>
-        <Container>
-          <PlaceAbout about={about} sketch={<CafeSketch />} />
-        </Container>
+        <Uneven>
+          <Words>
+            <Heading level={2}>A table for two, or the whole room.</Heading>
+            <p>Tables push together when more of the family comes than you expected.</p>
+          </Words>
+          <CaptionedPicture of={cafeCounter} sizes={sizes} ratio="1" />
+          <Lower of={detailJollof} sizes={sizes} ratio="1" />
+        </Uneven>
       </Section>
-      <Section $ground="tint">
-        <Container>
-          <PlaceSpecs of={cafe} title="What comes with it, taken whole." />
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <PlaceAround around={around} />
-        </Container>
-      </Section>
+      <TakenWhole />
     </>
   );
 }

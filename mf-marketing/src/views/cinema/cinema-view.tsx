@@ -2,7 +2,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { cinema } from '../../content/cinema.ts';
-import { PlaceAround } from '../../parts/social-place/place-around.tsx';
+import { BeforeAndAfter } from './before-and-after.tsx';
 import { CinemaOpening } from './cinema-opening.tsx';
 import { Hiring } from './hiring.tsx';
 
@@ -14,7 +14,7 @@ export function CinemaView() {
       <CinemaOpening />
       <Section>
         <Container>
-          <PlaceAround around={cinema.around} />
+          <BeforeAndAfter />
         </Container>
       </Section>
       <Section $ground="tint">

@@ -1,84 +1,87 @@
 import { styled } from 'styled-components';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
-import { color, media, surface } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Section } from '../../parts/section.tsx';
 import { nightClub } from '../../content/night-club.ts';
+import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
-import { PlaceAbout } from '../../parts/social-place/place-about.tsx';
-import { PlaceAround } from '../../parts/social-place/place-around.tsx';
-import { PlaceBar } from '../../parts/social-place/place-bar.tsx';
-import { PlaceSpecs } from '../../parts/social-place/place-specs.tsx';
-import { NightClubSketch } from './night-club-sketch.tsx';
+import { AskForANight } from './ask-for-a-night.tsx';
+import { FloorFacts } from './floor-facts.tsx';
 
-/** After dark: the whole page stands on indigo. */
 const Night = styled.div`
   ${surface.dark}
-  --rule: ${color.sanyan400};
+  background: #090d22;
+`;
+
+/** The lit floor is the layout: six squares across, four on a phone. */
+const Floor = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 6px;
+  max-width: calc(${layout.pageWidth} + 2 * ${layout.gutter} + 160px);
+  margin-inline: auto;
+  padding: 6px;
+  ${media.up(900)} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
 `;
 
 const View = styled(CaptionedPicture)`
+  grid-column: span 4;
   aspect-ratio: 4 / 3;
   ${media.up(900)} {
+    grid-row: span 3;
     aspect-ratio: auto;
-    height: 600px;
-  }
-  ${media.up(1600)} {
-    height: 720px;
-  }
-  figcaption {
-    inset: 0 0 auto auto;
+    contain: size;
   }
 `;
 
-const Deeper = styled(Section)`
+const Question = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  align-content: space-between;
+  grid-column: span 4;
+  padding: ${space[4]} ${space[12]} ${space[20]};
   background: ${color.indigo900};
+  ${media.up(900)} {
+    grid-column: span 2;
+    grid-row: span 2;
+    padding: ${space[20]} ${space[32]} ${space[32]};
+  }
 `;
 
-/** Where the night ends and the footer, as dark, begins. */
-const Hem = styled.div`
-  height: 32px;
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 3rem;
+  }
 `;
+
+const sizes = '(min-width: 1600px) 1010px, (min-width: 900px) 78vw, (min-width: 640px) 120vw, 96vw';
 
 /** `/facilities/ariya-night-club` (FC-22, FC-25). */
 export function NightClubView() {
-  const { name, description, title, lede, picture, caption, about, around } = nightClub;
+  const { Link } = useHost();
+  const { name, description, title, picture, caption } = nightClub;
   return (
     <Night>
       <PageHead title={name} description={description} />
-      <PageOpening title={title} here={name} tight>
-        {lede}
-      </PageOpening>
-      <View
-        of={picture}
-        sizes="(min-width: 960px) 100vw, (min-width: 640px) 120vw, 80vw"
-        ratio="fill"
-        caption={caption}
-        priority
-      />
-      <PlaceBar capacity={nightClub.capacity} ground="dark">
-        Guests in the whole room, on the floor and along the walls.
-      </PlaceBar>
-      <Section>
-        <Container>
-          <PlaceSpecs of={nightClub} title="What the night brings with it." />
-        </Container>
-      </Section>
-      <Deeper>
-        <Container>
-          <PlaceAbout about={about} sketch={<NightClubSketch />} />
-        </Container>
-      </Deeper>
-      <Section>
-        <Container>
-          <PlaceAround around={around} />
-        </Container>
-      </Section>
-      <Hem>
-        <Cloth motif="olokoto" square={32} />
-      </Hem>
+      <Floor>
+        <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
+        <Question>
+          <div>
+            <Breadcrumbs
+              link={Link}
+              trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+              here={name}
+            />
+            <Title level={1}>{title}</Title>
+          </div>
+          <AskForANight />
+        </Question>
+        <FloorFacts />
+      </Floor>
     </Night>
   );
 }

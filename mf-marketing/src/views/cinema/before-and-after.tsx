@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import type { Neighbour, SocialPlace } from '../../content/social-place.ts';
+import { cinema } from '../../content/cinema.ts';
+import type { Neighbour } from '../../content/neighbour.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
@@ -68,13 +69,14 @@ function NeighbourCard({ neighbour }: { neighbour: Neighbour }) {
   );
 }
 
-/** Where guests of this room come from or go on to. */
-export function PlaceAround({ around }: { around: SocialPlace['around'] }) {
+/** Where guests of the cinema come from or go on to. */
+export function BeforeAndAfter() {
+  const { heading, neighbours } = cinema.around;
   return (
     <>
-      <Title level={2}>{around.heading}</Title>
+      <Title level={2}>{heading}</Title>
       <Pair>
-        {around.neighbours.map((neighbour) => (
+        {neighbours.map((neighbour) => (
           <li key={neighbour.path}>
             <NeighbourCard neighbour={neighbour} />
           </li>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { capacityTerms } from './capacity-terms.ts';
+import { hallExtras } from './hall-extras.ts';
+import { termGroups } from './terms.ts';
+
+test('D-03: a name that only the terms use is joined to the one of all other pages, and both figures stand together', () => {
+  expect(capacityTerms.map(({ text }) => text)).toEqual([
+    'Wosilat Hall seats 900 guests, and no more.',
+    'Ambali Hall seats 700 guests; up to 800 fit where they sit close.',
+    'The Banquet Hall, the Ball Room on every other page, seats 70 guests; up to 80 fit where they sit close.',
+  ]);
+});
+
+test('D-46, TC-09: the two charges of the night say which is which, on the hall page and in the terms', () => {
+  expect(hallExtras.map(({ name, price }) => `${name}: ${price}`)).toEqual(
+    expect.arrayContaining([
+      'After 8pm, agreed before: ₦50,000 once',
+      'Overtime on the day: ₦100,000 an hour',
+    ]),
+  );
+  const hours = termGroups.find(({ id }) => id === 'hours')?.terms.map(({ text }) => text) ?? [];
+  expect(hours).toEqual([
+    'Operating hours are 7am to 8pm.',
+    'After 8pm an extra ₦50,000 applies, once. It is agreed before the day.',
+    'Overtime costs ₦100,000 per hour. It is time on the day beyond the hours that were agreed.',
+  ]);
+});

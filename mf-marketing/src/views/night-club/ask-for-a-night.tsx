@@ -1,0 +1,37 @@
+import { type SubmitEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { color, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { useHost } from '../../host.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[12]};
+  input {
+    color: ${color.ink};
+  }
+`;
+
+const joined = ['eventDate'] as const;
+
+/** The first thing to ask of a night club: which night. It goes along to the request for a quote. */
+export function AskForANight() {
+  const { handover, navigate } = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  useHandover(form, handover('mf-forms/quote'), joined);
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(addressOf('mf-forms/request-quote'));
+  };
+  return (
+    <Form ref={form} action={addressOf('mf-forms/request-quote')} aria-label="Ask for a night" onSubmit={ask}>
+      <TextField id="which-night" name="eventDate" type="date" label="Which night?" />
+      <Button type="submit" $look="brass" $wide>
+        Ask for this night
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { capacitySpec, alcoholAge, socialSpecs } from '../../content/social-specs.ts';
+import { nightClub } from '../../content/night-club.ts';
+import { useHost } from '../../host.ts';
+import { DanceFloor } from './dance-floor.tsx';
+
+type Light = 'blue' | 'indigo' | 'brown' | 'white' | 'dark';
+
+const lights = {
+  blue: css`
+    background: ${color.indigo700};
+  `,
+  indigo: css`
+    background: ${color.indigo900};
+  `,
+  brown: css`
+    ${surface.light}
+    background: ${color.sanyan200};
+  `,
+  white: css`
+    ${surface.light}
+  `,
+  dark: css`
+    background: #131a3d;
+  `,
+} satisfies Record<Light, ReturnType<typeof css>>;
+
+/** Squares that hold nothing go out on phones, and so do those that would be left over. */
+const Square = styled.div<{ $light: Light }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  justify-content: flex-end;
+  grid-column: span 2;
+  min-height: 44vw;
+  padding: ${space[12]};
+  font: 400 1.125rem/1.3 var(--sans);
+  ${({ $light }) => lights[$light]}
+  strong {
+    font-weight: 650;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+  &:empty {
+    display: none;
+  }
+  &:last-child {
+    grid-column: 1 / -1;
+    min-height: 0;
+  }
+  ${media.up(900)} {
+    grid-column: span 1;
+    min-height: 0;
+    aspect-ratio: 1;
+    padding: 18px;
+    &:empty {
+      display: flex;
+    }
+    &:last-child {
+      grid-column: span 1;
+    }
+    &[data-wide] {
+      grid-column: span 2;
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+const Figure = styled.b`
+  ${type.stat}
+`;
+
+const Count = styled(Square)`
+  justify-content: space-between;
+  gap: ${space[12]};
+  grid-column: 1 / -1;
+`;
+
+function Fact({ of, light }: { of: { name: string; text: string }; light: Light }) {
+  return (
+    <Square $light={light}>
+      <strong>{of.name}</strong>
+      {of.text}
+    </Square>
+  );
+}
+
+function Way({ light, when, children }: { light: Light; when: string; children: ReactNode }) {
+  return (
+    <Square $light={light}>
+      <strong>{when}</strong>
+      {children}
+    </Square>
+  );
+}
+
+/** Each fact has a square of the floor (FC-22), the guests have two with a square for each of them. */
+export function FloorFacts() {
+  const { Link } = useHost();
+  const { bartenders, guards, setup, management, linens } = socialSpecs;
+  return (
+    <>
+      <Count $light="indigo" data-wide>
+        <div>
+          <Figure aria-hidden="true">{nightClub.capacity}</Figure>
+          <p>
+            <strong>{capacitySpec(nightClub)}</strong>, a square for each
+          </p>
+        </div>
+        <DanceFloor />
+      </Count>
+      <Square $light="white">
+        <strong>{alcoholAge.name}</strong>
+        {alcoholAge.sentence}
+      </Square>
+      <Fact of={bartenders} light="brown" />
+      <Fact of={guards} light="indigo" />
+      <Square $light="dark" />
+      <Fact of={setup} light="blue" />
+      <Fact of={management} light="indigo" />
+      <Square $light="dark" />
+      <Fact of={linens} light="blue" />
+      <Way light="indigo" when="Before">
+        <Link to={addressOf('mf-marketing/lounge')}>The lounge</Link>
+      </Way>
+      <Square $light="dark" />
+      <Way light="brown" when="After">
+        <Link to={addressOf('mf-marketing/hotels')}>A bed across the court</Link>
+      </Way>
+      <Way light="dark" when="By day">
+        <Link to={addressOf('mf-marketing/gallery')}>View Gallery</Link>
+      </Way>
+    </>
+  );
+}
