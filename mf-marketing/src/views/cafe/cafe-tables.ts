@@ -2,7 +2,7 @@
 const chairsEach = 4;
 const perRow = 10;
 /** From one table to the next in the drawing. */
-export const tableStep = 48;
+const tableStep = 48;
 
 type CafeTable = { x: number; y: number; chairs: number };
 

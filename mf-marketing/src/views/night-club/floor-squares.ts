@@ -1,6 +1,6 @@
 const perRow = 20;
 /** From square to square. */
-export const squareStep = 10;
+const squareStep = 10;
 
 export type FloorSquare = { x: number; y: number; isLit: boolean };
 
