@@ -47,7 +47,7 @@ export const manifest = {
     'family-payment': { address: '/family-pays', offline: [] },
   },
   fragments: {},
-  mailForms: ['hallInvoice', 'stayBooking'],
+  mailForms: ['hallInvoice', 'dateRequest', 'stayBooking'],
   accepts: {
     'hall-wishes': {
       kept: 'device',

@@ -13,24 +13,33 @@ const room = z
 /** The sections of the site's configuration that this remote reads. */
 export const configuration = {
   email: emailSection,
-  reservation: z.strictObject({
-    baseUrl: serviceAddress.meta({ description: 'Where the reservation service answers', policy: 'connect' }),
-    apiKey: text.describe('A guest key; it is public'),
-    rooms: z
-      .strictObject({
-        'three-bedroom': room,
-        'two-bedroom': room,
-        'standard-suite': room,
-        'deluxe-suite': room,
-        'concert-space': room,
-      } satisfies Record<PlaceId, typeof room>)
-      .describe('Places that the service knows: it is asked whether they are free before anybody pays')
-      .optional(),
-    verifiesPayments: z
-      .boolean()
-      .describe('Whether its look-up of card payments is asked after each of them; not unless given')
-      .optional(),
-  }),
+  reservation: z
+    .strictObject({
+      baseUrl: serviceAddress.meta({
+        description: 'Where the reservation service answers',
+        policy: 'connect',
+      }),
+      apiKey: text.describe('A guest key; it is public'),
+      rooms: z
+        .strictObject({
+          'three-bedroom': room,
+          'two-bedroom': room,
+          'standard-suite': room,
+          'deluxe-suite': room,
+          'concert-space': room,
+        } satisfies Record<PlaceId, typeof room>)
+        .describe('Places that the service knows: it is asked whether they are free before anybody pays')
+        .optional(),
+      verifiesPayments: z
+        .boolean()
+        .describe('Whether its look-up of card payments is asked after each of them; not unless given')
+        .optional(),
+    })
+    .meta({
+      description: 'Without this section the site holds no hall: a finished form asks for the date by e-mail',
+      mayBeAbsent: true,
+    })
+    .optional(),
   payment: z.strictObject({
     publicKey: z
       .string()
@@ -51,7 +60,7 @@ export type Configuration = {
   [Section in keyof typeof configuration]: z.infer<(typeof configuration)[Section]>;
 };
 
-/** The same sections for the sandbox at an origin. */
+/** The same sections for the sandbox at an origin; it plays every service. */
 export function sandboxConfiguration(origin: string): Configuration {
   return {
     email: sandboxEmail(origin, manifest.mailForms),

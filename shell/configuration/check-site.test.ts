@@ -36,6 +36,12 @@ test('the sandbox and a complete live document are taken, and give the origins o
   });
 });
 
+test('a section that may be left out is missed by nobody, and is checked where it is given', () => {
+  expect(problems({ reservation: null })).toBe('');
+  expect(problems({ reservation: { apiKey: null } })).toContain('reservation.apiKey: is missing');
+  expect(problems({ bank: null })).toContain('bank: is missing');
+});
+
 test.each<[string, unknown, string]>([
   ['a misspelt section', { emial: {} }, 'emial: is not known; did you mean “email”?'],
   ['a misspelt key', { email: { orgin: 'x' } }, 'email.orgin: is not known; did you mean “origin”?'],

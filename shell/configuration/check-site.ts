@@ -49,6 +49,11 @@ function sectionsOf(releases: readonly ConfiguredRelease[]): Section[] {
   );
 }
 
+/** A section that the document does without, and may. */
+function isLeftOut({ name, schema }: Section, given: Readonly<Record<string, unknown>>): boolean {
+  return given[name] === undefined && inWords(schema).mayBeAbsent === true;
+}
+
 function mailForms(releases: readonly ConfiguredRelease[]): string[] {
   return releases.flatMap(({ manifest }) => manifest?.mailForms ?? []);
 }
@@ -113,11 +118,12 @@ export function checkSite(
   const parsed = objectSchema.safeParse(content);
   if (!parsed.success) throw new Error(`${name}: the configuration document must be an object`);
   const { venue: ownFacts, siteUrl, reportUrl: givenReportUrl, ...given } = parsed.data;
-  const sections = sectionsOf(releases);
+  const declared = sectionsOf(releases);
+  const sections = declared.filter((section) => !isLeftOut(section, given));
   const venue = venueWith(ownFacts);
   const isLive = given['mode'] === 'live';
   const problems = [
-    ...documentProblems(parsed.data, sections),
+    ...documentProblems(parsed.data, declared),
     ...sections.flatMap((section) => sectionProblems(section.name, given[section.name], section.schema)),
     ...templateProblems(given, releases),
     ...(isLive

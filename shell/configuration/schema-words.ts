@@ -8,6 +8,8 @@ export type Schema = {
   readonly live?: string;
   /** What pages may do with the origin of this address. */
   readonly policy?: 'connect' | 'frame' | 'media';
+  /** A section of the document that may be left out: something is off then. */
+  readonly mayBeAbsent?: boolean;
   readonly minimum?: number;
   readonly minItems?: number;
   readonly exclusiveMinimum?: number;

@@ -9,10 +9,12 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { useHost } from '../host.ts';
 import { bookingFacts } from './booking/booking-facts.ts';
 import { HallForm } from './form/hall-form.tsx';
 import { PhoneSum } from './form/phone-sum.tsx';
-import { useHallBooking } from './use-hall-booking.ts';
+import type { HallFlow } from './flow/hall-flow.ts';
+import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
 
 const trail = [
   { title: 'Home', path: addressOf('mf-marketing/home') },
@@ -24,35 +26,60 @@ const hallNames = inAList(
   halls.map(({ name }) => name),
   'or',
 );
-const description = `Check a date for ${hallNames}, hold it for ${validFor} and get your invoice: ${hallTerms.depositPercent}% deposit or full payment, by card or transfer.`;
+const holding = {
+  description: `Check a date for ${hallNames}, hold it for ${validFor} and get your invoice: ${hallTerms.depositPercent}% deposit or full payment, by card or transfer.`,
+  opening: `Four short parts. We check the date, hold it and write your invoice; you have ${validFor} to pay the deposit.`,
+};
 
-/** `/event-booking-form`: form, then invoice, then the choice of payment over it (E-01). */
-export function HallBookingView() {
+/** Where the venue has no reservation service. */
+const asking = {
+  description: `Ask for a date in ${hallNames}: the venue answers whether it is free. Nothing is held or charged on the page.`,
+  opening:
+    'Four short parts. They go to the venue as a question, and it answers whether the date is free. Nothing is held or charged here.',
+};
+
+type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
+
+/** The form, with what it promises: a hold, or an answer to a question. */
+function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
-  const { flow, rest, prepare, submit } = useHallBooking();
-  if (flow.stage !== 'form' && flow.stage !== 'sending') {
-    return rest ? (
-      <UntilWiped paying={flow.stage === 'paying'}>
-        <StandingBooking facts={bookingFacts(flow.booking)}>
-          <rest.InvoiceView flow={flow} desk={rest.desk} trail={trail} />
-        </StandingBooking>
-      </UntilWiped>
-    ) : null;
-  }
+  const holds = useHost().config.reservation !== undefined;
+  const words = holds ? holding : asking;
   return (
     <>
-      <PageHead title="Book a hall" description={description} />
+      <PageHead title="Book a hall" description={words.description} />
       <BookingPage trail={trail} here="Book a hall">
         <PageTop $split>
           <FocusTitle focused={flow.stage === 'form' && flow.returned}>Book a hall</FocusTitle>
-          <Opening>
-            Four short parts. We check the date, hold it and write your invoice; you have {validFor} to pay
-            the deposit.
-          </Opening>
+          <Opening>{words.opening}</Opening>
         </PageTop>
-        <HallForm form={form} flow={flow} onBegin={prepare} onSubmit={(filled) => void submit(filled)} />
+        <HallForm
+          form={form}
+          flow={flow}
+          onBegin={page.prepare}
+          onSubmit={(filled) => void page.submit(filled)}
+          onRequest={(filled) => void page.request(filled)}
+        />
       </BookingPage>
       <PhoneSum form={form} />
     </>
+  );
+}
+
+/** `/event-booking-form`: form, then invoice, then the choice of payment over it (E-01); or form, then a question. */
+export function HallBookingView() {
+  const page = useHallBooking();
+  const { flow, rest } = page;
+  if (flow.stage === 'form' || flow.stage === 'sending') return <FormPage page={page} flow={flow} />;
+  if (!rest) return null;
+  if (flow.stage === 'requested') {
+    return <rest.RequestView request={flow.request} desk={rest.desk} trail={trail} />;
+  }
+  return (
+    <UntilWiped paying={flow.stage === 'paying'}>
+      <StandingBooking facts={bookingFacts(flow.booking)}>
+        <rest.InvoiceView flow={flow} desk={rest.desk} trail={trail} />
+      </StandingBooking>
+    </UntilWiped>
   );
 }

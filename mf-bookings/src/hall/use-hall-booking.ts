@@ -7,18 +7,27 @@ import { ledgerKey } from './ledger/ledger-key.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<HallEvent>) {
-  const [{ openHallDesk }, { resumeBooking }, { submitHallForm }, { InvoiceView }] = await Promise.all([
+  const [
+    { openHallDesk },
+    { resumeBooking },
+    { requestHallForm, submitHallForm },
+    { InvoiceView },
+    { RequestView },
+  ] = await Promise.all([
     import('./flow/hall-desk.ts'),
     import('./flow/book-day.ts'),
     import('./flow/submit-hall-form.ts'),
     import('./invoice/invoice-view.tsx'),
+    import('./request/request-view.tsx'),
   ]);
   const desk = openHallDesk(host, dispatch);
   return {
     desk,
     InvoiceView,
+    RequestView,
     resume: () => resumeBooking(desk),
     submit: (form: HTMLFormElement) => submitHallForm(desk, form),
+    request: (form: HTMLFormElement) => requestHallForm(desk, form),
   };
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
@@ -30,6 +39,8 @@ export type HallBookingPage = {
   /** Loads what a submit needs, as soon as one is likely. */
   prepare: () => void;
   submit: (form: HTMLFormElement) => Promise<void>;
+  /** Asks for the date by e-mail instead of booking it. */
+  request: (form: HTMLFormElement) => Promise<void>;
 };
 
 /** Where the visitor is in the booking of a hall; resumes a booking that this device keeps (E-13). */
@@ -53,11 +64,11 @@ export function useHallBooking(): HallBookingPage {
         .catch(report);
   }, [load, report]);
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  async function send(form: HTMLFormElement, how: 'submit' | 'request'): Promise<void> {
     if (!rest) dispatch({ type: 'submitted' });
     try {
       const loaded = await load();
-      await loaded.submit(form);
+      await loaded[how](form);
     } catch (error) {
       report(error);
       const stop = {
@@ -70,5 +81,11 @@ export function useHallBooking(): HallBookingPage {
     }
   }
 
-  return { flow, rest, prepare: () => void load().catch(report), submit };
+  return {
+    flow,
+    rest,
+    prepare: () => void load().catch(report),
+    submit: (form) => send(form, 'submit'),
+    request: (form) => send(form, 'request'),
+  };
 }

@@ -21,10 +21,12 @@ const people = 1;
  * service does not know is never taken: the venue answers for it.
  */
 export function createAskRoom(
-  { rooms = {}, ...service }: Configuration['reservation'],
+  reservation: Configuration['reservation'],
   options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
 ): AskRoom {
-  const call = reservationCall({ ...service, ...options });
+  if (!reservation) return async () => ({ kind: 'free' });
+  const { rooms = {}, baseUrl, apiKey } = reservation;
+  const call = reservationCall({ baseUrl, apiKey, ...options });
   return async (place, from, to) => {
     const room = rooms[place];
     if (!room) return { kind: 'free' };

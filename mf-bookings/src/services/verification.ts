@@ -41,11 +41,12 @@ function judge({ status, message, data }: VerifyAnswer, { reference, naira }: Ca
  * venue has it; undefined otherwise.
  */
 export function createVerify(
-  { verifiesPayments, ...service }: Configuration['reservation'],
+  reservation: Configuration['reservation'],
   options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
 ): Verify | undefined {
-  if (!verifiesPayments) return undefined;
-  const call = reservationCall({ ...service, ...options });
+  if (!reservation?.verifiesPayments) return undefined;
+  const { baseUrl, apiKey } = reservation;
+  const call = reservationCall({ baseUrl, apiKey, ...options });
   return async (payment) => {
     const query = new URLSearchParams({ reference: payment.reference });
     const outcome = await call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });

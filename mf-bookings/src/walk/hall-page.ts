@@ -14,9 +14,12 @@ import { isOver, standingOf as bookingStanding } from '../hall/invoice/invoice-w
 import { askForPayment, payBooking } from '../hall/payment/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
+import type { DateRequest } from '../hall/request/date-request.ts';
 import { standingOf } from '../payment/payment-record.ts';
 import { hostOf } from './host-of.ts';
-import type { Offer, OpenPage, Told, World } from './tab.ts';
+import { requestAgain, requestDate } from '../hall/request/request-date.ts';
+import { canHold } from '../hall/flow/hall-desk.ts';
+import type { Offer, OpenPage, Page, Told, World } from './tab.ts';
 
 /** What a stop denies, if anything: a booking, or that the hall may be ours. */
 function denial(stop: FormStop): string | undefined {
@@ -33,15 +36,43 @@ function listen({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) 
   if (event.news === 'payment-left' || event.news === 'payment-unavailable') onNoCharge(tab);
 }
 
-/** The hall's page: form, invoice, question, choice, receipt, as the views offer them. */
-export const openHallPage: OpenPage = (world, tab) => {
+/** What can be done about the payment of an invoice; `tell` gets what the visitor is told before a card form. */
+function paymentOffers(
+  desk: HallDesk,
+  shown: Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>,
+  tell: (told: Told) => void,
+): Offer[] {
+  const { booking, stage } = shown;
+  const leave = { name: 'leave', run: () => desk.dispatch({ type: 'payment-dismissed', booking }) };
+  const pay = (choice: 'deposit' | 'full'): Offer => ({
+    name: `pay ${choice}`,
+    run: () => payBooking(desk, booking, choice),
+  });
+  if (bookingStanding(booking, desk.around.now()) !== 'held' || stage === 'paying') return [];
+  if (stage === 'choosing-payment') return [pay('deposit'), pay('full'), leave];
+  if (stage === 'asking') {
+    const wanted = () => {
+      tell(new Map(booking.payments.map((payment) => [payment.reference, standingOf(payment)])));
+      desk.dispatch({ type: 'payment-wanted' });
+    };
+    return [{ name: 'it did not: pay now', run: wanted }, leave];
+  }
+  const ask = () => {
+    tell(new Map());
+    askForPayment(desk, booking);
+  };
+  return isSettled(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
+}
+
+function openPage(world: World, tab: number, holds: boolean): Page {
   const { device, company, venue, onOpen, onAdd } = world;
   const around = device.around(tab);
   let flow: HallFlow = startOfHallFlow;
   let told: Told = new Map();
+  let question = '';
   const desk: HallDesk = {
     ...company.services(tab, (charge) => onOpen(charge, told)),
-    reservation: venue.services(tab, onAdd),
+    reservation: holds ? venue.services(tab, onAdd) : undefined,
     host: hostOf(world),
     email: sampleEmailConfig,
     around,
@@ -52,44 +83,56 @@ export const openHallPage: OpenPage = (world, tab) => {
     },
   };
 
-  function payments(shown: Exclude<HallFlow, { stage: 'form' | 'sending' }>): Offer[] {
-    const { booking, stage } = shown;
-    const leave = { name: 'leave', run: () => desk.dispatch({ type: 'payment-dismissed', booking }) };
-    const pay = (choice: 'deposit' | 'full'): Offer => ({
-      name: `pay ${choice}`,
-      run: () => payBooking(desk, booking, choice),
-    });
-    if (bookingStanding(booking, device.clock) !== 'held' || stage === 'paying') return [];
-    if (stage === 'choosing-payment') return [pay('deposit'), pay('full'), leave];
-    if (stage === 'asking') {
-      const wanted = () => {
-        told = new Map(booking.payments.map((payment) => [payment.reference, standingOf(payment)]));
-        desk.dispatch({ type: 'payment-wanted' });
-      };
-      return [{ name: 'it did not: pay now', run: wanted }, leave];
-    }
-    const ask = () => {
-      told = new Map();
-      askForPayment(desk, booking);
-    };
-    return isSettled(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
+  const { details } = sampleBooking;
+  const sendQuestion = () => world.mail.send(tab, question);
+  const ask: Offer = {
+    name: 'ask by e-mail',
+    run: () => {
+      if (flow.stage !== 'form') return undefined;
+      question = `question ${world.mail.questions}`;
+      world.mail.questions += 1;
+      return requestDate(desk, details, sendQuestion);
+    },
+  };
+
+  function atForm(stop: FormStop | undefined): Offer[] {
+    if (!canHold(desk)) return [ask];
+    const send = () => bookDay(desk, details, ({ invoice }) => world.mail.send(tab, invoice.number));
+    return [{ name: 'send', run: send }, ...(stop?.kind === 'failed' ? [ask] : [])];
+  }
+
+  function atRequest(request: DateRequest): Offer[] {
+    const send = () => requestAgain(desk, request, sendQuestion);
+    const back = { name: 'ask for another date', run: () => restart(desk) };
+    if (request.mail === 'going') return [];
+    const isOpen = request.mail === 'unsent' || request.mail === 'unanswered';
+    return isOpen ? [{ name: 'send it again', run: send }, back] : [back];
   }
 
   void resumeBooking(desk).catch(world.report);
   return {
+    mails: () => (flow.stage === 'requested' ? [{ about: question, state: flow.request.mail }] : []),
     receipt: () => ('booking' in flow ? receiptOf(flow.booking) : undefined),
     offers: () => {
       if (flow.stage === 'sending' || flow.stage === 'paying') return [];
-      if (flow.stage === 'form') {
-        const send = () =>
-          bookDay(desk, sampleBooking.details, ({ invoice }) => world.mail.send(tab, invoice.number));
-        return [{ name: 'send', run: send }];
-      }
+      if (flow.stage === 'form') return atForm(flow.stop);
+      if (flow.stage === 'requested') return atRequest(flow.request);
       const again = {
         name: isOver(flow.booking, device.clock) ? 'again' : 'another',
         run: () => restart(desk),
       };
-      return [...payments(flow), again];
+      return [
+        ...paymentOffers(desk, flow, (words) => {
+          told = words;
+        }),
+        again,
+      ];
     },
   };
-};
+}
+
+/** The hall's page: form, invoice, question, choice, receipt, as the views offer them. */
+export const openHallPage: OpenPage = (world, tab) => openPage(world, tab, true);
+
+/** The page of a venue without a reservation service: the form, and what becomes of its question. */
+export const openAskingHallPage: OpenPage = (world, tab) => openPage(world, tab, false);

@@ -5,12 +5,15 @@ import type { Device } from './world.ts';
 export type MailService = {
   /** What has arrived at the venue. */
   arrived: Set<string>;
+  /** How many dates were asked for by e-mail. */
+  questions: number;
   send: (tab: number, about: string) => Promise<EmailOutcome>;
 };
 
 export function createMailService(device: Device): MailService {
   const service: MailService = {
     arrived: new Set(),
+    questions: 0,
     send: (tab, about) => {
       const arrive = (): EmailOutcome => {
         service.arrived.add(about);

@@ -77,11 +77,19 @@ function agree({ attempts }: World['company'], payments: readonly PaymentRecord[
   }
 }
 
-/** What is said of an e-mail to the venue is true: told, it arrived; not told, it did not. */
-function agreeOnMails(kept: readonly DeviceBooking[], { arrived }: World['mail']): void {
-  for (const item of kept) {
+type SaidMail = ReturnType<NonNullable<Page['mails']>>[number];
+
+/** What the list says of the e-mails of stays. */
+function keptMails(kept: readonly DeviceBooking[]): SaidMail[] {
+  return kept.flatMap((item) => {
     const state = item.kind === 'stay' ? item.record.notice?.mail : undefined;
-    const about = item.kind === 'stay' ? item.record.reference : '';
+    return item.kind === 'stay' && state ? [{ about: item.record.reference, state }] : [];
+  });
+}
+
+/** What is said of an e-mail to the venue is true: told, it arrived; not told, it did not. */
+function agreeOnMails(said: readonly SaidMail[], { arrived }: World['mail']): void {
+  for (const { about, state } of said) {
     insist(state !== 'sent' || arrived.has(about), `said to be told, and is not: ${about}`);
     insist(state !== 'unsent' || !arrived.has(about), `said not to be told, and is: ${about}`);
   }
@@ -99,7 +107,7 @@ export function afterStep(
   for (const attempt of company.attempts.filter((each) => each.form !== 'never' && !each.isWiped)) {
     insist(words.includes(attempt.reference), `lost from the list: ${attempt.reference}`);
   }
-  agreeOnMails(kept, mail);
+  agreeOnMails([...keptMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail);
   agree(company, [...payments, ...pages.flatMap((page) => page.receipt() ?? [])]);
   const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
   const isKnown = entry('Ambali Hall on 2027-03-20') !== undefined;

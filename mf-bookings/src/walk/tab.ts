@@ -1,4 +1,5 @@
 import type { Charge } from '../payment/charge.ts';
+import type { DateRequest } from '../hall/request/date-request.ts';
 import type { PaymentRecord, PaymentStanding } from '../payment/payment-record.ts';
 import type { CardCompany } from './card-company.ts';
 import type { MailService } from './mail-service.ts';
@@ -13,6 +14,8 @@ export type Page = {
   offers: () => Offer[];
   /** The payment that it calls made, if any. */
   receipt: () => PaymentRecord | undefined;
+  /** What it says of e-mails to the venue, by what they are about. */
+  mails?: () => readonly { about: string; state: DateRequest['mail'] }[];
 };
 
 /** What was said to a visitor before the last card form was asked for. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { openFamilyPage } from './family-page.ts';
-import { openHallPage } from './hall-page.ts';
+import { openAskingHallPage, openHallPage } from './hall-page.ts';
 import { openStayPage } from './stay-page.ts';
 import type { OpenPage } from './tab.ts';
 import { startWalk, type Walk } from './walk.ts';
@@ -116,6 +116,7 @@ function walking(openPage: OpenPage) {
 
 test.each([
   ['a hall', openHallPage],
+  ['a date that is asked for by e-mail', openAskingHallPage],
   ['a stay', openStayPage],
   ['somebody else’s invoice', openFamilyPage],
 ] as const)(

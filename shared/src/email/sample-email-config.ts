@@ -15,6 +15,7 @@ export const sampleEmailConfig: EmailConfig = {
     requestQuote: 'template_request_quote',
     career: 'template_career',
     hallInvoice: 'template_hall_invoice',
+    dateRequest: 'template_date_request',
     stayBooking: 'template_stay_booking',
   },
 };

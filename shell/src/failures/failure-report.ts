@@ -5,12 +5,7 @@ import { type CodePlace, codePlace } from './code-place.ts';
 import type { FailureContext } from './report-error.ts';
 
 /** What went wrong, in a word. The first three are services; a `file` does not have the content that its release gave it. */
-type FailureCode =
-  | FailureContext['code']
-  | 'file-refused'
-  | 'forbidden'
-  | 'shell-not-started'
-  | 'uncaught';
+type FailureCode = FailureContext['code'] | 'file-refused' | 'forbidden' | 'shell-not-started' | 'uncaught';
 
 /**
  * One failure, as the owner learns of it. Nothing in it comes from what a visitor typed: an error's message may, so it stays

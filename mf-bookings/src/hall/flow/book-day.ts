@@ -4,7 +4,7 @@ import { bookHall, type BookingOutcome, type BookingTools } from './book-hall.ts
 import { hallDay } from '../booking/booking.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import type { HallDetails } from '../form/hall-booking-schema.ts';
-import { type HallDesk, tell } from './hall-desk.ts';
+import { type BookingDesk, type HallDesk, tell } from './hall-desk.ts';
 import { hallDraft, wishFields } from '../form/hall-draft.ts';
 import { type FormStop, stopMessage } from './hall-flow.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
@@ -37,7 +37,7 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
 
 /** Books what was asked for, step by step (E-02). Two tabs take turns, so that the second finds what the first has booked (E-12). */
 export async function bookDay(
-  desk: HallDesk,
+  desk: BookingDesk,
   details: HallDetails,
   sendInvoice: BookingTools['sendInvoice'],
 ): Promise<void> {

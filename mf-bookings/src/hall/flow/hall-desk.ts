@@ -11,12 +11,20 @@ export type HallDesk = MoneyServices & {
   host: Pick<BookingHost, 'notify' | 'report' | 'handover'>;
   /** The service that sends the invoice. */
   email: Configuration['email'];
-  reservation: ReservationService;
+  /** Where the configuration has one: without it, a finished form asks the venue for the date by e-mail. */
+  reservation: ReservationService | undefined;
   around: Surroundings;
   ledger: BookingLedger;
   /** Moves the flow on. */
   dispatch: (event: HallEvent) => void;
 };
+
+/** A desk that can hold halls. */
+export type BookingDesk = HallDesk & { reservation: ReservationService };
+
+export function canHold(desk: HallDesk): desk is BookingDesk {
+  return desk.reservation !== undefined;
+}
 
 /** The desk of a page, with the services that the host's configuration names. */
 export function openHallDesk(host: BookingHost, dispatch: HallDesk['dispatch']): HallDesk {
@@ -25,7 +33,7 @@ export function openHallDesk(host: BookingHost, dispatch: HallDesk['dispatch']):
     email: host.config.email,
     dispatch,
     ...moneyServices(host.config),
-    reservation: createReservationService(host.config.reservation),
+    reservation: host.config.reservation && createReservationService(host.config.reservation),
     around: thisBrowser,
     ledger: createBookingLedger(thisBrowser.storage, thisBrowser.now),
   };

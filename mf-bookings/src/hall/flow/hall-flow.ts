@@ -3,6 +3,7 @@ import type { BookingOutcome, BookingStep } from './book-hall.ts';
 import { type HallBooking, isDenied, receiptOf } from '../booking/booking.ts';
 import type { FieldProblem } from '../form/hall-booking-schema.ts';
 import type { PaymentChoice } from '../payment/hall-payment.ts';
+import type { DateRequest } from '../request/date-request.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 
 /** Why a submit ended where it began. */
@@ -32,11 +33,16 @@ export type InvoiceNews =
   /** The payment company’s records say otherwise. */
   | 'payment-denied';
 
+/** What a submit does at a moment. */
+export type SendingStep = BookingStep | 'requesting';
+
 /** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
 export type HallFlow =
   /** `returned`: the visitor comes back from an invoice. */
   | { stage: 'form'; stop: FormStop | undefined; attempt: number; returned: boolean }
-  | { stage: 'sending'; step: BookingStep; attempt: number }
+  | { stage: 'sending'; step: SendingStep; attempt: number }
+  /** The date was asked for by e-mail: nothing is held. */
+  | { stage: 'requested'; request: DateRequest }
   | { stage: 'invoice'; booking: HallBooking; news: InvoiceNews | undefined }
   /** A card form was open before: did it take the money? */
   | { stage: 'asking'; booking: HallBooking }
@@ -46,7 +52,11 @@ export type HallFlow =
 
 type EventData = {
   submitted: object;
-  stepped: { step: BookingStep };
+  stepped: { step: SendingStep };
+  /** The date was asked for by e-mail, and that came to something. */
+  requested: { request: DateRequest };
+  /** A request that was given up has arrived after all. */
+  'request-arrived': { id: number };
   stopped: { stop: FormStop };
   held: { booking: HallBooking; news: InvoiceNews | undefined };
   'mail-settled': { booking: HallBooking; news: InvoiceNews };
@@ -70,7 +80,8 @@ export type HallEvent<Type extends EventType = EventType> = {
  */
 const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   form: ['submitted', 'stopped', 'held', 'payment-settled'],
-  sending: ['stepped', 'stopped', 'held', 'payment-settled'],
+  sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
+  requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
   invoice: ['payment-asked', 'payment-checked', 'payment-settled', 'mail-settled', 'held', 'restarted'],
   asking: [
     'payment-wanted',
@@ -96,6 +107,11 @@ export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attem
 
 function attemptOf(flow: HallFlow): number {
   return 'attempt' in flow ? flow.attempt : 0;
+}
+
+/** A request that arrived stays so, whatever another attempt to send it comes to. */
+function hasArrived({ id }: DateRequest, flow: HallFlow): boolean {
+  return flow.stage === 'requested' && flow.request.id === id && flow.request.mail === 'sent';
 }
 
 /** Whether the flow is about that booking. */
@@ -136,6 +152,11 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
   submitted: (_, flow) => ({ stage: 'sending', step: 'checking', attempt: attemptOf(flow) + 1 }),
   stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
   stopped: ({ stop }, flow) => ({ stage: 'form', stop, attempt: attemptOf(flow) + 1, returned: false }),
+  requested: ({ request }, flow) => (hasArrived(request, flow) ? flow : { stage: 'requested', request }),
+  'request-arrived': ({ id }, flow) => {
+    if (flow.stage !== 'requested' || flow.request.id !== id) return flow;
+    return { ...flow, request: { ...flow.request, mail: 'sent' } };
+  },
   held: ({ booking, news }) => withInvoice(booking, news),
   'mail-settled': withMail,
   'payment-asked': ({ booking }) => ({

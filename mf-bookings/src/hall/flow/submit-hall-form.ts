@@ -4,10 +4,11 @@ import { saveDraft } from '@venue/shared/form/draft.ts';
 import { bookDay, stop } from './book-day.ts';
 import { hallDay } from '../booking/booking.ts';
 import { checkHallForm, type HallDetails } from '../form/hall-booking-schema.ts';
-import type { HallDesk } from './hall-desk.ts';
+import { canHold, type HallDesk } from './hall-desk.ts';
 import { hallDraft } from '../form/hall-draft.ts';
 import { hallTrapId, readHallForm } from '../form/hall-fields.ts';
 import { sendInvoice } from '../mail/invoice-mail.ts';
+import { requestDate, requestSender } from '../request/request-date.ts';
 
 /** Puts the number into the form's hidden field (F-07). */
 function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {
@@ -16,19 +17,36 @@ function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {
   field.value = invoiceNumber;
 }
 
-/** Checks the form and books the hall (E-03). A program’s form ends like a failed one. */
-export async function submitHallForm(desk: HallDesk, form: HTMLFormElement): Promise<void> {
+/** The checked form, or undefined after its refusal was shown. A program’s form ends like a failed one. */
+function detailsIn(desk: HallDesk, form: HTMLFormElement): HallDetails | undefined {
   const checked = checkHallForm(readHallForm(new FormData(form)), lagosDate(Date.now()));
   if (checked.kind === 'refused') {
     stop(desk, checked);
-    return;
+    return undefined;
   }
   const { details } = checked;
   if (springTrap(form, hallTrapId)) {
     const maybeHeld = desk.ledger.entry(hallDay(details)) !== undefined;
     stop(desk, { kind: 'failed', error: new Error('sent by a program'), maybeHeld });
+    return undefined;
+  }
+  return details;
+}
+
+/** Asks the venue for the date of a form by e-mail, instead of booking it. */
+export async function requestHallForm(desk: HallDesk, form: HTMLFormElement): Promise<void> {
+  const details = detailsIn(desk, form);
+  if (details) await requestDate(desk, details, requestSender(desk));
+}
+
+/** Checks the form and books the hall (E-03); where the venue has no reservation service, its date is asked for. */
+export async function submitHallForm(desk: HallDesk, form: HTMLFormElement): Promise<void> {
+  if (!canHold(desk)) {
+    await requestHallForm(desk, form);
     return;
   }
+  const details = detailsIn(desk, form);
+  if (!details) return;
   await bookDay(desk, details, (booking) => {
     writeInvoiceNumber(form, booking.invoice.number);
     return sendInvoice(desk, booking);

@@ -9,10 +9,9 @@ import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import { useHost } from '../../host.ts';
 import { FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
-import type { BookingStep } from '../flow/book-hall.ts';
 import { hallDraft, wishFields } from './hall-draft.ts';
 import { hallTrapId } from './hall-fields.ts';
-import type { FormStop, HallFlow } from '../flow/hall-flow.ts';
+import type { FormStop, HallFlow, SendingStep } from '../flow/hall-flow.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { DayStep } from './day-step.tsx';
@@ -29,29 +28,41 @@ const busyLabels = {
   checking: 'Checking the date…',
   holding: 'Holding the hall…',
   writing: 'Writing your invoice…',
-} as const satisfies Record<BookingStep, string>;
+  requesting: 'Asking the venue…',
+} as const satisfies Record<SendingStep, string>;
+
+/** `holds`: the venue has a reservation service. */
+const sendWords = {
+  holds: {
+    button: 'Check the date and write my invoice',
+    small: 'Nothing is charged now. Your details go to the venue, by its reservation and e-mail services.',
+  },
+  asks: {
+    button: 'Ask the venue for this date',
+    small: 'Nothing is held and nothing is charged. Your details go to the venue, by its e-mail service.',
+  },
+} as const;
 
 function Refusal({ stop }: { stop: Extract<FormStop, { kind: 'refused' }> }) {
   const problems = stop.problems.map(({ field, summary }) => ({ field: fieldId(field), text: summary }));
   return <ErrorSummary title={stop.message} problems={problems} />;
 }
 
-function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void }) {
+function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void; onRequest: () => void }) {
   const { flow } = props;
+  const words = sendWords[useHost().config.reservation ? 'holds' : 'asks'];
   const stop = flow.stage === 'form' ? flow.stop : undefined;
   const busyLabel = flow.stage === 'sending' ? busyLabels[flow.step] : undefined;
   return (
     <FormEnd>
       {stop && stop.kind !== 'refused' ? (
-        <StopNotice key={flow.attempt} stop={stop} onTake={props.onTake} />
+        <StopNotice key={flow.attempt} stop={stop} onTake={props.onTake} onRequest={props.onRequest} />
       ) : null}
       <SubmitButton busy={busyLabel !== undefined} busyLabel={busyLabel ?? busyLabels.checking}>
-        Check the date and write my invoice
+        {words.button}
       </SubmitButton>
       <WithoutScripts />
-      <Small as="output">
-        {busyLabel ?? 'Nothing is charged now. Your details go to the venue’s booking desk and nowhere else.'}
-      </Small>
+      <Small as="output">{busyLabel ?? words.small}</Small>
     </FormEnd>
   );
 }
@@ -63,6 +74,8 @@ export function HallForm(props: {
   /** The visitor has begun. */
   onBegin: () => void;
   onSubmit: (form: HTMLFormElement) => void;
+  /** Asks for the date by e-mail instead. */
+  onRequest: (form: HTMLFormElement) => void;
 }) {
   const { form, flow } = props;
   useHandover(form, useHost().handover('mf-bookings/hall-wishes'), wishFields);
@@ -100,7 +113,7 @@ export function HallForm(props: {
         <SpamTrap id={hallTrapId} />
       </FormParts>
       <CostSummary form={form} />
-      <SendPart flow={flow} onTake={take} />
+      <SendPart flow={flow} onTake={take} onRequest={() => form.current && props.onRequest(form.current)} />
     </FormLayout>
   );
 }

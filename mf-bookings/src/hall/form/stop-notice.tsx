@@ -91,21 +91,46 @@ function Failed({ maybeHeld }: { maybeHeld: boolean }) {
   );
 }
 
-function advice(stop: Stop, onTake: (hall: Hall) => void): ReactNode {
-  if (stop.kind === 'failed') return <Failed maybeHeld={stop.maybeHeld} />;
+/** Where the reservation service does not answer, the venue can be asked all the same. */
+function AskByMail({ onRequest }: { onRequest: () => void }) {
+  return (
+    <>
+      <p>
+        Or ask the venue for this date by e-mail, with everything that is in the form. That holds nothing: the
+        venue answers whether it is free.
+      </p>
+      <Button $look="line" onClick={onRequest}>
+        Ask by e-mail
+      </Button>
+    </>
+  );
+}
+
+type NoticeProps = { stop: Stop; onTake: (hall: Hall) => void; onRequest: () => void };
+
+function advice({ stop, onTake, onRequest }: NoticeProps): ReactNode {
+  if (stop.kind === 'failed') {
+    return (
+      <>
+        <Failed maybeHeld={stop.maybeHeld} />
+        <AskByMail onRequest={onRequest} />
+      </>
+    );
+  }
   if (stop.kind === 'all-taken') return <p>Everything you typed is kept: change only the date.</p>;
   return <HallTaken stop={stop} onTake={onTake} />;
 }
 
 /** Why the booking stopped, and the next step out of it (M-04 to M-06, Q-09). Takes focus when it appears. */
-export function StopNotice({ stop, onTake }: { stop: Stop; onTake: (hall: Hall) => void }) {
+export function StopNotice(props: NoticeProps) {
+  const { stop } = props;
   const frame = useFocusOnMount<HTMLDivElement>();
   const message = stopMessage(stop);
   return (
     <Frame ref={frame} role="group" tabIndex={-1} aria-label={message}>
       <Message>{message}</Message>
       <MaybeOurs trace={stop.kind === 'failed' ? undefined : stop.ownTrace} />
-      {advice(stop, onTake)}
+      {advice(props)}
     </Frame>
   );
 }

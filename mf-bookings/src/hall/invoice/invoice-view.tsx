@@ -28,7 +28,7 @@ import { SheetActions } from './sheet-actions.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useEnding } from './use-ending.ts';
 
-type InvoiceFlow = Exclude<HallFlow, { stage: 'form' | 'sending' }>;
+type InvoiceFlow = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
 
 const Again = styled(Button)`
   justify-self: start;

@@ -1,0 +1,115 @@
+import { OtherWays } from '@venue/shared/email/other-ways.tsx';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { BookingPage, Opening, PageTop } from '../../layout/booking-page.tsx';
+import { Fact, FactList } from '../../layout/fact-list.tsx';
+import { FocusTitle } from '../../layout/focus-title.tsx';
+import type { HallDesk } from '../flow/hall-desk.ts';
+import { restart } from '../flow/submit-hall-form.ts';
+import { detailFields } from '../mail/detail-fields.ts';
+import type { DateRequest } from './date-request.ts';
+import { keepRequest, requestAgain, requestSender } from './request-date.ts';
+import { requestLetter, requestSubject } from './request-mail.ts';
+import { requestWords } from './request-words.ts';
+
+const Parts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[32]};
+  max-width: 56rem;
+`;
+
+const Steps = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[12]};
+`;
+
+type RequestProps = { request: DateRequest; desk: HallDesk };
+
+/** The ways on where the e-mail has not gone, or may not have. */
+function NotGone({ request, desk }: RequestProps) {
+  const [keepFailed, setKeepFailed] = useState(false);
+  const busy = request.mail === 'going';
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!busy) void requestAgain(desk, request, requestSender(desk)).catch(desk.host.report);
+  }
+  return (
+    <Note>
+      <Steps>
+        <form aria-label="Send the question again" onSubmit={submit}>
+          <SubmitButton busy={busy} busyLabel="Sending…" look="line">
+            Send it again
+          </SubmitButton>
+        </form>
+        {keepFailed ? (
+          <p role="status">This device has no room to keep it.</p>
+        ) : (
+          <Button
+            $look="line"
+            aria-disabled={busy}
+            onClick={busy ? undefined : () => setKeepFailed(!keepRequest(desk, request))}
+          >
+            Keep it for later
+          </Button>
+        )}
+        <OtherWays subject={requestSubject} letter={requestLetter(request)} />
+      </Steps>
+    </Note>
+  );
+}
+
+function What({ details }: DateRequest) {
+  const asked = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
+  return (
+    <section>
+      <Heading level={2} look="h3">
+        What you asked
+      </Heading>
+      <FactList>
+        {asked.map(({ name, label, value }) => (
+          <Fact key={name} name={label} value={value} />
+        ))}
+      </FactList>
+    </section>
+  );
+}
+
+/** A date that was asked for by e-mail: how it stands, and what can be done (never paid, never held). */
+export function RequestView(props: RequestProps & { trail: readonly { title: string; path: string }[] }) {
+  const { request, desk } = props;
+  const { title, opening } = requestWords(request);
+  const isGoing = request.mail === 'going';
+  const isSettled = request.mail === 'sent' || request.mail === 'waiting';
+  return (
+    <>
+      <PageHead title="Your date request" description="A date that you asked the venue for by e-mail." />
+      <BookingPage trail={props.trail} here="Your date request">
+        <PageTop>
+          <FocusTitle focused>{title}</FocusTitle>
+          <Opening>{opening}</Opening>
+        </PageTop>
+        <Parts>
+          {isSettled ? null : <NotGone request={request} desk={desk} />}
+          <What {...request} />
+          <ButtonRow>
+            <Button
+              $look="text"
+              aria-disabled={isGoing}
+              onClick={isGoing ? undefined : () => restart(desk, request.details)}
+            >
+              Ask for another date
+            </Button>
+          </ButtonRow>
+        </Parts>
+      </BookingPage>
+    </>
+  );
+}
