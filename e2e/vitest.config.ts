@@ -9,7 +9,7 @@ const { WALKS, SEED = WALKS ? undefined : '20261122' } = process.env;
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    setupFiles: [new URL('site/specified-site.ts', import.meta.url).pathname],
+    setupFiles: [new URL('site/unit-site.ts', import.meta.url).pathname],
     provide: { walks: { numRuns: Number(WALKS ?? 150), ...(SEED && { seed: Number(SEED) }) } },
     include: ['{shell,shared,e2e,mf-*}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.tsc/**'],

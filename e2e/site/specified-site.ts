@@ -3,5 +3,5 @@ import { siteFactsOf } from '@venue/shell/compose/site-facts.ts';
 import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
 import { readManifests } from '@venue/shell/release/remote-declarations.ts';
 
-// Tests run in the site that the remotes of this checkout declare, for the venue that the specification describes.
+// Journeys run in the site that the remotes of this checkout declare, for its own venue.
 provideSiteFacts(siteFactsOf(await readManifests(), specifiedVenue));

@@ -44,4 +44,11 @@ export const remote = defineRemote('mf-marketing', {
     gallery: () => import('./views/gallery/gallery-view.tsx').then((module) => module.GalleryView),
   },
   fragments: {},
+  ...(import.meta.env.SSR && {
+    data: {
+      'latest-news': () => import('./found/news-data.ts').then((module) => module.newsData),
+      'festival-article': () => import('./found/news-data.ts').then((module) => module.longArticleData),
+      career: () => import('./found/job-data.ts').then((module) => module.jobData),
+    },
+  }),
 });

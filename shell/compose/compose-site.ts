@@ -1,23 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { liveReleases } from '../release/publish.ts';
 import { folderOf, siteFolder } from '../release/places.ts';
 import { moduleIntegrity } from '../release/release-files.ts';
 import type { Release, ReleaseDocument } from '../release/release-schema.ts';
 import { forget } from '../release/release-moves.ts';
+import type { RenderedPage } from '../src/entry-server.tsx';
 import { standaloneScripts } from '../release/standalone-scripts.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { offlinePath } from '../src/offline/offline-path.ts';
 import type { LiveFiles } from '../src/page/boot-block.ts';
 import { notFoundPath, reservedAddresses } from '../src/site/reserved-addresses.ts';
-import { type FoundPage, foundTags } from './found/found-tags.ts';
+import { foundTags } from './found/found-tags.ts';
 import { publishSitemap } from './found/sitemap.ts';
+import { appTags, publishAppManifest } from './app-manifest.ts';
 import { publishHostFiles } from './host-files.ts';
-import { loadRemotes } from './load-remotes.ts';
+import { type LoadedRemotes, loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { publishNotices } from './publish-notices.ts';
@@ -48,10 +49,22 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
+type RenderedAddress = { address: string; page: RenderedPage };
+
+type Findable = { siteUrl: string | undefined; facts: SiteFacts; dataOf: LoadedRemotes['dataOf'] };
+
 /** What pages add for those who search and share: nothing where the site has no address. */
-function foundIn(siteUrl: string | undefined, venue: Venue, rendered: readonly FoundPage[]) {
-  const pages = rendered.filter(({ address }) => !reservedAddresses.includes(address));
-  return siteUrl === undefined ? new Map<string, string>() : foundTags({ siteUrl, venue, pages });
+async function foundIn({ siteUrl, facts, dataOf }: Findable, rendered: readonly RenderedAddress[]) {
+  if (siteUrl === undefined) return new Map<string, string>();
+  const open = rendered.filter(({ address }) => !reservedAddresses.includes(address));
+  const pages = await Promise.all(
+    open.map(async ({ address, page: { html } }) => {
+      const view = facts.pages.find((page) => page.address === address)?.view;
+      const data = view === undefined ? undefined : await dataOf(view);
+      return { address, html, data: data?.(siteUrl) ?? [] };
+    }),
+  );
+  return foundTags({ siteUrl, venue: facts.venue, pages });
 }
 
 /** Modules read the facts once, when they load: a process composes one site. */
@@ -81,7 +94,7 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
   provideForThisProcess(facts);
   const client = path.join(folderOf(shell), 'client');
   const { renderPage, allPages, sharedLibraries } = await loadPageRenderer(shell);
-  const [source, built, earlyScript] = await Promise.all([
+  const [{ source, dataOf }, built, earlyScript] = await Promise.all([
     loadRemotes({ shell, libraries: sharedLibraries }, remotes),
     readFile(path.join(client, 'index.html'), 'utf8'),
     readFile(path.join(client, standaloneScripts.early.file), 'utf8'),
@@ -96,17 +109,15 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
       return { address, page: await renderPage({ path: address, config, source, files: live, required }) };
     }),
   );
-  const found = foundIn(
-    siteUrl,
-    venue,
-    rendered.map(({ address, page: { html } }) => ({ address, html })),
-  );
+  const found = await foundIn({ siteUrl, facts, dataOf }, rendered);
+  const app = appTags(shell.version);
   const pages = rendered.map(({ address, page }) => ({
     address,
-    html: pageDocument({ ...shared, page, found: found.get(address) ?? '' }),
+    html: pageDocument({ ...shared, page, found: app + (found.get(address) ?? '') }),
   }));
   const lost = await publishVersions(document, folder);
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
+  await publishAppManifest(folder, { venue, shellVersion: shell.version, template });
   await publishWorker(client, folder);
   await publishNotices(
     releases.map((release) => path.join(folderOf(release), 'client')),

@@ -25,6 +25,7 @@ export function contentSecurityPolicy(origins: PolicyOrigins, inline: InlineText
     `img-src 'self' data:`,
     `media-src 'self' ${listed('media')}`,
     `font-src 'self'`,
+    `manifest-src 'self'`,
     `connect-src 'self' ${listed('connect')}`,
     `frame-src ${listed('frame') || `'none'`}`,
     `form-action 'self'`,

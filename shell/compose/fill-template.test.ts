@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { specifiedVenue } from '../configuration/specified-venue.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { fillTemplate } from './fill-template.ts';
 
-const capacities = { ...specifiedVenue.capacities, eventCenter: 2500 };
-const brand = { ...specifiedVenue.brand, slug: 'ile-ayo' };
-const venue = { ...specifiedVenue, brand, capacities };
+const capacities = { ...siteFacts().venue.capacities, eventCenter: 2500 };
+const brand = { ...siteFacts().venue.brand, slug: 'ile-ayo' };
+const venue = { ...siteFacts().venue, brand, capacities };
 
 test('facts of the venue stand in a text, numbers with their thousands', () => {
   expect(fillTemplate('/facilities/{brand.slug}-hotels', venue)).toBe('/facilities/ile-ayo-hotels');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInstance } from '@module-federation/runtime';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
-import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
+import type { PageData, RemoteModule } from '@venue/shared/contract/remote.tsx';
 import { isPackageName, releaseFolder } from '../release/places.ts';
 import type { Release } from '../release/release-schema.ts';
 import type { PartSource, SharedLibraries } from './page-renderer.ts';
@@ -55,20 +55,36 @@ async function loadRemote(release: Release, scope: ShareScope): Promise<RemoteMo
 
 type Host = { shell: Release; libraries: SharedLibraries };
 
+export type LoadedRemotes = {
+  source: PartSource;
+  /** What search engines read of the page that a view is, by the view's name. */
+  dataOf: (view: string) => Promise<PageData | undefined>;
+};
+
 /** Loads the server builds of remotes, as the browser loads their client builds: through federation. */
 export async function loadRemotes(
   { shell, libraries }: Host,
   remotes: readonly Release[],
-): Promise<PartSource> {
+): Promise<LoadedRemotes> {
   const scope = shareScope(shell, libraries);
   const loaded = await Promise.all(
     remotes.map(async (release) => [release.package, await loadRemote(release, scope)] as const),
   );
   const modules = new Map<string, RemoteModule>(loaded);
-  return async (ref) => {
+  const ofPart = (ref: string) => {
     const { remote, part } = splitPartRef(ref);
     const module = modules.get(remote);
     if (!module) throw new Error(`${remote} is not released`);
-    return module.load(part);
+    return { module, part };
+  };
+  return {
+    source: async (ref) => {
+      const { module, part } = ofPart(ref);
+      return module.load(part);
+    },
+    dataOf: async (view) => {
+      const { module, part } = ofPart(view);
+      return module.dataOf?.(part);
+    },
   };
 }

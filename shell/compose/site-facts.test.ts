@@ -1,7 +1,9 @@
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
-import { specifiedVenue } from '../configuration/specified-venue.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { siteFactsOf } from './site-facts.ts';
+
+const { venue } = siteFacts();
 
 function manifest(name: string, parts: Partial<RemoteManifest>): RemoteManifest {
   return { name, port: 4190, views: {}, fragments: {}, mailForms: [], accepts: {}, hands: {}, ...parts };
@@ -26,9 +28,9 @@ const attic = manifest('mf-attic', {
 });
 
 test('pages, menus, slots and accepted sets are joined, in an order that does not depend on who was read first', () => {
-  const facts = siteFactsOf([bar, attic], specifiedVenue);
+  const facts = siteFactsOf([bar, attic], venue);
   expect(facts).toEqual({
-    venue: specifiedVenue,
+    venue,
     pages: [
       { view: 'mf-attic/attic', address: '/attic' },
       {
@@ -48,7 +50,7 @@ test('pages, menus, slots and accepted sets are joined, in an order that does no
     slots: { footer: ['mf-attic/stairs', 'mf-bar/bell'] },
     accepts: { 'mf-bar/table': { kept: 'tab', values: { seats: 'count' } } },
   });
-  expect(siteFactsOf([attic, bar], specifiedVenue)).toEqual(facts);
+  expect(siteFactsOf([attic, bar], venue)).toEqual(facts);
 });
 
 function withView(address: string): RemoteManifest {
@@ -56,10 +58,10 @@ function withView(address: string): RemoteManifest {
 }
 
 test('two owners of one address are refused, both named, also where only the venue makes them meet', () => {
-  expect(() => siteFactsOf([bar, withView('/order')], specifiedVenue)).toThrow(
+  expect(() => siteFactsOf([bar, withView('/order')], venue)).toThrow(
     'refused: mf-bar/order and mf-cellar/wine both claim the address /order',
   );
-  expect(() => siteFactsOf([bar, withView('/ariya-drinks')], specifiedVenue)).toThrow(
+  expect(() => siteFactsOf([bar, withView('/ariya-drinks')], venue)).toThrow(
     'mf-bar/drinks and mf-cellar/wine both claim the address /ariya-drinks',
   );
 });
@@ -67,14 +69,14 @@ test('two owners of one address are refused, both named, also where only the ven
 test.each(['/404', '/shell', '/mf-bar/pictures', '/index'])(
   'the shell’s own address %s is refused',
   (address) => {
-    expect(() => siteFactsOf([bar, withView(address)], specifiedVenue)).toThrow('mf-cellar/wine');
+    expect(() => siteFactsOf([bar, withView(address)], venue)).toThrow('mf-cellar/wine');
   },
 );
 
 test.each(['/wine/', '/wine?x', '/../wine', '/wine list', '//wine'])(
   '%s is no address of a page',
   (address) => {
-    expect(() => siteFactsOf([withView(address)], specifiedVenue)).toThrow(
+    expect(() => siteFactsOf([withView(address)], venue)).toThrow(
       `refused: mf-cellar/wine claims ${address}, which is no address of a page`,
     );
   },
@@ -82,7 +84,7 @@ test.each(['/wine/', '/wine?x', '/../wine', '/wine list', '//wine'])(
 
 test('a page that keeps an unknown one off line is refused', () => {
   const forgetful = manifest('mf-cellar', { views: { wine: { address: '/wine', offline: ['cork'] } } });
-  expect(() => siteFactsOf([forgetful], specifiedVenue)).toThrow(
+  expect(() => siteFactsOf([forgetful], venue)).toThrow(
     'mf-cellar keeps cork off line, but declares no such view',
   );
 });

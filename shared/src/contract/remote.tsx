@@ -8,12 +8,17 @@ export type PartComponent = ComponentType<{ host: ShellHost }>;
 
 type PartLoader = () => Promise<ComponentType>;
 
+/** What search engines read of one page: whole things of schema.org, with addresses below that of the site. */
+export type PageData = (siteUrl: string) => readonly object[];
+
 /** What a remote's `./remote` module exports as `remote`. */
 export type RemoteModule = {
   readonly name: string;
   readonly contract: number;
   /** Loads the code of one part; rejects if the remote has no such part. */
   readonly load: (part: string) => Promise<PartComponent>;
+  /** The data of one page for search engines; compose asks the server build. Undefined where the page has none. */
+  readonly dataOf?: (view: string) => Promise<PageData | undefined>;
 };
 
 type RemoteDefinition<Name extends RemoteName> = {
@@ -21,12 +26,14 @@ type RemoteDefinition<Name extends RemoteName> = {
   HostProvider(this: void, props: { host: ShellHost; children: ReactNode }): ReactNode;
   views: Readonly<Record<keyof SiteParts[Name]['views'], PartLoader>>;
   fragments: Readonly<Record<keyof SiteParts[Name]['fragments'], PartLoader>>;
+  /** Only in server builds (`import.meta.env.SSR`): no browser needs it. */
+  data?: Readonly<Partial<Record<keyof SiteParts[Name]['views'], () => Promise<PageData>>>>;
 };
 
 /** Defines a remote: exactly the views and fragments that its manifest declares, each behind its own import. */
 export function defineRemote<Name extends RemoteName>(
   name: Name,
-  { HostProvider, views, fragments }: RemoteDefinition<Name>,
+  { HostProvider, views, fragments, data }: RemoteDefinition<Name>,
 ): RemoteModule {
   const loaders = new Map<string, PartLoader>([
     ...Object.entries<PartLoader>(views),
@@ -35,6 +42,7 @@ export function defineRemote<Name extends RemoteName>(
   return {
     name,
     contract: contractVersion,
+    ...(data && { dataOf: async (view: string) => new Map(Object.entries(data)).get(view)?.() }),
     load: async (part) => {
       const loader = loaders.get(part);
       if (!loader) throw new Error(`${String(name)} has no part "${part}"`);

@@ -2,19 +2,21 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { specifiedVenue } from '../../configuration/specified-venue.ts';
 import { foundTags } from './found-tags.ts';
 import { publishSitemap } from './sitemap.ts';
 
+const { venue } = siteFacts();
+
 const siteUrl = 'https://venue.example';
 const head = (title: string) =>
-  `<title>${title} · ${specifiedVenue.brand.name}</title><meta name="description" content="Halls &amp; rooms"/>`;
+  `<title>${title} · ${venue.brand.name}</title><meta name="description" content="Halls &amp; rooms"/>`;
 const hero =
   '<img alt="The hall" width="1600" height="1000" srcSet="/m/1/a-480.webp 480w, /m/1/a-960.webp 960w" src="/m/1/a-480.webp"/>';
 const tags = foundTags({
   siteUrl,
-  venue: specifiedVenue,
+  venue,
   pages: [
     { address: '/', html: `${head('Home')}<main>${hero}</main>` },
     { address: '/media/news', html: `${head('News &amp; more')}<main></main>` },
@@ -51,7 +53,7 @@ test('a page is shared with its own words, its first picture and one whole addre
 test('search engines learn the way to a page, in plain text', () => {
   const { itemListElement } = trailSchema.parse(dataOf('/media/news/1'));
   expect(itemListElement).toEqual([
-    { position: 1, name: specifiedVenue.brand.name, item: 'https://venue.example/' },
+    { position: 1, name: venue.brand.name, item: 'https://venue.example/' },
     { position: 2, name: 'News & more', item: 'https://venue.example/media/news' },
     { position: 3, name: 'The drums', item: 'https://venue.example/media/news/1' },
   ]);

@@ -5,8 +5,8 @@ import { type PageWords, pageWords } from './page-words.ts';
 import { shareTags } from './share-tags.ts';
 import { venueData } from './venue-data.ts';
 
-/** A page as it was rendered. */
-export type FoundPage = { address: string; html: string };
+/** A page as it was rendered, with what its remote says of it to search engines. */
+export type FoundPage = { address: string; html: string; data?: readonly object[] };
 
 type Found = { siteUrl: string; venue: Venue; pages: readonly FoundPage[] };
 
@@ -25,14 +25,14 @@ function titleIn({ title }: PageWords, brand: string): string {
  */
 export function foundTags({ siteUrl, venue, pages }: Found): ReadonlyMap<string, string> {
   const listed = pages
-    .map(({ address, html }) => ({ address, words: pageWords(html) }))
+    .map(({ address, html, data = [] }) => ({ address, words: pageWords(html), data }))
     .filter(({ words }) => words.isListed);
   const siteName = venue.brand.name;
   const titles = new Map(listed.map(({ address, words }) => [address, titleIn(words, siteName)]));
   const steps = new Map([...titles, ['/', siteName]]);
   const picture = listed.find(({ address }) => address === '/')?.words.picture;
   return new Map(
-    listed.map(({ address, words }) => {
+    listed.map(({ address, words, data: own }) => {
       const data = breadcrumbs(address, steps, siteUrl) ?? venueData(venue, siteUrl, picture?.address);
       const tags = shareTags({
         siteUrl,
@@ -40,7 +40,7 @@ export function foundTags({ siteUrl, venue, pages }: Found): ReadonlyMap<string,
         siteName,
         words: { ...words, title: titles.get(address) ?? words.title, picture: words.picture ?? picture },
       });
-      return [address, tags + dataBlock(data)];
+      return [address, tags + [data, ...own].map(dataBlock).join('')];
     }),
   );
 }
