@@ -1,4 +1,3 @@
-import { openings } from '@venue/shared/openings.ts';
 import { expect, test } from 'vitest';
 import { callbackForm } from './callback/callback-form.ts';
 import { carRentalForm } from './car-rental/car-rental-form.ts';
@@ -36,11 +35,4 @@ test('V-08: e-mail fields are native e-mail fields, the callback phone is a numb
     expect(fields.find((field) => field.name === 'email')).toMatchObject({ type: 'email' });
   }
   expect(callbackForm.fields.find((field) => field.name === 'phone')).toMatchObject({ control: 'digits' });
-});
-
-test('K-19: ten jobs, sixteen posts, all on offer in the application', () => {
-  expect(openings).toHaveLength(10);
-  expect(openings.reduce((sum, { posts }) => sum + posts, 0)).toBe(16);
-  const offered = careerForm.fields.find((field) => field.name === 'job')?.options;
-  expect(offered?.map((option) => option.value)).toEqual(openings.map(({ job }) => job));
 });

@@ -8,18 +8,6 @@ test('MD-01: the places together hold every picture once', () => {
   expect(picturesOf('all')).toEqual(galleryPictures);
 });
 
-test('MD-01: the viewer leafs through the row that the filter shows', () => {
-  const position = viewerPosition('buffet', 'hotel');
-  expect(position?.row).toEqual(picturesOf('hotel'));
-  expect(position?.row[position.index]?.title).toBe('Buffet');
-});
-
-test('MD-01: an address from somewhere else opens its picture among all of them', () => {
-  const position = viewerPosition('hall-ambali', 'hotel');
-  expect(position?.row).toEqual(galleryPictures);
-  expect(position?.row[position.index]?.id).toBe('hall-ambali');
-});
-
 test('MD-01: an address without a picture, or with one that is not here, opens nothing', () => {
   expect(viewerPosition(undefined, 'all')).toBeUndefined();
   expect(viewerPosition('ballroom-of-mirrors', 'halls')).toBeUndefined();
