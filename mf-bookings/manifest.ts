@@ -44,6 +44,10 @@ export const manifest = {
         { in: 'offline', position: 20, title: 'My bookings on this device' },
       ],
     },
+    privacy: {
+      address: '/privacy',
+      links: [{ in: 'footer/base', position: 20, title: 'Privacy' }],
+    },
     'family-payment': { address: '/family-pays', offline: [] },
   },
   fragments: {},

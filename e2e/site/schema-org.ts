@@ -47,7 +47,8 @@ const texts: Readonly<Record<string, (value: string) => boolean>> = {
 function fits(value: unknown, wanted: readonly string[]): boolean {
   if (typeof value === 'number') return wanted.some((kind) => kindsOf(kind).includes('Number'));
   if (typeof value === 'boolean') return wanted.includes('Boolean');
-  if (typeof value === 'string') return wanted.some((kind) => texts[kind]?.(value) ?? false);
+  // A thing may be named by its address.
+  if (typeof value === 'string') return wanted.some((kind) => (texts[kind] ?? isAddress)(value));
   return false;
 }
 

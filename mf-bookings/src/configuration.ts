@@ -58,6 +58,9 @@ export const configuration = {
 
 export type Configuration = {
   [Section in keyof typeof configuration]: z.infer<(typeof configuration)[Section]>;
+} & {
+  /** The site's own key: where failures of pages are reported, if anywhere. */
+  reportUrl?: string | undefined;
 };
 
 /** The same sections for the sandbox at an origin; it plays every service. */

@@ -15,6 +15,7 @@ import { PayerStep } from './payer-step.tsx';
 import { familyDraft, readChoice } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
 import type { FamilyPayment } from './use-family-payment.ts';
+import { PrivacyLink } from '../privacy/privacy-link.tsx';
 
 type FamilyFormProps = {
   shared: SharedInvoice;
@@ -78,6 +79,7 @@ export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
           </SubmitButton>
         )}
         <Small>The card form opens over this page, from the payment company. Charged in naira, now.</Small>
+        <PrivacyLink />
       </FormEnd>
     </FormLayout>
   );

@@ -29,7 +29,7 @@ type RecordsOptions<Kept> = {
 };
 
 /** Days for which a record outlives what was paid, and the payment. */
-const keptDays = 30;
+export const keptDays = 30;
 
 function isCurrent(day: CalendarDate, at: number, today: CalendarDate): boolean {
   const end = isCalendarDate(day) ? addDays(day, keptDays) : '';

@@ -22,6 +22,7 @@ import { NoTerms, TermsStep } from './terms-step.tsx';
 import { usePeriod } from './use-period.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import { VisitorStep } from './visitor-step.tsx';
+import { PrivacyLink } from '../privacy/privacy-link.tsx';
 
 function newsOf({ flow }: StayBookingPage) {
   return flow.stage === 'form' ? flow.news : undefined;
@@ -105,6 +106,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
         <WithoutScripts />
         <Small>The card form opens over this page, from the payment company.</Small>
         {terms.length === 0 ? <NoTerms /> : null}
+        <PrivacyLink />
       </FormEnd>
     </FormLayout>
   );

@@ -5,6 +5,8 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import type { EmailFormState } from './email-form-state.ts';
 import { SendingProgress } from './sending-progress.tsx';
 import { StatusLine } from './status-line.tsx';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { useHost } from '../host.ts';
 import { useOnline } from '@venue/shared/email/use-online.ts';
 
 /** Both lines share one cell: when one takes the other's place, nothing below moves. */
@@ -55,11 +57,12 @@ export function SendStatus(props: {
   /** Undefined while nothing is kept. */
   onForget: (() => void) | undefined;
 }) {
+  const { Link } = useHost();
   const status = statusOf(props.state, useOnline());
   return (
     <Cell>
       <Privacy $shown={status === null}>
-        {props.privacy}{' '}
+        {props.privacy} <Link to={addressOf('mf-bookings/privacy')}>Privacy</Link>.{' '}
         <Kept $shown={props.onForget !== undefined}>
           It is kept on this device until it is sent.{' '}
           <Forget type="button" onClick={props.onForget}>

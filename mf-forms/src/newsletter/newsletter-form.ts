@@ -1,3 +1,4 @@
+import { contact } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** F-03. */
@@ -16,5 +17,5 @@ export const newsletterForm = {
     },
   ],
   submit: 'Send me the letter',
-  privacy: 'Only the letter. Stop any time from the letter itself.',
+  privacy: `The address is used for the letter, and for nothing else. To stop it, write to ${contact.email}.`,
 } as const satisfies EmailFormSpec;

@@ -1,7 +1,9 @@
 import { isRecord, isTextRecord, type TextRecord } from './text-record.ts';
 
-/** Longest time (ms) that anything typed stays on the device: a day. */
-const keptFor = 24 * 60 * 60 * 1000;
+/** Longest time (hours) that anything typed stays on the device. */
+export const typedKeptHours = 24;
+
+const keptFor = typedKeptHours * 60 * 60 * 1000;
 
 function freshValues(text: string): TextRecord | undefined {
   const kept: unknown = JSON.parse(text);

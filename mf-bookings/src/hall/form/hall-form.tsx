@@ -19,6 +19,7 @@ import { fieldId, formErrors } from './form-errors.ts';
 import { GuestStep } from './guest-step.tsx';
 import { HallStep } from './hall-step.tsx';
 import { LastStep } from './last-step.tsx';
+import { PrivacyLink } from '../../privacy/privacy-link.tsx';
 import { StopNotice } from './stop-notice.tsx';
 import { useCorrectedFields } from './use-corrected-fields.ts';
 
@@ -63,6 +64,7 @@ function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void; onReque
       </SubmitButton>
       <WithoutScripts />
       <Small as="output">{busyLabel ?? words.small}</Small>
+      <PrivacyLink />
     </FormEnd>
   );
 }

@@ -9,6 +9,7 @@ import { ledgerKey } from './ledger-key.ts';
 import { deviceDocument, type DocumentStorage } from '../../services/device-document.ts';
 import { keptInstant } from '../../services/kept-instant.ts';
 import { readableItems } from '../../services/readable-items.ts';
+import { hallPaymentKeptDays, hallTraceDays } from './kept-for.ts';
 
 /** A hold was asked for and no answer has been read: it may exist. */
 const askedShape = {
@@ -78,19 +79,13 @@ function withoutQuestion(entry: LedgerEntry): LedgerEntry[] {
   return entry.ended ? [{ state: 'held', day: entry.day, booking: entry.ended }] : [];
 }
 
-/** Days for which a payment is kept at the least, whenever the event was. */
-const paymentKeptDays = 30;
-
 function isMoneyCurrent({ details, payments, terms }: HallBooking, today: CalendarDate): boolean {
-  const ends = payments.map(({ at }) => addDays(lagosDate(at), paymentKeptDays));
+  const ends = payments.map(({ at }) => addDays(lagosDate(at), hallPaymentKeptDays));
   return [...ends, addDays(details.eventDate, terms.cautionReturnDays)].some((end) => today <= end);
 }
 
-/**
- * How long a hold is known after its end (ms): a clock that was days behind when the hall was booked, and has been put
- * right, calls a hold ended that the venue still has.
- */
-const traceMs = 30 * 24 * 3_600_000;
+/** How long a hold is known after its end, in ms. */
+const traceMs = hallTraceDays * 24 * 3_600_000;
 
 /** When a hold whose answer was lost ends, if there is one. */
 export function askedUntil({ at }: Pick<AskedHold, 'at'>): number {

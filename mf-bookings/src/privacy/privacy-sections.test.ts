@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { typedKeptHours } from '@venue/shared/form/device-record.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { hallPaymentKeptDays, hallTraceDays } from '../hall/ledger/kept-for.ts';
+import { keptDays } from '../payment/payment-records.ts';
+import { sandboxConfiguration } from '../configuration.ts';
+import { privacySections } from './privacy-sections.ts';
+
+const config = {
+  ...sandboxConfiguration('https://desk.example'),
+  email: { ...sandboxConfiguration('https://desk.example').email, origin: 'https://mail.example' },
+};
+
+function wordsWith(reportUrl?: string): string {
+  return JSON.stringify(privacySections({ ...config, reportUrl }));
+}
+
+test('who is responsible is the venue, with how to reach it', () => {
+  const { brand, contact } = siteFacts().venue;
+  for (const fact of [brand.name, contact.email, contact.phones[0]]) expect(wordsWith()).toContain(fact);
+});
+
+test('every service of the configuration is named by its host; failure reports only where there are any', () => {
+  expect(wordsWith()).toContain('E-mail service (mail.example)');
+  expect(wordsWith()).toContain('Reservation service (desk.example)');
+  expect(wordsWith()).toContain('Card payments (desk.example)');
+  expect(wordsWith()).not.toContain('Failure reports');
+  expect(wordsWith('https://reports.example/site')).toContain('Failure reports (reports.example)');
+});
+
+test('the times are those by which the code keeps things', () => {
+  const device = JSON.stringify(privacySections(config).find(({ id }) => id === 'device'));
+  const { hallTerms } = siteFacts().venue;
+  for (const time of [
+    `${typedKeptHours} hours, so that nothing is lost`,
+    `${hallTraceDays} days after it ran out, which is ${hallTerms.invoiceValidHours} hours`,
+    `${hallTerms.cautionReturnDays} days after the event, and ${hallPaymentKeptDays} days after the last payment`,
+    `${keptDays} days after the last day`,
+  ])
+    expect(device).toContain(time);
+});
+
+test('the law and where to complain are named', () => {
+  expect(wordsWith()).toContain('Nigeria Data Protection Act 2023');
+  expect(wordsWith()).toContain('Nigeria Data Protection Commission (NDPC)');
+});

@@ -1,0 +1,154 @@
+import { typedKeptHours } from '@venue/shared/form/device-record.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import type { Configuration } from '../configuration.ts';
+import { hallPaymentKeptDays, hallTraceDays } from '../hall/ledger/kept-for.ts';
+import { keptDays } from '../payment/payment-records.ts';
+
+export type PrivacyRow = { name: string; text: string };
+
+export type PrivacySection = {
+  id: string;
+  title: string;
+  text: string;
+  rows: readonly PrivacyRow[];
+};
+
+/** What of the configuration the page speaks of. */
+export type PrivacyConfiguration = {
+  email: Pick<Configuration['email'], 'origin'>;
+  reservation: Pick<Configuration['reservation'], 'baseUrl'>;
+  payment: Pick<Configuration['payment'], 'checkoutUrl'>;
+  reportUrl?: string | undefined;
+};
+
+const days = (count: number) => counted(count, 'day');
+
+function hostOf(address: string): string {
+  return new URL(address).host;
+}
+
+const { legal } = siteFacts().venue;
+const responsible = [legal?.name ?? brand.name, legal?.registration].filter(Boolean).join(', ');
+
+const who: PrivacySection = {
+  id: 'who',
+  title: 'Who is responsible',
+  text: `${responsible}, ${street}, ${region}. Write to ${contact.email} or ring ${mainPhone}: the same people who read your messages answer questions about them.`,
+  rows: [],
+};
+
+const why: PrivacySection = {
+  id: 'why',
+  title: 'What you tell us, and why we ask',
+  text: 'Only what you type into a form, and only when you send it. There are no accounts, no advertising and no counting of visitors, and this site sets no cookies.',
+  rows: [
+    {
+      name: 'A message, a quote, a call, a car',
+      text: 'Your name, how to reach you and what you write, to answer you. You asked us to; that is our reason.',
+    },
+    {
+      name: 'The letter',
+      text: `Your e-mail address, to send it. You agreed to it, and take that back by writing to ${contact.email}.`,
+    },
+    {
+      name: 'An application',
+      text: 'Your name, e-mail, cover letter and CV, to decide whom we hire.',
+    },
+    {
+      name: 'A hall',
+      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice: steps towards a contract with you.',
+    },
+    {
+      name: 'A room, an apartment, the concert space',
+      text: 'Your name, e-mail, phone and the dates, to take the payment and to expect you.',
+    },
+  ],
+};
+
+function services({ email, reservation, payment, reportUrl }: PrivacyConfiguration): PrivacySection {
+  const reports: PrivacyRow[] =
+    reportUrl === undefined
+      ? []
+      : [
+          {
+            name: `Failure reports (${hostOf(reportUrl)})`,
+            text: 'When a page of this site fails, it says which page, which part and what kind of failure. Nothing that you typed is in it.',
+          },
+        ];
+  return {
+    id: 'services',
+    title: 'Who else sees it',
+    text: 'This site has no computer of its own that could keep anything. Your browser sends what you send straight to the services that do the work, some of them outside Nigeria.',
+    rows: [
+      {
+        name: `E-mail service (${hostOf(email.origin)})`,
+        text: 'Carries every form, every CV and every invoice to us as an e-mail, and your invoice to you.',
+      },
+      {
+        name: `Reservation service (${hostOf(reservation.baseUrl)})`,
+        text: 'Is asked whether a day is free, and keeps the booking of a hall with your name and how to reach you.',
+      },
+      {
+        name: `Card payments (${hostOf(payment.checkoutUrl)})`,
+        text: 'Gets your e-mail, the sum and a reference from us. Your card number you type into its own window: we never see it.',
+      },
+      ...reports,
+      {
+        name: 'Who serves this site',
+        text: 'As with every site, the computer that sends the pages sees the address of your connection.',
+      },
+    ],
+  };
+}
+
+const device: PrivacySection = {
+  id: 'device',
+  title: 'What stays on your own device',
+  text: 'In this browser, on this device, and nowhere else. My bookings has a button that wipes it.',
+  rows: [
+    {
+      name: 'What you typed and did not send',
+      text: `${counted(typedKeptHours, 'hour')}, so that nothing is lost if the line drops. “Forget what I typed” takes it away at once.`,
+    },
+    {
+      name: 'A message that waits to be sent',
+      text: 'Until it has gone, or you throw it away. It waits only if you asked for that, or if a booking has to reach us.',
+    },
+    {
+      name: 'An invoice that nobody paid',
+      text: `${days(hallTraceDays)} after it ran out, which is ${counted(hallTerms.invoiceValidHours, 'hour')} after it was written.`,
+    },
+    {
+      name: 'A hall with a payment',
+      text: `Until the caution is due back, ${days(hallTerms.cautionReturnDays)} after the event, and ${days(hallPaymentKeptDays)} after the last payment at the least.`,
+    },
+    {
+      name: 'The receipt of a stay, or of a bill paid for family',
+      text: `${days(keptDays)} after the last day, or after the payment if that is later.`,
+    },
+    {
+      name: 'Pages you opened, and whether you save data',
+      text: 'Until a newer page takes their place, or you clear the browser.',
+    },
+  ],
+};
+
+const rights: PrivacySection = {
+  id: 'rights',
+  title: 'What you may ask for',
+  text: `Under the Nigeria Data Protection Act 2023 you may ask what we hold about you and have it corrected, handed over or deleted; you may object, and take back what you agreed to. Write to ${contact.email}. What reached us by e-mail we keep as long as the answer, the booking or the law needs it.`,
+  rows: [
+    {
+      name: 'A complaint',
+      text: 'You may complain to the Nigeria Data Protection Commission (NDPC) at any time: ndpc.gov.ng.',
+    },
+  ],
+};
+
+/** The privacy page: names come from the venue and its configuration, times from the code that keeps them. */
+export function privacySections(config: PrivacyConfiguration): readonly PrivacySection[] {
+  return [who, why, services(config), device, rights];
+}

@@ -1,0 +1,89 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
+import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+import { Opening, Page, PageTop } from '../layout/booking-page.tsx';
+import { privacySections, type PrivacySection } from './privacy-sections.ts';
+
+const Part = styled.section`
+  display: grid;
+  gap: ${space[20]};
+  padding-block: ${space[32]};
+  border-top: 1px solid ${role.hairline};
+  ${media.up(900)} {
+    grid-template-columns: 4fr 7fr;
+    column-gap: ${layout.freeColumn};
+    padding-block: ${space[52]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  max-width: 40em;
+  dl {
+    display: grid;
+    gap: ${space[12]};
+  }
+  dt {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  dd {
+    color: ${role.text2};
+  }
+`;
+
+function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySection }) {
+  return (
+    <Part aria-labelledby={id}>
+      <Heading level={2} look="h3" id={id}>
+        {title}
+      </Heading>
+      <Words>
+        <p>{text}</p>
+        {rows.length > 0 && (
+          <dl>
+            {rows.map(({ name, text: what }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Words>
+    </Part>
+  );
+}
+
+/** `/privacy`: what becomes of everything that a visitor types, as the code really treats it. */
+export function PrivacyView() {
+  const { Link, config } = useHost();
+  return (
+    <>
+      <PageHead
+        title="Privacy"
+        description={`What ${brand.name} asks you for and why, which services carry it, what stays on your device and for how long, and what you may ask for.`}
+      />
+      <Page>
+        <Breadcrumbs
+          link={Link}
+          trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+          here="Privacy"
+        />
+        <PageTop $split>
+          <Heading level={1}>Where your details go.</Heading>
+          <Opening>What we ask, who carries it, how long it stays, and how to have it gone.</Opening>
+        </PageTop>
+        {privacySections(config).map((section) => (
+          <SectionOf key={section.id} section={section} />
+        ))}
+      </Page>
+    </>
+  );
+}
