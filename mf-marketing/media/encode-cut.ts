@@ -19,15 +19,27 @@ function qualityOf(width: number): Readonly<Record<Format, number>> {
   return width > 1000 ? { avif: 50, webp: 66 } : { avif: 55, webp: 73 };
 }
 
+/** The part of an original that a cut shows, turned as its camera says, as plain pixels: it is decoded once. */
+async function pixelsOf(cut: Cut, originalFile: string) {
+  const { autoOrient } = await sharp(originalFile).metadata();
+  const { data, info } = await sharp(originalFile)
+    .autoOrient()
+    .extract(extractOf(cut, autoOrient))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
 /** Writes all sizes of a cut; a picture takes some seconds. */
 export async function encodeCut(cut: Cut, originalFile: string, folder: string): Promise<void> {
-  const { width, height } = await sharp(originalFile).metadata();
-  const part = extractOf(cut, { width, height });
+  const pixels = await pixelsOf(cut, originalFile);
   const encoded = cut.widths.flatMap((size) => {
     const quality = qualityOf(size);
     const file = (format: Format) => `${folder}/${fileOf(cut.name, size, format)}`;
-    const sized = sharp(originalFile)
-      .extract(part)
+    const sized = pixels
+      .clone()
       .resize(size, Math.round(size / cut.ratio), { fit: 'fill', kernel: 'lanczos3' });
     return [
       sized.clone().avif({ quality: quality.avif, effort: 4 }).toFile(file('avif')),

@@ -1,24 +1,41 @@
 /**
  * Encodes the site's pictures, by hand and never in a build: `npx tsx mf-marketing/media/encode.ts <folder with originals>`.
- * Originals that the folder does not have keep their encoded files; without a folder only the records are
+ * A folder with a file that cannot be used is refused whole, each file by its name. Originals that it does not have keep their encoded files; without a folder only the records are
  * written again (after a change of words in recipes.ts).
  */
-import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import sharp from 'sharp';
 import { cuts, type Cut } from './cuts.ts';
 import { encodeCut, filesOf } from './encode-cut.ts';
+import { originalsIn } from './originals.ts';
 import { recordOf } from './record.ts';
 import { encodedFolder, shelves, type Shelf } from './shelves.ts';
+import { sideBySide } from './side-by-side.ts';
 
-async function originalsIn(folder: string | undefined): Promise<Map<string, string>> {
-  const files = folder ? await readdir(folder) : [];
-  const pictures = files.filter((file) => /\.(jpe?g|png|tiff?|webp)$/i.test(file));
-  return new Map(pictures.map((file) => [file.replace(/\.\w+$/, ''), `${folder}/${file}`]));
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
-async function encode(cut: Cut): Promise<void> {
-  const original = originals.get(cut.original);
-  if (original) await encodeCut(cut, original, encodedFolder);
-  process.stdout.write(`${original ? 'encoded' : 'kept'} ${cut.name}\n`);
+/** Encodes the cuts of the originals in a folder: as many at once as there are cores, each on one of them. */
+async function encodeFrom(folder: string): Promise<void> {
+  const originals = await originalsIn(folder, cuts);
+  if ('problems' in originals) throw new Error(originals.problems.join('\n'));
+  const todo = cuts.flatMap((cut) => {
+    const file = originals.files.get(cut.original);
+    return file === undefined ? [] : [{ cut, file }];
+  });
+  const began = performance.now();
+  let done = 0;
+  sharp.concurrency(1);
+  await sideBySide(todo, {
+    atOnce: availableParallelism(),
+    work: async ({ cut, file }) => {
+      await encodeCut(cut, file, encodedFolder);
+      done += 1;
+      say(`${done} of ${todo.length}, ${Math.round((performance.now() - began) / 1000)} s: ${cut.name}`);
+    },
+  });
 }
 
 async function describe(cut: Cut, shelf: Shelf): Promise<void> {
@@ -28,6 +45,11 @@ async function describe(cut: Cut, shelf: Shelf): Promise<void> {
   await Promise.all(filesOf(cut).map((file) => copyFile(`${encodedFolder}/${file}`, `${copies}/${file}`)));
 }
 
-const originals = await originalsIn(process.argv[2]);
-await Promise.all(cuts.map(encode));
-await Promise.all(shelves.flatMap((shelf) => shelf.cuts.map((cut) => describe(cut, shelf))));
+const [, , folder] = process.argv;
+try {
+  if (folder !== undefined) await encodeFrom(folder);
+  await Promise.all(shelves.flatMap((shelf) => shelf.cuts.map((cut) => describe(cut, shelf))));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration.ts';
 import { hallPaymentKeptDays, hallTraceDays } from '../hall/ledger/kept-for.ts';
 import { keptDays } from '../payment/payment-records.ts';
 
-export type PrivacyRow = { name: string; text: string };
+type PrivacyRow = { name: string; text: string };
 
 export type PrivacySection = {
   id: string;
@@ -81,7 +81,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
   return {
     id: 'services',
     title: 'Who else sees it',
-    text: 'This site has no computer of its own that could keep anything. Your browser sends what you send straight to the services that do the work, some of them outside Nigeria.',
+    text: 'This site has no computer of its own that could keep anything. Your browser sends what you send straight to the services that do the work; some of them may stand outside Nigeria.',
     rows: [
       {
         name: `E-mail service (${hostOf(email.origin)})`,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sideBySide } from './side-by-side.ts';
+
+test('everything is done once, never more at a time than asked for', async () => {
+  const done: number[] = [];
+  let running = 0;
+  let most = 0;
+  await sideBySide([1, 2, 3, 4, 5], {
+    atOnce: 2,
+    work: async (item) => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      done.push(item);
+    },
+  });
+  expect(new Set(done)).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(done).toHaveLength(5);
+  expect(most).toBe(2);
+});
+
+test('a failure is told', async () => {
+  const work = () => Promise.reject(new Error('no room'));
+  await expect(sideBySide([1], { atOnce: 2, work })).rejects.toThrow('no room');
+});
