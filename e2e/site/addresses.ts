@@ -1,4 +1,4 @@
-/** The addresses that the specification asks for (section 2), `myBookings` and `familyPayment`, written out: a remote that moves a page is noticed. */
+/** The addresses that the specification asks for (section 2), and three of ours, written out: a remote that moves a page is noticed. */
 export const paths = {
   home: '/',
   overview: '/about/overview',
@@ -33,6 +33,7 @@ export const paths = {
   terms: '/terms-and-conditions',
   myBookings: '/my-bookings',
   familyPayment: '/family-pays',
+  privacy: '/privacy',
 } as const;
 
 export type SiteAddress = (typeof paths)[keyof typeof paths];

@@ -1,3 +1,4 @@
+import { contact } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
 import { callbackForm } from './callback/callback-form.ts';
 import { carRentalForm } from './car-rental/car-rental-form.ts';
@@ -35,4 +36,8 @@ test('V-08: e-mail fields are native e-mail fields, the callback phone is a numb
     expect(fields.find((field) => field.name === 'email')).toMatchObject({ type: 'email' });
   }
   expect(callbackForm.fields.find((field) => field.name === 'phone')).toMatchObject({ control: 'digits' });
+});
+
+test('the letter is stopped by writing to the venue: nothing here could stop it, and nothing says so', () => {
+  expect(newsletterForm.privacy).toContain(`write to ${contact.email}`);
 });

@@ -36,6 +36,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.terms]: undefined,
   [paths.myBookings]: undefined,
   [paths.familyPayment]: undefined,
+  [paths.privacy]: undefined,
 };
 
 test('Q-12: each page asks for its first picture before all others, and for no other one unasked', async ({

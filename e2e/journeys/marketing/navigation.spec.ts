@@ -41,6 +41,7 @@ const names = {
   [paths.terms]: { title: /^Terms and conditions/, h1: 'Terms and conditions' },
   [paths.myBookings]: { title: /^My bookings on this device/, h1: /^My bookings/ },
   [paths.familyPayment]: { title: /^Pay for somebody’s day/, h1: /^Pay for somebody’s day/ },
+  [paths.privacy]: { title: /^Privacy · /, h1: 'Where your details go.' },
 } satisfies Record<SiteAddress, Name>;
 
 /** Follows a link; the page it leads to has its title and heading, from the top, in the same document. */

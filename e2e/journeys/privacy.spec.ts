@@ -1,0 +1,47 @@
+import { messages } from '@venue/shared/messages.ts';
+import { paths } from '../site/addresses.ts';
+import { sandboxOrigin, siteOrigin } from '../site/test-ports.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { formPage } from './forms/form-page.ts';
+import { contactForm } from './forms/mail-forms.ts';
+
+const withForms = [
+  paths.contact,
+  paths.requestQuote,
+  paths.newsletter,
+  paths.career,
+  paths.hallBooking,
+  paths.concertBooking,
+  paths.home,
+];
+
+test('every page with a form leads to the privacy page, from the form itself', async ({ page }) => {
+  for (const path of withForms) {
+    await page.goto(path);
+    const links = page.getByRole('main').getByRole('link', { name: /^(Privacy|Where your details go)$/ });
+    await expect(links.first()).toHaveAttribute('href', paths.privacy);
+  }
+});
+
+test('what is typed leaves the browser when it is sent and not before, and goes to the services that the page names', async ({
+  page,
+  context,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const form = formPage(page, contactForm);
+  await form.open();
+  await form.write();
+  await page.goto(paths.privacy);
+  await hydrated(page, 'mf-bookings/privacy');
+  expect([...origins]).toEqual([siteOrigin]);
+  await expect(page.getByRole('main')).toContainText(`E-mail service (${new URL(sandboxOrigin).host})`);
+  await page.goto(paths.contact);
+  await hydrated(page, contactForm.part);
+  await form.letTimePass();
+  await form.send.click();
+  await expect(form.status(messages.messageSent)).toBeVisible();
+  expect([...origins]).toEqual([siteOrigin, sandboxOrigin]);
+  const ours = (await context.cookies()).filter(({ name }) => name !== 'lane');
+  expect(ours).toEqual([]);
+});
