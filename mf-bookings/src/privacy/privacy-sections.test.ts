@@ -28,6 +28,11 @@ test('every service of the configuration is named by its host; failure reports o
   expect(wordsWith('https://reports.example/site')).toContain('Failure reports (reports.example)');
 });
 
+test('a venue without a reservation service names none', () => {
+  const words = JSON.stringify(privacySections({ ...config, reservation: undefined }));
+  expect(words).not.toContain('Reservation service');
+});
+
 test('the times are those by which the code keeps things', () => {
   const device = JSON.stringify(privacySections(config).find(({ id }) => id === 'device'));
   const { hallTerms } = siteFacts().venue;

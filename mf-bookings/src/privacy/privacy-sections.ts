@@ -19,7 +19,7 @@ export type PrivacySection = {
 /** What of the configuration the page speaks of. */
 export type PrivacyConfiguration = {
   email: Pick<Configuration['email'], 'origin'>;
-  reservation: Pick<Configuration['reservation'], 'baseUrl'>;
+  reservation?: Pick<NonNullable<Configuration['reservation']>, 'baseUrl'> | undefined;
   payment: Pick<Configuration['payment'], 'checkoutUrl'>;
   reportUrl?: string | undefined;
 };
@@ -59,7 +59,7 @@ const why: PrivacySection = {
     },
     {
       name: 'A hall',
-      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice: steps towards a contract with you.',
+      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, or to ask for the day: steps towards a contract with you.',
     },
     {
       name: 'A room, an apartment, the concert space',
@@ -69,6 +69,15 @@ const why: PrivacySection = {
 };
 
 function services({ email, reservation, payment, reportUrl }: PrivacyConfiguration): PrivacySection {
+  const held: PrivacyRow[] =
+    reservation === undefined
+      ? []
+      : [
+          {
+            name: `Reservation service (${hostOf(reservation.baseUrl)})`,
+            text: 'Is asked whether a day is free, and keeps the booking of a hall with your name and how to reach you.',
+          },
+        ];
   const reports: PrivacyRow[] =
     reportUrl === undefined
       ? []
@@ -87,10 +96,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
         name: `E-mail service (${hostOf(email.origin)})`,
         text: 'Carries every form, every CV and every invoice to us as an e-mail, and your invoice to you.',
       },
-      {
-        name: `Reservation service (${hostOf(reservation.baseUrl)})`,
-        text: 'Is asked whether a day is free, and keeps the booking of a hall with your name and how to reach you.',
-      },
+      ...held,
       {
         name: `Card payments (${hostOf(payment.checkoutUrl)})`,
         text: 'Gets your e-mail, the sum and a reference from us. Your card number you type into its own window: we never see it.',
