@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
+import { takeFromAddress } from './handover/take-from-address.ts';
 import { createFederatedSource } from './federation/federated-source.ts';
 import { partModules } from './federation/part-modules.ts';
 import { preloadModules } from './federation/preload-modules.ts';
@@ -25,6 +26,7 @@ import type { SiteConfig } from './page/site-config.ts';
 function startApp(root: HTMLElement, config: SiteConfig): void {
   // The inline script says so earlier; in development there is none.
   document.documentElement.dataset['scripted'] = '';
+  takeFromAddress();
   const boot = readBootBlock();
   const prerendered = root.firstElementChild !== null;
   if (config.reportUrl) watchFailures(config.reportUrl, boot);

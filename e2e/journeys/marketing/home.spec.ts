@@ -51,7 +51,7 @@ test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too
   ].entries()) {
     const slide = slides.nth(index);
     await expect(slide.locator('p')).toHaveCount(2);
-    await expect(slide.getByText(/^Learn More/)).toHaveAttribute('href', path);
+    await expect(slide.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', path);
   }
 
   const reviews = main.getByRole('region', { name: 'Reviews' }).locator('figure');
@@ -59,6 +59,12 @@ test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too
   await expect(reviews.locator('blockquote')).toHaveCount(4);
   await expect(reviews.locator('figcaption strong')).toHaveCount(4);
   await expect(reviews.locator('figcaption svg')).toHaveCount(4);
+
+  const doors = main.getByRole('navigation', { name: 'The eleven doors' }).getByRole('link');
+  await expect(doors).toHaveCount(11);
+  const facilities = Object.values(paths).filter((path) => path.startsWith('/facilities/'));
+  const led = await doors.evaluateAll((all) => all.map((door) => door.getAttribute('href')));
+  expect(led.toSorted()).toEqual(facilities.toSorted());
 
   const quotes = main.getByRole('link', { name: /^Request a quote/ });
   await expect(quotes).toHaveText([

@@ -4,5 +4,5 @@ import { newsletterForm } from './newsletter-form.ts';
 
 /** Newsletter sign-up for indigo grounds (HM-11). The page around it draws heading and band. */
 export function NewsletterFragment() {
-  return <EmailForm spec={newsletterForm} host={useHost()} layout="row" look="brass" />;
+  return <EmailForm spec={newsletterForm} host={useHost()} layout="row" look="line" />;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { doors } from '../parts/court/doors.ts';
 import { compound } from './compound.ts';
 import { headlines, reasons } from './overview.ts';
 import { teamDay } from './team-day.ts';
@@ -17,7 +18,7 @@ test('G-08: the drawing of the grounds has every facility, each at a place of it
     .pages.map(({ address }) => address)
     .filter((path) => path.startsWith('/facilities/'));
   expect(compound.map(({ path }) => path).toSorted()).toEqual(facilities.toSorted());
-  expect(new Set(compound.map(({ at }) => at.join())).size).toBe(compound.length);
+  expect(new Set(compound.map(({ id }) => doors[id].at.join())).size).toBe(compound.length);
 });
 
 test('K-17: the day of the team begins at 7am, and 8pm names what going on costs', () => {

@@ -1,15 +1,23 @@
 import { capacities } from './capacities.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { allHalls, allHallsGuests } from './hall-words.ts';
-import { bedroomsInWords, kindsOfRoom } from './lodging-words.ts';
+import { apartmentsFrom, bedroomsInWords, kindsOfRoom, roomsFrom } from './lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 
 export type CompoundPlace = {
+  /** Names the door in the drawing of the court. */
+  id: string;
   title: string;
   path: string;
+  /** What it holds or what is there. */
   note: string;
-  /** Centre of its number in the drawing of the grounds, 640 wide and 520 high. */
-  at: readonly [x: number, y: number];
+  /** What it costs, where that has one figure. */
+  price?: string;
+  /** When people come for it. */
+  time: 'day' | 'night' | 'after';
 };
 
 function holds(guests: number): string {
@@ -19,54 +27,84 @@ function holds(guests: number): string {
 /** The places behind the gate, numbered in the order of a walk round the court. */
 export const compound = [
   {
+    id: 'event-center',
     title: 'Event center',
     path: addressOf('mf-marketing/event-center'),
     note: `up to ${counted(capacities.eventCenter, 'guest')}`,
-    at: [320, 97],
+    time: 'day',
   },
   {
+    id: 'event-hall',
     title: 'Event hall',
     path: addressOf('mf-marketing/event-hall'),
     note: `${allHalls}, ${allHallsGuests}`,
-    at: [526, 108],
+    price: `from ${formatNaira(hallsFrom)}`,
+    time: 'day',
   },
   {
+    id: 'conference-hall',
     title: 'Conference hall',
     path: addressOf('mf-marketing/conference-hall'),
     note: 'rows, a screen, daylight',
-    at: [554, 240],
+    time: 'day',
   },
   {
+    id: 'concert-space',
     title: 'Concert space',
     path: addressOf('mf-marketing/concert-space'),
-    note: 'stage, floor and lights by the day',
-    at: [536, 373],
+    note: 'stage, floor and lights',
+    price: `${formatNaira(concertDayRate)} a day`,
+    time: 'day',
   },
-  { title: 'Cinema', path: addressOf('mf-marketing/cinema'), note: 'for the evening after', at: [430, 404] },
   {
+    id: 'cinema',
+    title: 'Cinema',
+    path: addressOf('mf-marketing/cinema'),
+    note: 'what is showing',
+    time: 'after',
+  },
+  {
+    id: 'on-the-move',
     title: 'On the move',
     path: addressOf('mf-marketing/on-the-move'),
-    note: 'car rental and photo booth',
-    at: [236, 418],
+    note: 'cars and photo booth',
+    time: 'after',
   },
-  { title: 'Cafe', path: addressOf('mf-marketing/cafe'), note: holds(capacities.cafe), at: [150, 418] },
   {
+    id: 'cafe',
+    title: 'Cafe',
+    path: addressOf('mf-marketing/cafe'),
+    note: holds(capacities.cafe),
+    time: 'after',
+  },
+  {
+    id: 'night-club',
     title: 'Night club',
     path: addressOf('mf-marketing/night-club'),
     note: holds(capacities.nightClub),
-    at: [75, 393],
+    time: 'after',
   },
   {
+    id: 'lounge',
     title: 'Lounge',
     path: addressOf('mf-marketing/lounge'),
-    note: `${holds(capacities.lounge)}, beside the pool`,
-    at: [85, 291],
+    note: `${holds(capacities.lounge)}, by the pool`,
+    time: 'after',
   },
-  { title: 'Hotel', path: addressOf('mf-marketing/hotels'), note: kindsOfRoom, at: [70, 173] },
   {
+    id: 'hotel',
+    title: 'Hotel',
+    path: addressOf('mf-marketing/hotels'),
+    note: kindsOfRoom,
+    price: `from ${roomsFrom} a night`,
+    time: 'night',
+  },
+  {
+    id: 'apartments',
     title: 'Apartments',
     path: addressOf('mf-marketing/apartments'),
     note: bedroomsInWords('and'),
-    at: [146, 88],
+    price: `from ${apartmentsFrom} a night`,
+    time: 'night',
   },
 ] as const satisfies readonly CompoundPlace[];

@@ -1,31 +1,24 @@
 import { capacities } from './capacities.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
-import { allHalls, hallInSentence } from './hall-words.ts';
-import { halls, middleHall } from './halls.ts';
-import {
-  apartmentRate,
-  apartmentsWithBedrooms,
-  kindsOfRoom,
-  lodgingNameOf,
-  roomRates,
-} from './lodging-words.ts';
+import { allHalls, allHallsGuests } from './hall-words.ts';
+import { middleHall } from './halls.ts';
+import { apartmentsFrom, apartmentsWithBedrooms, kindsOfRoom, roomsFrom } from './lodging-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
-import { hotelLuxuryDeluxe } from '../media/pictures/hotel-luxury-deluxe.ts';
+import { hotelBasicStandard } from '../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../media/pictures/lounge.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { hallsFrom, listedGuests } from '@venue/shared/venue/halls.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 
 /** HM-07. */
 export type FacilityCard = {
   heading: string;
   paragraphs: readonly [string, string];
+  price: string;
   image: PictureRecord;
-  /** What the picture shows, for its caption. */
-  caption: string;
   /** Page that Learn More leads to (HM-06). */
   link: string;
 };
@@ -35,51 +28,51 @@ export const facilityCards = [
   {
     heading: 'Event hall',
     paragraphs: [
-      `${capital(allHalls)} for hire by the day: ${halls.map((hall) => `${hallInSentence(hall)} for ${listedGuests(hall)}`).join(', ')}. From ${formatNaira(hallsFrom)}.`,
-      'Tables and chairs are set out and cleared by us, with a manager and guards on site. The caterer and the colours are yours to choose.',
+      `${capital(allHalls)} for hire by the day, for ${allHallsGuests} guests.`,
+      'Tables and chairs are set out and cleared by us. The caterer and the colours are yours.',
     ],
+    price: `from ${formatNaira(hallsFrom)}`,
     image: middleHall.image,
-    caption: `${middleHall.name}, round tables`,
     link: addressOf('mf-marketing/event-hall'),
   },
   {
     heading: 'Hotel',
     paragraphs: [
-      `${capital(kindsOfRoom)}, ${roomRates}.`,
-      'Breakfast is part of the price. Swimming pools, a spa, a fitness centre and a restaurant are in the house, and room service comes to the door.',
+      `${capital(kindsOfRoom)}, breakfast included.`,
+      'Pools, a spa, a fitness centre and a restaurant are in the house.',
     ],
-    image: hotelLuxuryDeluxe,
-    caption: `${lodgingNameOf('luxury-deluxe')} room`,
+    price: `from ${roomsFrom} a night`,
+    image: hotelBasicStandard,
     link: addressOf('mf-marketing/hotels'),
   },
   {
     heading: 'Short-let apartments',
     paragraphs: [
-      `${apartmentsWithBedrooms('or')}, each ${apartmentRate} a night.`,
-      'For families who travel together and stay on after the party: a kitchen of your own, breakfast if you want it, gym and pools.',
+      `${apartmentsWithBedrooms('or')}.`,
+      'For families who stay on after the party, with a kitchen of their own.',
     ],
+    price: `from ${apartmentsFrom} a night`,
     image: apartmentExecutive,
-    caption: lodgingNameOf('executive-apartment'),
     link: addressOf('mf-marketing/apartments'),
   },
   {
     heading: 'Concert space',
     paragraphs: [
-      `Stage, floor and lights for a day: ${formatNaira(concertDayRate)}, booked and paid online.`,
-      'A standby generator takes over when the line drops. The beds for the band are across the court, in the hotel.',
+      'Stage, floor and lights, booked and paid online.',
+      'A standby generator takes over when the line drops. The band sleeps across the court.',
     ],
+    price: `${formatNaira(concertDayRate)} a day`,
     image: concertSpace,
-    caption: 'Concert space, lit for a show',
     link: addressOf('mf-marketing/concert-space'),
   },
   {
     heading: 'Lounge',
     paragraphs: [
-      `Room for ${capacities.lounge.toLocaleString('en-NG')}, with bartenders and table linen. Good for the evening before and for the hours after.`,
-      'We set the tables and clear them. Guards stand indoors and outdoors, and a manager stays on site until the last guest has left.',
+      `Holds ${capacities.lounge.toLocaleString('en-NG')}, with bartenders and table linen.`,
+      'We set the tables and clear them, and a manager stays until the last guest has left.',
     ],
+    price: 'by quote',
     image: lounge,
-    caption: 'Lounge, the bar',
     link: addressOf('mf-marketing/lounge'),
   },
 ] as const satisfies readonly FacilityCard[];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { rooms } from '@venue/shared/venue/lodging.ts';
 import * as words from './lodging-words.ts';
 
 test('rooms and apartments in sentences, from the venue’s document', () => {
   expect(words.kindsOfRoom).toBe('five kinds of room');
-  expect(words.roomRates).toBe('from ₦35,000 a night in a Basic Standard to ₦60,000 in a Luxury Deluxe');
-  expect([words.roomsFrom, words.onlineFrom, words.apartmentRate]).toEqual([
-    '₦35,000',
+  expect([words.roomsFrom, words.apartmentsFrom]).toEqual(['₦25,000', '₦60,000']);
+  expect([words.paidRates(rooms), words.paidRates(rooms.slice(0, 1))]).toEqual([
+    '₦25,000 to ₦60,000',
     '₦25,000',
-    '₦100,000',
   ]);
   expect(words.apartmentsWithBedrooms('or')).toBe(
     'An Executive Apartment with three bedrooms or a Luxury Suite with two',

@@ -5,29 +5,27 @@ import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList, withArticle } from '@venue/shared/words/in-a-list.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
-function byRate(lodgings: readonly LodgingFacts[]): LodgingFacts[] {
-  return [...lodgings].sort((one, other) => one.listedRate - other.listedRate);
+/** Naira that a night is paid with here: the online rate, or the listed one where the desk books. */
+export function paidRate({ onlineRate, listedRate }: LodgingFacts): number {
+  return onlineRate ?? listedRate;
 }
 
-const dearestLast = byRate(rooms);
+function leastPaid(lodgings: readonly LodgingFacts[]): string {
+  return formatNaira(Math.min(...lodgings.map(paidRate)));
+}
 
-/** `₦35,000`: a night in the cheapest room, as listed. */
-export const roomsFrom: string = formatNaira(dearestLast[0]?.listedRate ?? 0);
+/** `₦25,000`: what a night in the cheapest room is paid with here. */
+export const roomsFrom: string = leastPaid(rooms);
 
-/** `₦25,000`: a night in the cheapest room as it is booked online, or as listed where none is. */
-export const onlineFrom: string = formatNaira(
-  Math.min(...rooms.map(({ onlineRate, listedRate }) => onlineRate ?? listedRate)),
-);
+/** `₦60,000`: what a night in the cheapest apartment is paid with here. */
+export const apartmentsFrom: string = leastPaid(apartments);
 
-/** `from ₦35,000 a night in a Basic Standard to ₦60,000 in a Luxury Deluxe`. */
-export const roomRates: string = [dearestLast[0], dearestLast.length > 1 ? dearestLast.at(-1) : undefined]
-  .flatMap((room) => (room ? [room] : []))
-  .map(({ name, listedRate }, index) =>
-    index === 0
-      ? `from ${formatNaira(listedRate)} a night in ${withArticle(name)}`
-      : `to ${formatNaira(listedRate)} in ${withArticle(name)}`,
-  )
-  .join(' ');
+/** `₦50,000 to ₦60,000`; one sum where all are paid with the same. */
+export function paidRates(lodgings: readonly LodgingFacts[]): string {
+  const rates = lodgings.map(paidRate).sort((one, other) => one - other);
+  const ends = [...new Set([rates.at(0), rates.at(-1)])].flatMap((rate) => (rate ? [formatNaira(rate)] : []));
+  return ends.join(' to ');
+}
 
 /** `five kinds of room`. */
 export const kindsOfRoom: string = countedInWords(rooms.length, 'kind of room', 'kinds of room');

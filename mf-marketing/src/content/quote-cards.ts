@@ -1,9 +1,9 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { concertSpaceTall } from '../media/pictures/concert-space-tall.ts';
-import { corporateGalaTall } from '../media/pictures/corporate-gala-tall.ts';
-import { outdoorFunctionTall } from '../media/pictures/outdoor-function-tall.ts';
-import { weddingTraditionalTall } from '../media/pictures/wedding-traditional-tall.ts';
+import { detailDrum } from '../media/pictures/detail-drum.ts';
+import { corporateGala } from '../media/pictures/corporate-gala.ts';
+import { detailJollof } from '../media/pictures/detail-jollof.ts';
+import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 
@@ -14,21 +14,21 @@ export const quoteCards = [
   {
     heading: 'Weddings',
     text: `Yoruba, Igbo, Hausa, English or Western. Halls from ${formatNaira(hallsFrom)}.`,
-    image: weddingTraditionalTall,
+    image: detailPlaceSetting,
   },
   {
     heading: 'Social events',
     text: 'Birthdays, graduations, anniversaries, remembrance.',
-    image: outdoorFunctionTall,
+    image: detailJollof,
   },
   {
     heading: 'Corporate events',
     text: 'Seminars, award nights, product launches, year-end parties.',
-    image: corporateGalaTall,
+    image: corporateGala,
   },
   {
     heading: 'Concerts',
-    text: `The concert space, ${formatNaira(concertDayRate)} per day.`,
-    image: concertSpaceTall,
+    text: `The concert space, ${formatNaira(concertDayRate)} a day.`,
+    image: detailDrum,
   },
 ] as const satisfies readonly QuoteCard[];

@@ -9,7 +9,7 @@ export const services = [
   {
     id: 'power',
     name: '24/7 power with standby generator',
-    text: 'The generator takes over when the line drops.',
+    text: 'It takes over when the line drops.',
   },
   { id: 'wifi', name: 'WIFI', text: 'In the hotel rooms and in the halls.' },
   { id: 'reception', name: 'Reception call line', text: 'Ring reception from anywhere on the site.' },

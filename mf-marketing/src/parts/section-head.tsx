@@ -5,8 +5,8 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 
 const Frame = styled.div`
   display: grid;
-  gap: ${space[12]};
-  margin-bottom: ${space[32]};
+  gap: 6px;
+  margin-bottom: 16px;
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
     column-gap: ${layout.freeColumn};

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
+import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
 import { properties } from './properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
@@ -12,6 +13,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
+    timeline-scope: ${pageLeadTimeline};
     scroll-padding-block: calc(${layout.headerHeight} + 20px) calc(${layout.phoneBar} + 20px);
   }
   body {

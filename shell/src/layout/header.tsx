@@ -1,8 +1,9 @@
-import { layout, media, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
 import { Link, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Logo } from './logo.tsx';
 import { headerAction } from './navigation.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -33,6 +34,15 @@ const Inside = styled(Container)`
   }
 `;
 
+const takeOver = keyframes`
+  to {
+    border-color: ${color.brass400};
+    background: ${color.brass400};
+    color: ${color.indigo950};
+  }
+`;
+
+/** Brass, in colour only, once the page's own brass button has left; a line where a page or a browser has no such timeline. */
 const CheckDate = styled(Button)`
   display: none;
   flex: none;
@@ -41,6 +51,11 @@ const CheckDate = styled(Button)`
   padding: 8px 16px;
   ${media.up(1200)} {
     display: inline-flex;
+  }
+  @supports (timeline-scope: ${pageLeadTimeline}) {
+    animation: ${takeOver} steps(1, start) forwards;
+    animation-timeline: ${pageLeadTimeline};
+    animation-range: exit 99% exit 100%;
   }
 `;
 

@@ -18,12 +18,12 @@ export const properties = `
 
     --display-size: 3rem; --display-line: 1;
     --h1-size: 2.25rem; --h1-line: 1.1;
-    --h2-size: 2rem; --h2-line: 1.14;
+    --h2-size: 1.8125rem; --h2-line: 1.14;
     --quote-size: 1.75rem; --stat-size: 3rem;
     --lede-size: 1.125rem; --lede-line: 1.5;
     --body-size: 1rem; --body-line: 1.5;
 
-    --page-width: 1200px; --gutter: 16px; --column-gap: 16px; --band: 52px; --header-height: 64px;
+    --page-width: 1200px; --gutter: 16px; --column-gap: 16px; --band: 36px; --header-height: 64px;
     ${surface.light}
   }
   ${media.up(640)} {

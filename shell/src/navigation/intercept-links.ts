@@ -7,10 +7,16 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** Links that open elsewhere, download, or carry no address are the browser's own affair. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.hasAttribute('download')) return null;
-  return link.target === '' || link.target === '_self' ? link : null;
+function isOurs(link: Element): boolean {
+  const target = link.getAttribute('target') ?? '';
+  return !link.hasAttribute('download') && (target === '' || target === '_self');
+}
+
+/** Where a click leads, links in drawings included. */
+function destinationOf({ target }: MouseEvent): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const address = link?.getAttribute('href');
+  return link && address && isOurs(link) ? new URL(address, document.baseURI) : undefined;
 }
 
 function isJumpWithinPage(url: URL): boolean {
@@ -24,9 +30,8 @@ function isJumpWithinPage(url: URL): boolean {
  */
 export function interceptLinks(navigate: (to: string) => void): void {
   const onClick = (event: MouseEvent) => {
-    const link = isPlainClick(event) ? linkOf(event) : null;
-    if (!link) return;
-    const url = new URL(link.href);
+    const url = isPlainClick(event) ? destinationOf(event) : undefined;
+    if (!url) return;
     if (url.origin !== window.location.origin || !viewAt(url.pathname) || isJumpWithinPage(url)) return;
     event.preventDefault();
     navigate(url.pathname + url.search + url.hash);

@@ -10,26 +10,30 @@ const Bar = styled.div`
   flex-wrap: wrap;
   order: 1;
   align-items: center;
-  gap: ${space[12]};
+  gap: ${space[4]};
+  &:has([data-few]) {
+    flex-wrap: nowrap;
+  }
+  ${media.up(640)} {
+    gap: ${space[12]};
+  }
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** The dots' row on phones leaves the buttons below: Pause to the left, the arrows to the right. */
 const PauseButton = styled(IconButton)`
-  margin-right: auto;
-  ${media.up(640)} {
-    margin-right: 0;
-  }
+  margin-left: auto;
 `;
 
+/** One row with the buttons; more dots than fit beside them take a row of their own on phones. */
 const Dots = styled(CarouselDots)`
   order: -1;
-  width: 100%;
-  ${media.up(640)} {
-    width: auto;
-    margin-right: auto;
+  &:not([data-few]) {
+    width: 100%;
+    ${media.up(640)} {
+      width: auto;
+    }
   }
 `;
 

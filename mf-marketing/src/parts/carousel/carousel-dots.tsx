@@ -6,13 +6,26 @@ const Group = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;
   margin-left: -17px;
+  &[data-few] {
+    flex-wrap: nowrap;
+    min-width: 0;
+  }
+  @media (max-width: 639.98px) {
+    &[data-few] {
+      margin-left: -8px;
+    }
+  }
 `;
+
+/** As many as stand beside the buttons on the narrowest phone. */
+const few = 6;
 
 const Dot = styled.button`
   position: relative;
   display: grid;
   place-items: center;
   width: 44px;
+  min-width: 24px;
   height: 44px;
   padding: 0;
   border: 0;
@@ -45,7 +58,7 @@ export function CarouselDots({ carousel, one, className }: CarouselDotsProps) {
   const { count, index: shown, send } = carousel;
   const indexes = Array.from({ length: count }, (_, index) => index);
   return (
-    <Group className={className} aria-label={`Choose a ${one}`}>
+    <Group className={className} data-few={count <= few || undefined} aria-label={`Choose a ${one}`}>
       {indexes.map((index) => (
         <Dot
           key={index}

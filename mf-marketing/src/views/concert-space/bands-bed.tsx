@@ -1,4 +1,4 @@
-import { bedroomsInWords, lodgingNameOf, onlineFrom } from '../../content/lodging-words.ts';
+import { bedroomsInWords, lodgingNameOf, roomsFrom } from '../../content/lodging-words.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
@@ -44,8 +44,8 @@ export function BandsBed() {
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>
-            Rooms from {onlineFrom} a night when booked online, apartments with {bedroomsInWords('and')},
-            breakfast in the morning. Nobody drives after the encore.
+            Rooms from {roomsFrom} a night, apartments with {bedroomsInWords('and')}, breakfast in the
+            morning. Nobody drives after the encore.
           </p>
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">

@@ -1,20 +1,20 @@
 import { grounds } from '../../content/capacities.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
-import { statistics, type Statistic } from '../../content/statistics.ts';
+import { howItAdds, statistics, type Statistic } from '../../content/statistics.ts';
 import { HeadCount } from './head-count.tsx';
 
 const Row = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[32]} ${layout.columnGap};
+  gap: 14px ${layout.columnGap};
   ${media.up(900)} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: 4fr 4fr 2fr 2fr;
   }
 `;
 
@@ -22,10 +22,10 @@ const Place = styled.div`
   ${doubleLine}
   display: flex;
   flex-direction: column;
-  gap: 10px;
-  padding-top: 18px;
+  gap: 4px;
+  padding-top: ${space[12]};
   ${media.up(900)} {
-    gap: 16px;
+    gap: 10px;
     padding-top: 28px;
   }
 `;
@@ -33,20 +33,24 @@ const Place = styled.div`
 /** The name is said first and stands below. */
 const Name = styled.dt`
   order: 1;
+  line-height: 1.35;
 `;
 
 const Count = styled.dd`
-  display: flex;
-  flex-direction: column;
-  gap: inherit;
+  display: grid;
+  grid-template-rows: 26px auto;
+  gap: 10px;
+  ${media.up(900)} {
+    grid-template-rows: 44px auto;
+    gap: ${space[20]};
+  }
 `;
 
 const Figure = styled.p`
-  ${type.stat}
+  font: 600 2.25rem/1 var(--serif);
+  letter-spacing: -0.02em;
+  white-space: nowrap;
   small {
-    display: block;
-    min-height: 16px;
-    margin-bottom: 6px;
     font: 400 1rem/1 var(--sans);
     letter-spacing: 0;
     color: ${role.text2};
@@ -55,6 +59,21 @@ const Figure = styled.p`
     margin-left: 2px;
     font: 300 0.72em/0 var(--sans);
     color: ${color.sanyan700};
+  }
+  ${media.up(900)} {
+    font-size: var(--stat-size);
+  }
+`;
+
+const Together = styled.p`
+  max-width: 60em;
+  margin-top: 16px;
+  padding-left: 14px;
+  border-left: 3px solid ${color.sanyan400};
+  line-height: 1.45;
+  text-wrap: balance;
+  ${media.up(900)} {
+    margin-top: 40px;
   }
 `;
 
@@ -70,7 +89,7 @@ function Counter({ place, guests, more, upTo }: Statistic) {
       <Count>
         <HeadCount guests={guests} more={more} />
         <Figure>
-          <small>{upTo && 'up to '}</small>
+          {upTo && <small>up to </small>}
           {guests.toLocaleString('en-NG')}
           {more && <b>+</b>}
         </Figure>
@@ -87,13 +106,14 @@ export function Statistics() {
         <SectionHead
           title={`From ${spoken(grounds.guests.from)} guests to ${numberWords(grounds.guests.to)}.`}
         >
-          Each dot is a hundred guests. An open dot means there is still room.
+          A dot is a hundred guests; an open dot, still room.
         </SectionHead>
         <Row>
           {statistics.map((statistic) => (
             <Counter key={statistic.place} {...statistic} />
           ))}
         </Row>
+        <Together>{howItAdds}</Together>
       </Container>
     </Section>
   );

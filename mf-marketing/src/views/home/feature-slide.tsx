@@ -1,68 +1,100 @@
 import { styled } from 'styled-components';
-import { color, media, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Muted } from '@venue/shared/ui/text.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { FacilityCard } from '../../content/facility-cards.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  border: 1px solid ${color.hair};
-  background: ${color.white};
-  ${media.up(900)} {
-    display: grid;
-    grid-template-columns: 7fr 5fr;
-  }
-`;
-
 const View = styled(CaptionedPicture)`
-  aspect-ratio: 3 / 2;
+  height: 186px;
+  background: ${color.sanyan200};
   ${media.up(900)} {
-    aspect-ratio: auto;
-    contain: size;
-    min-height: 460px;
+    height: 380px;
   }
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space[12]};
-  padding: ${space[20]};
+  display: grid;
+  gap: 0 ${space[32]};
+  margin-top: ${space[12]};
   ${media.up(900)} {
-    gap: ${space[20]};
-    padding: 44px 44px 36px;
+    grid-template-columns: 1fr auto;
+    margin-top: 16px;
   }
 `;
 
-const LearnMore = styled(Button)`
-  margin-top: auto;
+/** The second paragraph waits for a screen that has room for it. */
+const Second = styled.p`
+  display: none;
+  margin-top: 6px;
+  color: ${role.text2};
+  ${media.up(900)} {
+    display: block;
+  }
 `;
 
-/** 16:10 covers seven twelfths of a slide of at least 460 px height. */
-const sizes = '(min-width: 1600px) 740px, (min-width: 900px) 736px, 86vw';
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
+  align-items: center;
+  justify-content: space-between;
+  ${media.up(900)} {
+    display: block;
+    text-align: right;
+  }
+`;
 
-/** One facility: picture, two paragraphs, the way to its page (HM-06, HM-07). */
+const Price = styled.strong`
+  font: 650 1.125rem/1.2 var(--sans);
+  font-variant-numeric: lining-nums;
+  white-space: nowrap;
+  ${media.up(900)} {
+    display: block;
+    font-size: 1.375rem;
+  }
+`;
+
+const LearnMore = styled.span`
+  a {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    font: 600 1rem/1.25 var(--sans);
+  }
+`;
+
+/** 16:10 of a slide 640 px wide, or four fifths of the 324 px of a phone. */
+const sizes = '(min-width: 900px) 640px, (min-width: 640px) 324px, 260px';
+
+/** One facility: picture, two paragraphs, its price, the way to its page (HM-06, HM-07). */
 export function FeatureSlide({ card }: { card: FacilityCard }) {
   const { Link } = useHost();
   const [first, second] = card.paragraphs;
   return (
-    <Card>
-      <View of={card.image} sizes={sizes} ratio="fill" caption={card.caption} late />
+    <article>
+      <View of={card.image} sizes={sizes} ratio="fill" late />
       <Words>
-        <Heading level={3}>{card.heading}</Heading>
-        <p>{first}</p>
-        <Muted>{second}</Muted>
-        <LearnMore as={Link} to={card.link} $look="line">
-          Learn More<VisuallyHidden> about the {card.heading.toLowerCase()}</VisuallyHidden>
-        </LearnMore>
+        <div>
+          <Heading level={3}>{card.heading}</Heading>
+          <p>{first}</p>
+          <Second>{second}</Second>
+        </div>
+        <Way>
+          <Price>{card.price}</Price>
+          <LearnMore>
+            <Link to={card.link}>
+              <span>
+                Learn More<VisuallyHidden> about the {card.heading.toLowerCase()}</VisuallyHidden>
+              </span>
+              <Icon name="arrow" />
+            </Link>
+          </LearnMore>
+        </Way>
       </Words>
-    </Card>
+    </article>
   );
 }

@@ -1,5 +1,4 @@
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { spokenHour } from '@venue/shared/venue/hour-words.ts';
+import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
@@ -11,7 +10,6 @@ import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
 import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
 import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
 import { useCarousel } from '../../parts/carousel/use-carousel.ts';
-import { AlsoHere } from './also-here-links.tsx';
 import { FeatureSlide } from './feature-slide.tsx';
 
 const Band = styled(Section)`
@@ -20,14 +18,14 @@ const Band = styled(Section)`
 
 /** The row goes on to the edge of the screen, where the next slide shows; phones lose none of it to the gutters. */
 const Row = styled(CarouselTrack)`
-  --carousel-gap: ${layout.gutter};
+  --carousel-gap: ${layout.columnGap};
+  --carousel-slide: min(324px, 86%);
   --bleed: calc(50vw - 50%);
   margin-inline: calc(-1 * var(--bleed));
   padding-inline: var(--bleed);
   scroll-padding-inline: ${layout.gutter};
   ${media.up(900)} {
-    --carousel-gap: ${layout.columnGap};
-    --carousel-slide: 88%;
+    --carousel-slide: 640px;
     margin-left: 0;
     padding-left: 0;
     scroll-padding-inline: 0;
@@ -35,7 +33,7 @@ const Row = styled(CarouselTrack)`
 `;
 
 const Bar = styled(CarouselBar)`
-  margin-top: ${space[20]};
+  margin-top: ${space[12]};
 `;
 
 const slides = facilityCards.map((card) => ({
@@ -53,15 +51,13 @@ export function FeatureSlides() {
   return (
     <Band $ground="tint">
       <Container>
-        <SectionHead title="One gate, and the whole day is behind it.">
-          Marry in one room, eat in the next, dance until {spokenHour(hallTerms.closing)}, sleep across the
-          court.
+        <SectionHead title={`Look behind ${numberWords(facilityCards.length)} of them.`}>
+          Each with its price, and the way in.
         </SectionHead>
         <CarouselRegion carousel={carousel} label="What is here">
           <Bar carousel={carousel} one="slide" all="slides" />
           <Row carousel={carousel} slides={slides} />
         </CarouselRegion>
-        <AlsoHere />
       </Container>
     </Band>
   );

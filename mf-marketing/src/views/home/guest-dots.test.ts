@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { guestDots } from './guest-dots.ts';
 
-test('HM-04: 2,500+ is five columns of five dots and an open one', () => {
-  const { filled, open, width, height } = guestDots(2500, true);
+test('HM-04: 2,500+ is a full block of two rows, the last dot open', () => {
+  const { filled, open, rows, width, height } = guestDots(2500, true);
   expect(filled).toHaveLength(25);
-  expect(open).toEqual({ x: 119, y: 97 });
-  expect([width, height]).toEqual([128, 106]);
+  expect(filled.at(13)).toEqual({ x: 9, y: 31 });
+  expect(open).toEqual({ x: 273, y: 31 });
+  expect([rows, width, height]).toEqual([2, 282, 40]);
 });
 
-test('HM-04: 200 is two dots, one above the other, and no open one', () => {
-  const { filled, open, width } = guestDots(200, false);
+test('HM-04: 200 is two dots side by side, and no open one', () => {
+  const { filled, open, width, height } = guestDots(200, false);
   expect(filled).toEqual([
-    { x: 9, y: 97 },
-    { x: 9, y: 75 },
+    { x: 9, y: 9 },
+    { x: 31, y: 9 },
   ]);
   expect(open).toBeUndefined();
-  expect(width).toBe(18);
+  expect([width, height]).toEqual([40, 18]);
 });

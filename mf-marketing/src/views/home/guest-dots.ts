@@ -1,6 +1,6 @@
-/** A dot for every hundred guests, in columns of five that grow from the lower left. */
+/** A dot for every hundred guests, in rows of thirteen from the upper left. */
 const guestsPerDot = 100;
-const perColumn = 5;
+const perRow = 13;
 const pitch = 22;
 const outerRadius = 8;
 
@@ -9,6 +9,7 @@ export type GuestDots = {
   filled: readonly Dot[];
   /** Centre of the open dot: there is still room. */
   open: Dot | undefined;
+  rows: number;
   width: number;
   height: number;
 };
@@ -16,19 +17,22 @@ export type GuestDots = {
 type Dot = { readonly x: number; readonly y: number };
 
 function dotAt(index: number): Dot {
-  const column = Math.floor(index / perColumn);
-  const row = index % perColumn;
-  return { x: outerRadius + 1 + column * pitch, y: outerRadius + 1 + (perColumn - 1 - row) * pitch };
+  const row = Math.floor(index / perRow);
+  const column = index % perRow;
+  return { x: outerRadius + 1 + column * pitch, y: outerRadius + 1 + row * pitch };
 }
 
 /** Where the dots of a head count stand, in units of a drawing of the returned size. */
 export function guestDots(guests: number, more: boolean): GuestDots {
   const count = Math.floor(guests / guestsPerDot);
-  const columns = Math.ceil((count + (more ? 1 : 0)) / perColumn);
+  const all = count + (more ? 1 : 0);
+  const rows = Math.ceil(all / perRow);
+  const columns = Math.min(all, perRow);
   return {
     filled: Array.from({ length: count }, (_, index) => dotAt(index)),
     open: more ? dotAt(count) : undefined,
+    rows,
     width: (columns - 1) * pitch + 2 * (outerRadius + 1),
-    height: (perColumn - 1) * pitch + 2 * (outerRadius + 1),
+    height: (rows - 1) * pitch + 2 * (outerRadius + 1),
   };
 }

@@ -1,14 +1,26 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useHost } from '../../host.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
 
 const Row = styled(ButtonRow)`
-  margin-top: ${space[32]};
+  margin-top: ${space[20]};
+  > * {
+    flex: 1;
+    padding-inline: 14px;
+    white-space: nowrap;
+  }
+  ${media.up(900)} {
+    margin-top: 28px;
+    > * {
+      flex: none;
+      padding-inline: 22px;
+    }
+  }
 `;
 
 /** Take a tour opens the film (HM-01), Contact Us leads to its page (HM-02). */
@@ -17,7 +29,7 @@ export function HeroActions() {
   const [touring, setTouring] = useState(false);
   return (
     <Row>
-      <Button $look="brass" aria-haspopup="dialog" onClick={() => setTouring(true)}>
+      <Button $look="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
         <Icon name="play" />
         Take a tour
       </Button>

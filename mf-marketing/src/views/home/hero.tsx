@@ -14,20 +14,20 @@ const Frame = styled.section`
   display: grid;
   ${media.up(900)} {
     grid-template-columns: minmax(calc(${layout.outside} + 470px), 5fr) auto 7fr;
-    min-height: 640px;
+    min-height: 560px;
   }
   ${media.up(1600)} {
     grid-template-columns: calc(${layout.outside} + 620px) auto 1fr;
-    min-height: 780px;
+    min-height: 700px;
   }
 `;
 
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  padding: ${space[32]} ${layout.gutter} ${space[20]};
+  padding: ${space[20]} ${layout.gutter} ${space[8]};
   ${media.up(900)} {
-    padding: ${space[84]} 40px 28px ${layout.outside};
+    padding: 56px 40px ${space[20]} ${layout.outside};
   }
 `;
 
@@ -37,9 +37,13 @@ const Greeting = styled.p`
 `;
 
 const Title = styled(Heading)`
-  margin: ${space[12]} 0 ${space[20]};
+  margin: 6px 0 10px;
+  font-size: 2.875rem;
+  ${media.up(640)} {
+    font-size: var(--display-size);
+  }
   ${media.up(900)} {
-    margin-block: ${space[20]} 28px;
+    margin-block: 16px 22px;
   }
   ${media.up(1200)} {
     margin-left: -4px;
@@ -47,31 +51,34 @@ const Title = styled(Heading)`
 `;
 
 const Opening = styled(Lede)`
-  max-width: 24em;
+  max-width: 25em;
 `;
 
 const Channels = styled(SocialLinks)`
-  margin-top: ${space[20]};
+  margin-top: ${space[8]};
   ${media.up(900)} {
     margin-top: auto;
-    padding-top: 40px;
+    padding-top: 16px;
   }
 `;
 
 const View = styled(CaptionedPicture)`
   order: -1;
-  aspect-ratio: 4 / 3;
+  height: 212px;
+  ${media.up(640)} {
+    height: 380px;
+  }
   ${media.up(900)} {
     order: 0;
-    aspect-ratio: auto;
+    height: auto;
     contain: size;
   }
 `;
 
-/** 16:10 covers a box of 640 or 780 px height, or 4:3 of a phone, which four fifths of its width keep sharp. */
-const sizes = '(min-width: 1600px) 1250px, (min-width: 900px) 1024px, (min-width: 640px) 120vw, 80vw';
+/** 16:10 covers a box of 560 or 700 px height, or the width of a phone, which four fifths of it keep sharp. */
+const sizes = '(min-width: 1600px) 1180px, (min-width: 900px) 900px, (min-width: 640px) 100vw, 80vw';
 
-/** What the visitor sees first: the promise, the tour, the way to us (HM-01 to HM-03). */
+/** What the visitor sees first: the promise, the tour, the way to us (HM-01 to HM-03). The date strip below it has the brass. */
 export function Hero() {
   const { greeting, heading, lede, pictureAlt, caption } = homeHero;
   return (

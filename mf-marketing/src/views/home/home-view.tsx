@@ -2,11 +2,14 @@ import { place, region } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { EventCenterFront } from './event-center-front.tsx';
+import { Court } from '../../parts/court/court.tsx';
+import { BookingRail } from './booking-rail.tsx';
+import { DateStrip } from './date-strip/date-strip.tsx';
 import { FeatureSlides } from './feature-slides.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterBand } from './newsletter-band.tsx';
-import { QuoteCards } from './quote-card-row.tsx';
+import { QuoteAsks } from './quote-asks.tsx';
+import { StaySection } from './stay-section.tsx';
 import { Reviews } from './review-carousel.tsx';
 import { ServiceList } from './service-list.tsx';
 import { Statistics } from './counter-row.tsx';
@@ -20,14 +23,18 @@ export function HomeView() {
         description={`Event halls for ${headlineFigures.guests} guests, a hotel, short-let apartments and a concert space in ${place.town}, ${region}. Check a date, book online.`}
       />
       <Hero />
+      <DateStrip />
       <AsoOkeStripe />
       <Statistics />
-      <FeatureSlides />
-      <Reviews />
-      <QuoteCards />
-      <EventCenterFront />
-      <ServiceList />
-      <NewsletterBand />
+      <BookingRail>
+        <Court />
+        <FeatureSlides />
+        <StaySection />
+        <QuoteAsks />
+        <Reviews />
+        <ServiceList />
+        <NewsletterBand />
+      </BookingRail>
     </>
   );
 }

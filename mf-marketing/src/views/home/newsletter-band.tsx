@@ -16,18 +16,18 @@ const Border = styled(Cloth)`
 
 const Inside = styled(Container)`
   display: grid;
-  gap: ${space[20]};
-  padding-block: ${space[52]};
+  gap: ${space[12]};
+  padding-block: ${space[20]};
   ${media.up(900)} {
     grid-template-columns: 1fr 1fr;
     gap: ${space[84]};
     align-items: center;
-    padding-block: 72px;
+    padding-block: 56px;
   }
 `;
 
 const Offer = styled.p`
-  margin-top: ${space[12]};
+  margin-top: 6px;
 `;
 
 /** Room for the newsletter's form, which another remote brings (HM-11). */
@@ -39,7 +39,7 @@ export function NewsletterBand() {
       <Inside>
         <div>
           <Heading level={2}>Open dates, before they go.</Heading>
-          <Offer>One letter a month: free Saturdays, concerts, what is at the cinema.</Offer>
+          <Offer>One letter a month: free Saturdays, concerts, the cinema.</Offer>
         </div>
         <Fragment of="mf-forms/newsletter" />
       </Inside>

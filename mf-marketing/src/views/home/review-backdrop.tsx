@@ -12,7 +12,7 @@ import type { Carousel } from '../../parts/carousel/use-carousel.ts';
 const Layers = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  height: 300px;
+  height: 150px;
   ${media.up(900)} {
     height: 100%;
   }
@@ -24,8 +24,8 @@ const Layer = styled.div<{ $transition: number }>`
   ${({ $transition }) => crossFade($transition)}
 `;
 
-/** 16:10 covers the section: about 570 px high from 900 px, 300 px below. */
-const sizes = '(min-width: 960px) 100vw, (min-width: 480px) 912px, 360px';
+/** 16:10 covers the section: about 600 px high from 900 px, 150 px below. */
+const sizes = '(min-width: 960px) 100vw, (min-width: 640px) 960px, 80vw';
 
 /** Whether a picture is needed now or next; the others wait. */
 function isNear(index: number, { index: shown, count, state }: Carousel): boolean {

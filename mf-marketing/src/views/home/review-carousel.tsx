@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { reviews } from '../../content/reviews.ts';
 import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
@@ -14,38 +13,41 @@ import { ReviewQuote } from './review-quote.tsx';
 const Region = styled(CarouselRegion)`
   position: relative;
   background: ${color.sanyan200};
-`;
-
-const Place = styled(Container)`
-  position: relative;
-  z-index: 2;
-  padding-block: 252px ${layout.gutter};
   ${media.up(900)} {
-    padding-block: ${space[84]};
+    justify-content: flex-end;
+    min-height: 600px;
   }
 `;
 
+/** In the lower left, flush with the edges of the picture; under it on phones. */
 const Card = styled.div`
+  position: relative;
+  z-index: 2;
   display: flex;
   flex-direction: column;
-  gap: ${space[20]};
-  padding: ${space[20]};
+  gap: ${space[12]};
+  margin-top: 150px;
+  padding: ${space[20]} ${layout.gutter} ${space[12]};
   background: ${color.starch50};
   ${media.up(900)} {
-    width: 640px;
-    gap: ${space[32]};
-    padding: 52px 52px 40px;
+    gap: 24px;
+    width: calc(${layout.outside} + 600px);
+    margin-top: 0;
+    padding: 52px 52px 28px ${layout.outside};
   }
 `;
 
 /** A gap as wide as the padding: a quotation on its way is cut at the card's edge. */
 const Row = styled(CarouselTrack)`
-  --carousel-gap: ${space[20]};
+  --carousel-gap: ${layout.gutter};
   margin-inline: calc(-1 * var(--carousel-gap));
   padding-inline: var(--carousel-gap);
   scroll-padding-inline: var(--carousel-gap);
   ${media.up(900)} {
     --carousel-gap: 52px;
+    margin-left: calc(-1 * ${layout.outside});
+    padding-left: ${layout.outside};
+    scroll-padding-left: ${layout.outside};
   }
 `;
 
@@ -65,12 +67,10 @@ export function Reviews() {
     <Region carousel={carousel} label="Reviews">
       <VisuallyHidden as="h2">Reviews</VisuallyHidden>
       <ReviewBackdrop carousel={carousel} />
-      <Place>
-        <Card>
-          <CarouselBar carousel={carousel} one="review" all="reviews" />
-          <Row carousel={carousel} slides={slides} />
-        </Card>
-      </Place>
+      <Card>
+        <CarouselBar carousel={carousel} one="review" all="reviews" />
+        <Row carousel={carousel} slides={slides} />
+      </Card>
     </Region>
   );
 }

@@ -7,14 +7,15 @@ const Figure = styled.figure`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${space[20]};
+  gap: ${space[12]};
   ${media.up(900)} {
-    gap: ${space[32]};
+    gap: ${space[20]};
   }
 `;
 
 const Words = styled.blockquote`
   ${type.quote}
+  line-height: 1.22;
 `;
 
 const Who = styled.figcaption`
@@ -32,8 +33,8 @@ const Who = styled.figcaption`
 
 const Square = styled(Cloth)`
   flex: none;
-  width: 64px;
-  height: 64px;
+  width: 48px;
+  height: 48px;
 `;
 
 /** One review: what was said, by whom, on what occasion. */

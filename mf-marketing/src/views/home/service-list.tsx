@@ -1,50 +1,130 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { contact } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { media, role } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { services } from '../../content/services.ts';
-import { RuledListSection, ruledRow } from '../../parts/ruled-list-section.tsx';
+import { useHost } from '../../host.ts';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${layout.columnGap};
+  border-top: 4px double ${role.rule};
+  ${media.up(900)} {
+    grid-template-columns: 1.5fr 1fr 1.1fr 1fr 1.2fr;
+  }
+`;
+
 const Service = styled.li`
-  ${ruledRow}
-  grid-template-columns: 44px 1fr;
-  gap: 4px 20px;
-  align-items: start;
+  display: grid;
+  grid-template-columns: 28px 1fr;
+  gap: 10px;
+  align-items: center;
+  min-height: 48px;
+  border-bottom: 1px solid ${role.hairline};
+  line-height: 1.25;
+  &:first-child {
+    grid-column: 1 / -1;
+  }
   svg {
-    grid-row: span 2;
+    width: 26px;
+    height: 26px;
+  }
+  h3 {
+    font: 600 1rem/1.25 var(--sans);
   }
   p {
-    grid-column: 2;
-    color: ${role.text2};
+    display: none;
   }
   ${media.up(900)} {
-    grid-template-columns: 56px 240px 1fr;
-    align-items: center;
+    &,
+    &:first-child {
+      display: block;
+      grid-column: auto;
+      padding-top: 28px;
+      border: 0;
+    }
     svg {
-      grid-row: auto;
+      width: 40px;
+      height: 40px;
+      margin-bottom: 16px;
+    }
+    h3 {
+      font-size: 1.125rem;
     }
     p {
-      grid-column: 3;
+      display: block;
+      margin-top: 6px;
+      font-size: 1rem;
+      line-height: 1.45;
+      color: ${role.text2};
     }
   }
 `;
 
-/** The Facilities & Services list (HM-10). */
+const Visit = styled.p`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 16px;
+  align-items: center;
+  margin-top: ${space[20]};
+  padding: 12px 16px;
+  border-left: 3px solid ${color.sanyan400};
+  background: ${color.starch100};
+  line-height: 1.45;
+  a {
+    font-weight: 600;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  ${media.up(900)} {
+    margin-top: 44px;
+    padding: 18px 24px;
+  }
+`;
+
+const openDays = contact.officeHours.map(({ days }) => days).join(' and ');
+
+/** The Facilities & Services list (HM-10), and what stands in for a photograph until there is one. */
 export function ServiceList() {
+  const { Link } = useHost();
   return (
-    <RuledListSection
-      title="Facilities & Services"
-      intro="The dull things that decide whether a party is good."
-    >
-      {services.map(({ id, name, text }) => (
-        <Service key={id}>
-          <ServiceIcon of={id} />
-          <Heading level={3} look="h4">
-            {name}
-          </Heading>
-          <p>{text}</p>
-        </Service>
-      ))}
-    </RuledListSection>
+    <Section>
+      <Container>
+        <SectionHead title="Facilities & Services">
+          The dull things that decide whether a party is good.
+        </SectionHead>
+        <List>
+          {services.map(({ id, name, text }) => (
+            <Service key={id}>
+              <ServiceIcon of={id} />
+              <div>
+                <Heading level={3} look="h4">
+                  {name}
+                </Heading>
+                <p>{text}</p>
+              </div>
+            </Service>
+          ))}
+        </List>
+        <Visit>
+          <span>
+            The pictures are artist’s impressions.{' '}
+            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
+          </span>
+          <Icon name="arrow" />
+        </Visit>
+      </Container>
+    </Section>
   );
 }

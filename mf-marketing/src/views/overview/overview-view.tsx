@@ -10,7 +10,7 @@ import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { WidePicture } from '../../parts/wide-picture.tsx';
 import { AboutText } from './about-text.tsx';
-import { Compound } from './compound-section.tsx';
+import { Court } from '../../parts/court/court.tsx';
 import { Reasons } from './reasons.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
@@ -28,7 +28,7 @@ export function OverviewView() {
       </PageOpening>
       <WidePicture of={eventCenterExterior} caption="The event center at seven" motif="digi" />
       <AboutText />
-      <Compound />
+      <Court />
       <WhoWeAre />
       <Reasons />
       <ClosingBand

@@ -1,28 +1,5 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { spiral } from '@venue/shared/pattern/motifs.tsx';
-import { color } from '@venue/shared/theme/tokens.ts';
-import { compound } from '../../content/compound.ts';
-
-const Ground = styled.svg`
-  width: 100%;
-  height: auto;
-  background: ${color.indigo900};
-  color: ${color.sanyan200};
-`;
-
-const Digits = styled.text`
-  font: 650 20px var(--sans);
-  text-anchor: middle;
-  fill: ${color.indigo950};
-`;
-
-/** A number's ground, with a clear ring round it. */
-const Disc = styled.circle`
-  fill: currentColor;
-  stroke: ${color.indigo900};
-  stroke-width: 4px;
-`;
 
 /** The wall, twice, open at the gate. */
 const wall = 'M288 480H8V8H632V480H352M288 464H24V24H616V464H352M288 458V486M352 458V486';
@@ -68,8 +45,8 @@ const rows =
 
 const pool =
   'M148 258h68v64h-68zM154 274q8-7 14 0t14 0t14 0t14 0M154 290q8-7 14 0t14 0t14 0t14 0M154 306q8-7 14 0t14 0t14 0t14 0';
-const ways =
-  'M320 456V346M320 194V164M394 270h106M246 270h-22M266 322L206 382M374 322L464 356M264 218L186 174';
+/** From the gate to the court; the doors bring their own ways. */
+const ways = 'M320 456V346M246 270h-22';
 const palms = [
   [250, 182],
   [390, 182],
@@ -83,11 +60,11 @@ const palms = [
 ] as const;
 const frond = 'm0-9v18m-8-13l16 8m-16 0l16-8';
 
-/** The grounds seen from above, drawn as cloth is: starch lines on indigo. The list beside it says what it shows. */
-export function CompoundDrawing() {
+/** The grounds seen from above, drawn as cloth is: starch lines on indigo. */
+export function CourtGround() {
   const lattice = `lattice${useId()}`;
   return (
-    <Ground viewBox="0 0 640 520" width="640" height="520" aria-hidden="true">
+    <>
       <pattern id={lattice} width="7" height="7" patternUnits="userSpaceOnUse">
         <path d="M0 0l7 7M7 0L0 7" stroke="currentColor" strokeWidth="1.1" />
       </pattern>
@@ -106,17 +83,15 @@ export function CompoundDrawing() {
           <path d="M278 472H16V16H624V472H362" strokeWidth="3" strokeDasharray="0 9.6" />
           <circle cx="320" cy="270" r="74" strokeWidth="3.4" strokeDasharray="0 10" />
           <circle cx="320" cy="270" r="62" strokeWidth="2" />
-          <path d={spiral} strokeWidth="2.6" transform="translate(272 222) scale(1.5)" />
+          <path
+            data-spiral
+            pathLength="1"
+            d={spiral}
+            strokeWidth="2.6"
+            transform="translate(272 222) scale(1.5)"
+          />
         </g>
       </g>
-      {compound.map(({ path, at: [x, y] }, index) => (
-        <g key={path}>
-          <Disc cx={x} cy={y} r="17" />
-          <Digits x={x} y={y + 7}>
-            {index + 1}
-          </Digits>
-        </g>
-      ))}
-    </Ground>
+    </>
   );
 }

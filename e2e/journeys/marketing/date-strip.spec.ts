@@ -1,0 +1,73 @@
+import { paths } from '../../site/addresses.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const strip = { name: 'Check a date' } as const;
+
+test('the strip of the home page leads to the booking form with the date and the guests in it', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  const asks = page.getByRole('region', strip).first();
+  await asks.getByLabel('Guests').fill('600');
+  await expect(asks.getByText('Ambali Hall ₦1,500,000')).toHaveAttribute('data-fits', 'true');
+  await asks.getByLabel('Event date').fill('2020-03-13');
+  await asks.getByRole('button', strip).click();
+  await expect(asks.getByLabel('Event date')).toHaveAccessibleDescription(/This day is over/);
+  await asks.getByLabel('Event date').fill('2027-03-13');
+  await asks.getByRole('button', strip).click();
+  await expect(page).toHaveURL(paths.hallBooking);
+  await expect(page.getByLabel('Event date')).toHaveValue('2027-03-13');
+  await expect(page.getByLabel(/^Number of (people|guests)/)).toHaveValue('600');
+});
+
+test('more guests than a hall holds are asked for by quote, with the day', async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  const asks = page.getByRole('region', strip).first();
+  await asks.getByLabel('Guests').fill('1500');
+  await expect(asks.getByText('More than 900')).toBeVisible();
+  await asks.getByLabel('Event date').fill('2027-03-13');
+  await asks.getByRole('button', strip).click();
+  await expect(page).toHaveURL(paths.requestQuote);
+  await expect(page.getByLabel(/^Estimated guests/)).toHaveValue('1500');
+  await expect(page.getByLabel('Event date')).toHaveValue('2027-03-13');
+});
+
+test('a room: the nights stand on the page of the rooms, and nothing moves when the strip is switched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  const asks = page.getByRole('region', strip).first();
+  const height = () => asks.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await asks.getByLabel('Room', { exact: true }).check();
+  expect(await height()).toBe(before);
+  await asks.getByLabel('Check-in').fill('2027-03-12');
+  await asks.getByLabel('Check-out').fill('2027-03-15');
+  await asks.getByRole('button', strip).click();
+  await expect(page).toHaveURL(`${paths.hotels}#rooms`);
+  await expect(page.getByLabel('Check-in')).toHaveValue(/^2027-03-12/);
+  await expect(page.getByLabel('Check-out')).toHaveValue(/^2027-03-15/);
+});
+
+test('without the code of the home page the strip still leads there, and the values arrive', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(paths.home);
+  const asks = page.getByRole('region', strip).first();
+  await asks.getByLabel('Event date').fill('2027-03-13');
+  await asks.getByLabel('Guests').fill('80');
+  await page.unroute(/\.js$/);
+  // The inline script holds what is sent until code arrives; here none ever does.
+  await asks
+    .locator('form')
+    .first()
+    .evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  await expect(page.getByLabel('Event date')).toHaveValue('2027-03-13');
+  await expect(page.getByLabel(/^Number of (people|guests)/)).toHaveValue('80');
+  await expect(page).toHaveURL(paths.hallBooking);
+});

@@ -1,0 +1,72 @@
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { styled } from 'styled-components';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { compound } from '../../content/compound.ts';
+import { Section } from '../section.tsx';
+import { CourtMap } from './court-map.tsx';
+import { DoorList } from './door-list.tsx';
+import { useLitDoor } from './use-lit-door.ts';
+
+const columns = `
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+    gap: ${space[52]};
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 14px;
+  color: ${role.text2};
+  h2 {
+    color: ${role.text};
+  }
+  ${columns}
+  ${media.up(900)} {
+    align-items: end;
+    margin-bottom: 44px;
+  }
+`;
+
+const Both = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  align-items: start;
+  ${columns}
+`;
+
+const Sketch = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+
+const doorsInWords = `${numberWords(compound.length)} doors`;
+
+/** The grounds as a drawing of doors, and the same doors as a list (G-08). A door that is pointed at lights in both. */
+export function Court() {
+  const { lit, handlers } = useLitDoor();
+  return (
+    <Section $ground="indigo">
+      <Container>
+        <Head>
+          <Heading level={2}>{`${capital(doorsInWords)} off one court.`}</Heading>
+          <p>
+            In the old Yoruba compound, <span lang="yo">agbolé</span>, every door opens on one court. Choose
+            one.
+          </p>
+        </Head>
+        <Both {...handlers}>
+          <Sketch>
+            <CourtMap lit={lit} />
+            <Small>Artist’s impression, not a survey and not to scale.</Small>
+          </Sketch>
+          <DoorList lit={lit} label={`The ${doorsInWords}`} />
+        </Both>
+      </Container>
+    </Section>
+  );
+}

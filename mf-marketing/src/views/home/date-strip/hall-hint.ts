@@ -1,0 +1,18 @@
+import { roomFor } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+
+/** What the strip says of a number of guests. */
+export type HallHint =
+  /** Nobody was counted: every hall with what it holds. */
+  { kind: 'all' } | { kind: 'fits'; hall: string } | { kind: 'beyond' };
+
+/** The smallest of the halls, smallest first, that takes as many as were typed. */
+export function hallHint(
+  typed: string,
+  halls: readonly Pick<Hall, 'name' | 'listed' | 'inTerms'>[],
+): HallHint {
+  const guests = Number(typed);
+  if (!Number.isInteger(guests) || guests <= 0) return { kind: 'all' };
+  const hall = halls.find((one) => guests <= roomFor(one).most);
+  return hall ? { kind: 'fits', hall: hall.name } : { kind: 'beyond' };
+}

@@ -1,0 +1,134 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { type QuoteCard, quoteCards } from '../../content/quote-cards.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../parts/section.tsx';
+
+const Asks = styled.ul`
+  ${media.up(900)} {
+    display: grid;
+    grid-template-rows: repeat(3, 1fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${space[52]};
+  }
+`;
+
+/** The whole row answers to the pointer; for everybody else it is the one link. */
+const Ask = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 96px 1fr;
+  gap: 16px;
+  align-items: center;
+  padding-block: ${space[8]};
+  border-top: 1px solid ${role.hairline};
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  figcaption {
+    display: none;
+  }
+  ${media.up(900)} {
+    grid-template-columns: 168px 1fr;
+    gap: 28px;
+    padding-block: ${space[20]};
+    &:first-child {
+      grid-row: 1 / -1;
+      grid-template-rows: 1fr auto;
+      grid-template-columns: 1fr;
+      gap: ${space[20]};
+      align-items: stretch;
+      padding: 0;
+      border: 0;
+      figcaption {
+        display: block;
+      }
+    }
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  height: 84px;
+  background: ${color.sanyan200};
+  ${media.up(900)} {
+    height: 152px;
+    :first-child > & {
+      height: auto;
+      min-height: 400px;
+      contain: size;
+    }
+  }
+`;
+
+const Words = styled.div`
+  p {
+    line-height: 1.35;
+    color: ${role.text2};
+  }
+  a {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 32px;
+    font: 600 1rem/1.25 var(--sans);
+  }
+  ${media.up(900)} {
+    p {
+      margin-top: ${space[8]};
+    }
+    a {
+      min-height: 44px;
+    }
+  }
+`;
+
+const sizes = {
+  lead: '(min-width: 900px) 760px, 108px',
+  row: '(min-width: 900px) 244px, 108px',
+} as const;
+
+function QuoteAsk({ of: { heading, text, image }, leads }: { of: QuoteCard; leads: boolean }) {
+  const { Link } = useHost();
+  return (
+    <Ask>
+      <View of={image} sizes={leads ? sizes.lead : sizes.row} ratio="fill" alt="" late />
+      <Words>
+        <Heading level={3}>{heading}</Heading>
+        <p>{text}</p>
+        <Link to={addressOf('mf-forms/request-quote')}>
+          <span>
+            Request a quote<VisuallyHidden> for {heading.toLowerCase()}</VisuallyHidden>
+          </span>
+          <Icon name="arrow" />
+        </Link>
+      </Words>
+    </Ask>
+  );
+}
+
+/** Four ways to ask for a price (HM-09); the first leads. */
+export function QuoteAsks() {
+  return (
+    <Section $ground="tint">
+      <Container>
+        <SectionHead title="Tell us the day. We answer with a price.">
+          Name, number, date and a rough head count are enough.
+        </SectionHead>
+        <Asks>
+          {quoteCards.map((card, index) => (
+            <QuoteAsk key={card.heading} of={card} leads={index === 0} />
+          ))}
+        </Asks>
+      </Container>
+    </Section>
+  );
+}

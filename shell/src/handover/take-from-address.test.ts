@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { handover } from './handover.ts';
+import { takeFromAddress } from './take-from-address.ts';
+
+const hall = handover('mf-bookings/hall-wishes');
+const stay = handover('mf-bookings/stay-dates');
+
+function openAt(address: string): void {
+  window.history.replaceState(null, '', address);
+  takeFromAddress();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('dates and numbers of an address are handed over, and leave it', () => {
+  openAt('/event-booking-form?eventDate=2027-03-13&noOfPeople=600&picture=cafe#day');
+  expect(hall.read()).toEqual({ eventDate: '2027-03-13', noOfPeople: '600' });
+  expect(window.location.search + window.location.hash).toBe('?picture=cafe#day');
+});
+
+test('nothing is taken that is no date or number, and no text', () => {
+  openAt('/event-booking-form?eventDate=soon&addInfo=Pay+to+another+account');
+  expect(hall.read()).toEqual({});
+});
+
+test('an address without values takes nothing back', () => {
+  stay.write({ checkIn: '2026-12-04' });
+  openAt('/facilities/ariya-hotels?checkIn=&checkOut=2026-12-07');
+  expect(stay.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
+});
