@@ -72,7 +72,7 @@ async function start(page: Page) {
       return links.nth(index);
     },
     inFooter: (name: string) => footer.getByRole('link', { name, exact: true }),
-    inMain: (path: SiteAddress) => main.locator(`a[href="${path}"]:visible`).first(),
+    inMain: (path: SiteAddress) => main.locator(`a[href="${path}"]:not([tabindex]):visible`).first(),
   };
 }
 

@@ -6,7 +6,7 @@ import { inAList, withArticle } from '@venue/shared/words/in-a-list.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
 /** Naira that a night is paid with here: the online rate, or the listed one where the desk books. */
-export function paidRate({ onlineRate, listedRate }: LodgingFacts): number {
+function paidRate({ onlineRate, listedRate }: LodgingFacts): number {
   return onlineRate ?? listedRate;
 }
 

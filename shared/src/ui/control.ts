@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, layout, radius } from '../theme/tokens.ts';
+import { color, layout, radius, role } from '../theme/tokens.ts';
 
 /** One look for input, select and textarea. */
 export const controlLook = css`
@@ -25,6 +25,11 @@ export const controlLook = css`
   }
   &:focus-visible {
     border-color: ${color.indigo700};
+  }
+  /* Its button for the calendar is a part of it, which the keyboard reaches too. */
+  &:is([type='date'], [type='datetime-local'], [type='time']):focus-within {
+    outline: 3px solid ${role.ring};
+    outline-offset: 2px;
   }
   &[aria-invalid='true'] {
     padding: 10px 13px;
