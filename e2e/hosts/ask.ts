@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Answered } from './host.ts';
 
 /** Asks a server on this machine once, over TLS where a certificate is given to trust. */
-export async function ask(options: RequestOptions & { ca?: Buffer }): Promise<Answered> {
+export async function ask(options: RequestOptions & { ca?: Buffer }, body?: Buffer): Promise<Answered> {
   const send = options.ca ? askSecurely : askPlainly;
   const request = send({ host: '127.0.0.1', servername: 'localhost', agent: false, ...options });
-  request.end();
+  request.end(body);
   const [response]: IncomingMessage[] = await once(request, 'response');
   if (!response) throw new Error('no answer');
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };

@@ -1,28 +1,38 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { caching, headersForAll, headersOverTls } from '@venue/shell/hosting/site-headers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Host } from './host.ts';
+import type { Answered, Host } from './host.ts';
 import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
 import { startLocal } from './local-host.ts';
 import { startNginx } from './nginx-host.ts';
+import { startStore } from './store-host.ts';
 import { systemNginx } from './system-nginx.ts';
 
 const nginx = systemNginx();
 
-const hosts = [
+/** Hosts that follow the whole table of rules. */
+const servers = [
   { name: 'the local server', start: startLocal, always: headersForAll },
   ...(nginx === undefined
     ? []
     : [
         {
           name: 'nginx',
-          start: (root: string) => startNginx({ program: nginx, root }),
+          start: (folder: string) => startNginx({ program: nginx, root: folder }),
           always: headersOverTls,
         },
       ]),
 ];
 
+/** A store sends files and what is noted of each, and nothing else. */
+const hosts = [...servers, { name: 'an S3-compatible store', start: startStore }];
+
 let root: string;
+
+/** What is in an answer, though a store keeps its files compressed and sends them so. */
+function textOf({ headers, body }: Answered): string {
+  return String(headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
+}
 
 beforeAll(async () => {
   root = await writeFixtureSite();
@@ -30,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFixtureSite(root));
 
-describe.each(hosts)('$name', ({ start, always }) => {
+describe.each(hosts)('$name', ({ start }) => {
   let host: Host;
 
   beforeAll(async () => {
@@ -44,23 +54,17 @@ describe.each(hosts)('$name', ({ start, always }) => {
     ['/media', '/media'],
     ['/media/news?from=mail', '/media/news'],
   ])('%s is a page, beside a folder of its name', async (address, title) => {
-    const { status, headers, body } = await host.get(address);
+    const answered = await host.get(address);
+    const { status, headers } = answered;
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
       caching.askAgain,
     ]);
-    expect(String(body)).toContain(`<title>${title}</title>`);
+    expect(textOf(answered)).toContain(`<title>${title}</title>`);
   });
 
-  test.each(['/', '/media', '/worker.js', '/releases.json', `${version}/x.js`, '/nowhere', '/media/'])(
-    '%s is answered with the headers of every answer',
-    async (address) => {
-      expect((await host.get(address)).headers).toMatchObject(always);
-    },
-  );
-
-  test.each(['/worker.js', '/releases.json', '/sitemap.xml', '/nowhere', `${version}/nothing.js`])(
+  test.each(['/worker.js', '/releases.json', '/sitemap.xml'])(
     '%s is asked for again every time',
     async (address) => {
       expect((await host.get(address)).headers['cache-control']).toBe(caching.askAgain);
@@ -106,11 +110,9 @@ describe.each(hosts)('$name', ({ start, always }) => {
 
   test.each([
     ['/media/', '/media'],
-    ['/media/news/?from=mail&to=us', '/media/news?from=mail&to=us'],
     ['/media.html', '/media'],
-    ['/index.html', '/'],
     ['/old-news', '/media/news'],
-    ['/old-news/?from=mail', '/media/news?from=mail'],
+    ['/old-news/', '/media/news'],
   ])('%s leads to %s for good', async (address, to) => {
     const { status, headers } = await host.get(address);
     expect([status, headers.location]).toEqual([301, to]);
@@ -127,6 +129,39 @@ describe.each(hosts)('$name', ({ start, always }) => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  test('what a browser has and is still right is not sent again', async () => {
+    const { headers } = await host.get('/media');
+    const again = await host.get('/media', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('a film is sent from where it is asked for', async () => {
+    const film = `${version}/film.mp4`;
+    const some = await host.get(film, { headers: { range: 'bytes=2-4' } });
+    expect([some.status, some.headers['content-range'], String(some.body)]).toEqual([
+      206,
+      `bytes 2-4/${filmBytes}`,
+      'fff',
+    ]);
+  });
+});
+
+describe.each(servers)('$name', ({ start, always }) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await start(root);
+  });
+
+  afterAll(() => host.close());
+
+  test.each(['/', '/media', '/worker.js', '/releases.json', `${version}/x.js`, '/nowhere', '/media/'])(
+    '%s is answered with the headers of every answer',
+    async (address) => {
+      expect((await host.get(address)).headers).toMatchObject(always);
+    },
+  );
+
   test.each(['/', `${version}/x.js`])('%s comes in the smallest form that is accepted', async (address) => {
     const plain = await host.get(address);
     const brotli = await host.get(address, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -142,21 +177,8 @@ describe.each(hosts)('$name', ({ start, always }) => {
     expect(brotli.headers['content-type']).toBe(plain.headers['content-type']);
   });
 
-  test('what a browser has and is still right is not sent again', async () => {
-    const { headers } = await host.get('/media');
-    const again = await host.get('/media', { headers: { 'if-none-match': headers.etag ?? '' } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
-
-  test('a film is sent from where it is asked for', async () => {
-    const film = `${version}/film.mp4`;
-    const some = await host.get(film, { headers: { range: 'bytes=2-4' } });
-    expect([some.status, some.headers['content-range'], String(some.body)]).toEqual([
-      206,
-      `bytes 2-4/${filmBytes}`,
-      'fff',
-    ]);
-    const beyond = await host.get(film, { headers: { range: `bytes=${filmBytes}-` } });
+  test('what lies beyond the end of a film is refused', async () => {
+    const beyond = await host.get(`${version}/film.mp4`, { headers: { range: `bytes=${filmBytes}-` } });
     expect(beyond.status).toBe(416);
   });
 
@@ -164,5 +186,21 @@ describe.each(hosts)('$name', ({ start, always }) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       expect((await host.get('/', { method })).status, method).toBe(405);
     }
+  });
+
+  test.each(['/nowhere', `${version}/nothing.js`])(
+    'that %s is not there is asked again every time',
+    async (address) => {
+      expect((await host.get(address)).headers['cache-control']).toBe(caching.askAgain);
+    },
+  );
+
+  test.each([
+    ['/index.html', '/'],
+    ['/media/news/?from=mail&to=us', '/media/news?from=mail&to=us'],
+    ['/old-news/?from=mail', '/media/news?from=mail'],
+  ])('%s leads to %s, with what was asked', async (address, to) => {
+    const { status, headers } = await host.get(address);
+    expect([status, headers.location]).toEqual([301, to]);
   });
 });

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { cacheControl, headersOverTls } from '../hosting/site-headers.ts';
 import { readAddresses, redirectsOf } from './site-addresses.ts';
 
+/** Names of what hosts that read no configuration of their own find beside the pages. */
+export const hostFiles = ['_headers', '_redirects'] as const;
+
 function block(pattern: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${pattern}\n${lines.join('')}`;

@@ -1,0 +1,68 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { keptVersions } from '@venue/shell/release/release-moves.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshMachine, type ReleasingMachine } from './releasing-machine.ts';
+import { startS3, type S3Server } from './s3-server.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let store: S3Server;
+let first: ReleasingMachine;
+let second: ReleasingMachine;
+
+beforeEach(async () => {
+  store = await startS3();
+  [first, second] = [await freshMachine(store.environment), await freshMachine(store.environment)];
+});
+
+afterEach(async () => {
+  await Promise.all([first.remove(), second.remove()]);
+  await store.close();
+});
+
+test('a machine that has nothing releases on top of what is published, and the five versions before stay', async () => {
+  const made: string[] = [];
+  for (let count = 0; count <= keptVersions; count += 1)
+    made.push(await first.release('mf-x', `build ${count}`));
+  await first.release('shell', 'shell');
+  await first.publish();
+  await second.release('shell', 'another shell');
+  await expect(second.publish()).rejects.toThrow('somebody else has released since');
+  expect(await second.fetch()).toContain(`fetched  ${keptVersions + 2} versions`);
+  expect(await second.document()).toEqual(await first.document());
+  expect(await second.versions('mf-x')).toEqual(made.toSorted());
+  expect(await readFile(path.join(second.siteFolder, 'addresses.json'), 'utf8')).toContain('mf-x/home');
+  const next = await second.release('mf-x', 'from a fresh machine');
+  await second.publish();
+  expect((await second.document()).packages['mf-x']).toMatchObject({
+    live: next,
+    kept: made.slice(-keptVersions).toReversed(),
+  });
+  expect(await first.fetch()).toContain('fetched  1 versions');
+  expect(await first.document()).toEqual(await second.document());
+});
+
+test('of two machines that release at once one is told to fetch, and then both are live', async () => {
+  await first.release('shell', 'shell');
+  await first.publish();
+  await second.fetch();
+  const mine = await first.release('mf-x', 'of the first');
+  await second.release('mf-y', 'of the second');
+  await first.publish();
+  await expect(second.publish()).rejects.toThrow(
+    'somebody else has released since. Run "npm run fetch:releases"',
+  );
+  await second.fetch();
+  const theirs = await second.release('mf-y', 'of the second');
+  await second.publish();
+  const { packages } = await second.document();
+  expect([packages['mf-x']?.live, packages['mf-y']?.live]).toEqual([mine, theirs]);
+  expect(String((await store.get('/releases.json')).body)).toBe(JSON.stringify({ packages }));
+});
+
+test('a site that is not composed from the releases that are here is not published', async () => {
+  await first.release('shell', 'shell');
+  await rm(path.join(first.siteFolder, 'releases.json'));
+  await expect(first.publish()).rejects.toThrow('Run "npm run compose" first');
+});

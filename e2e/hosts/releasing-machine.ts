@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { moveAddresses } from '@venue/shell/compose/site-addresses.ts';
+import { writePage } from '@venue/shell/compose/write-page.ts';
+import { folderIntegrity } from '@venue/shell/release/integrity.ts';
+import { promote } from '@venue/shell/release/release-moves.ts';
+import { releaseDocumentSchema, type ReleaseDocument } from '@venue/shell/release/release-schema.ts';
+import { storeRelease } from '@venue/shell/release/store-release.ts';
+import { runCommand } from './store-commands.ts';
+
+/** A machine that releases: folders of its own, and the stores that all of them share. */
+export type ReleasingMachine = {
+  /** Makes a version live that ships a text, and composes; resolves with its name. */
+  release: (name: string, text: string) => Promise<string>;
+  publish: () => Promise<string>;
+  fetch: () => Promise<string>;
+  document: () => Promise<ReleaseDocument>;
+  /** The versions of a package that lie here, whole or not. */
+  versions: (name: string) => Promise<string[]>;
+  siteFolder: string;
+  remove: () => Promise<void>;
+};
+
+const since = new Date('2026-11-22T09:00:00Z');
+
+/** Sets up a machine on which nothing was ever released. */
+export async function freshMachine(environment: NodeJS.ProcessEnv): Promise<ReleasingMachine> {
+  const root = await mkdtemp(path.join(tmpdir(), 'ariya-machine-'));
+  const [releases, siteFolder] = [path.join(root, 'releases'), path.join(root, 'site')];
+  await Promise.all([releases, siteFolder].map((folder) => mkdir(folder)));
+  const documentFile = path.join(releases, 'releases.json');
+  const own = { ...environment, RELEASES_FOLDER: releases, SITE_FOLDER: siteFolder };
+
+  async function document(): Promise<ReleaseDocument> {
+    const text = await readFile(documentFile, 'utf8').catch(() => '{"packages":{}}');
+    return releaseDocumentSchema.parse(JSON.parse(text));
+  }
+
+  /** As much of a site as publishing looks at. */
+  async function compose(next: ReleaseDocument): Promise<void> {
+    await writePage(siteFolder, '/', JSON.stringify(next));
+    await moveAddresses(siteFolder, [{ view: 'mf-x/home', address: '/' }]);
+    await writeFile(path.join(siteFolder, 'releases.json'), JSON.stringify(next));
+    await writeFile(documentFile, `${JSON.stringify(next, null, 2)}\n`);
+  }
+
+  async function release(name: string, text: string): Promise<string> {
+    const folder = path.join(root, 'built');
+    await mkdir(path.join(folder, 'client/assets'), { recursive: true });
+    await writeFile(path.join(folder, 'client/assets/x.js'), text);
+    const facts = {
+      package: name,
+      contract: 1,
+      shared: {},
+      files: await folderIntegrity(folder),
+      entry: [],
+      configuration: {},
+      references: [],
+      parts: {},
+    };
+    const store = path.join(releases, name);
+    const { version } = await storeRelease({ folder, facts, packageVersion: '0.1.0', store });
+    await compose(promote(await document(), { name, version, since }));
+    return version;
+  }
+
+  return {
+    release,
+    document,
+    siteFolder,
+    publish: () => runCommand('publish', own),
+    fetch: () => runCommand('fetch', own),
+    versions: async (name) => (await readdir(path.join(releases, name))).toSorted(),
+    remove: () => rm(root, { recursive: true }),
+  };
+}

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { S3Client } from '@aws-sdk/client-s3';
+import type { ObjectStore } from '@venue/shell/publishing/object-store.ts';
+import { leaseKey } from '@venue/shell/publishing/publishing-lease.ts';
+import { openS3Store } from '@venue/shell/publishing/s3-store.ts';
+import S3rver from 's3rver';
+import { ask } from './ask.ts';
+import type { Answered, Host } from './host.ts';
+
+/** The bucket that serves the site, and the one that nobody but the commands reads. */
+const buckets = { site: 'site', releases: 'releases' } as const;
+
+const website = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+  <IndexDocument><Suffix>index.html</Suffix></IndexDocument>
+  <ErrorDocument><Key>404.html</Key></ErrorDocument>
+</WebsiteConfiguration>`;
+
+/** A store, as visitors see it (`get`) and as our commands do. */
+export type S3Server = Host & {
+  /** The bucket of the site, for code that runs here. */
+  site: ObjectStore;
+  /** What the commands have to find in their environment. */
+  environment: NodeJS.ProcessEnv;
+  /** Ends the lease of a publisher that was killed, as a minute would. */
+  endLease: () => Promise<void>;
+  /** Has a function called before each change from now on. */
+  beforeChange: (call: () => void) => void;
+  /** Whether the store heeds conditions, as most do; the server that stands in for one does not by itself. */
+  heedConditions: (heed: boolean) => void;
+};
+
+const changes = new Set(['PUT', 'DELETE']);
+
+/** What stores answer where a condition does not hold. */
+const unheld: Answered = {
+  status: 412,
+  headers: { 'content-type': 'application/xml' },
+  body: Buffer.from(
+    '<Error><Code>PreconditionFailed</Code><Message>A condition did not hold</Message></Error>',
+  ),
+};
+
+/** Runs an S3-compatible server on a free port, with both buckets. */
+export async function startS3(): Promise<S3Server> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'ariya-s3-'));
+  const s3 = new S3rver({
+    directory,
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    configureBuckets: [
+      { name: buckets.site, configs: [website] },
+      { name: buckets.releases, configs: [] },
+    ],
+  });
+  const { port: inner } = await s3.run();
+  let beforeChange = () => {};
+  let heeds = true;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function holds({ url = '/', headers }: IncomingMessage): Promise<boolean> {
+    const { 'if-match': match, 'if-none-match': noneMatch } = headers;
+    if (!heeds || (match === undefined && noneMatch === undefined)) return true;
+    const there = await ask({
+      port: inner,
+      path: url.split('?')[0],
+      method: 'HEAD',
+      headers: { 'x-amz-date': '' },
+    });
+    return match === undefined ? there.status === 404 : there.headers.etag === match;
+  }
+
+  async function pass({ url: address, method, headers }: IncomingMessage, body: Buffer): Promise<Answered> {
+    return ask({ port: inner, path: address, method, headers }, body);
+  }
+
+  /** Changes are made one after the other, and only whole ones, as stores do and this server by itself does not. */
+  async function change(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request).catch(() => undefined);
+    if (body === undefined) return;
+    const made = turn.then(async () => ((await holds(request)) ? pass(request, body) : unheld));
+    turn = made.catch(() => undefined);
+    const { status, headers, body: answer } = await made;
+    response.writeHead(status, headers).end(answer);
+  }
+
+  const server = createServer((request, response) => {
+    if (changes.has(request.method ?? '')) {
+      beforeChange();
+      void change(request, response);
+      return;
+    }
+    void turn
+      .then(() => pass(request, Buffer.alloc(0)))
+      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the store listens on no port');
+  const { port } = address;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const client = new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
+  const site = openS3Store({ bucket: buckets.site, prefix: '' }, client);
+
+  return {
+    site,
+    environment: {
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      AWS_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL: endpoint,
+      SITE_STORE: `s3://${buckets.site}`,
+      RELEASES_STORE: `s3://${buckets.releases}/venue`,
+    },
+    get: (asked, { method, headers } = {}) =>
+      ask({
+        port,
+        path: asked,
+        method,
+        headers: { ...headers, host: `${buckets.site}.s3-website.amazonaws.com` },
+      }),
+    endLease: async () => {
+      const body = Buffer.from(JSON.stringify({ owner: 'killed', until: 0 }));
+      await site.put({ key: leaseKey, body, type: 'application/json', cacheControl: 'no-store' });
+    },
+    beforeChange: (call) => {
+      beforeChange = call;
+    },
+    heedConditions: (heed) => {
+      heeds = heed;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await s3.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { assertUntampered } from '../release/assert-untampered.ts';
+import { releaseFolder } from '../release/places.ts';
+import { releaseSchema } from '../release/release-schema.ts';
+import { isStored, writeReleaseDocument } from '../release/release-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import {
+  atOnce,
+  descriptionFile,
+  fetchedFile,
+  readDocument,
+  type Version,
+  versionsIn,
+} from './stored-releases.ts';
+
+function draftOf({ name, version }: Version): string {
+  return `${releaseFolder(name, version)}.fetching-${process.pid}`;
+}
+
+/** Brings one version, whole and as it was released, or not at all. */
+async function fetchVersion(store: ObjectStore, wanted: Version): Promise<void> {
+  const { name, version } = wanted;
+  const draft = draftOf(wanted);
+  async function bring(file: string): Promise<Uint8Array> {
+    const key = `${name}/${version}/${file}`;
+    const found = await store.read(key);
+    if (!found) throw new Error(`${store.name}${key} is missing`);
+    await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
+    await writeFile(path.join(draft, file), found.body);
+    return found.body;
+  }
+  const description = Buffer.from(await bring(descriptionFile)).toString();
+  const release = releaseSchema.parse(JSON.parse(description));
+  await pMap(Object.keys(release.files), bring, { concurrency: atOnce });
+  await assertUntampered(release, draft);
+  await rename(draft, releaseFolder(name, version));
+}
+
+type Outcome = { kind: 'here' | 'fetched' } | { kind: 'lost'; problem: string };
+
+type Fetched = { fetched: number; lost: readonly string[] };
+
+/**
+ * Brings the store's releases into this machine's folder: the release document, and every version that it names and
+ * that is not here. Rejects if a live one is not there whole; a kept one that is not is named among the `lost`.
+ */
+export async function fetchReleases(store: ObjectStore): Promise<Fetched> {
+  const there = await readDocument(store);
+  if (!there) return { fetched: 0, lost: [] };
+  const { document, etag } = there;
+
+  async function bringMissing(wanted: Version): Promise<Outcome> {
+    const { name, version } = wanted;
+    if (await isStored(name, version)) return { kind: 'here' };
+    try {
+      await fetchVersion(store, wanted);
+      return { kind: 'fetched' };
+    } catch (error) {
+      await rm(draftOf(wanted), { recursive: true, force: true });
+      if (document.packages[name]?.live === version) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      return { kind: 'lost', problem: `${name} ${version}: ${why}` };
+    }
+  }
+
+  const outcomes = await pMap(versionsIn(document), bringMissing, { concurrency: 1 });
+  await writeReleaseDocument(document);
+  await writeFile(fetchedFile, etag);
+  return {
+    fetched: outcomes.filter(({ kind }) => kind === 'fetched').length,
+    lost: outcomes.flatMap((outcome) => (outcome.kind === 'lost' ? outcome.problem : [])),
+  };
+}

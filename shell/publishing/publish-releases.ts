@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { releaseFolder } from '../release/places.ts';
+import type { ReleaseDocument } from '../release/release-schema.ts';
+import { readRelease, readReleaseDocument } from '../release/release-store.ts';
+import type { Condition, NewObject, ObjectStore } from './object-store.ts';
+import {
+  atOnce,
+  descriptionFile,
+  documentKey,
+  fetchedFile,
+  readDocument,
+  type Version,
+  versionsIn,
+} from './stored-releases.ts';
+
+function privately(key: string, body: Uint8Array): NewObject {
+  return { key, body, type: 'application/octet-stream', cacheControl: 'no-store' };
+}
+
+async function putVersion(store: ObjectStore, { name, version }: Version): Promise<void> {
+  const { files } = await readRelease(name, version);
+  const put = async (file: string) => {
+    const body = await readFile(path.join(releaseFolder(name, version), file));
+    await store.put(privately(`${name}/${version}/${file}`, body));
+  };
+  await pMap(Object.keys(files), put, { concurrency: atOnce });
+  await put(descriptionFile);
+}
+
+async function putMissing(store: ObjectStore, document: ReleaseDocument): Promise<void> {
+  const there = await store.keys();
+  const missing = versionsIn(document).filter(
+    ({ name, version }) => !there.has(`${name}/${version}/${descriptionFile}`),
+  );
+  await pMap(missing, (version) => putVersion(store, version), { concurrency: 1 });
+}
+
+async function removeForgotten(store: ObjectStore, document: ReleaseDocument): Promise<void> {
+  const kept = new Set(versionsIn(document).map(({ name, version }) => `${name}/${version}`));
+  const gone = [...(await store.keys())].filter(
+    (key) => key !== documentKey && !kept.has(key.split('/').slice(0, 2).join('/')),
+  );
+  await store.remove(gone);
+}
+
+/** The state of the store's document that this folder's was made from. */
+async function fetchedState(): Promise<Condition> {
+  const etag = await readFile(fetchedFile, 'utf8').catch(() => undefined);
+  return etag === undefined ? 'nothing' : { etag };
+}
+
+/**
+ * Puts this folder's releases into the store: versions first, then the document, and at last the versions that it no
+ * longer names are removed. Rejects if the store's document is not the one that was fetched: somebody else has released
+ * since, and would be undone.
+ */
+export async function publishReleases(store: ObjectStore): Promise<void> {
+  const document = await readReleaseDocument();
+  await putMissing(store, document);
+  const there = await readDocument(store);
+  if (JSON.stringify(there?.document) !== JSON.stringify(document)) {
+    const body = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
+    const state = await fetchedState();
+    const put = await store.putIf(state, privately(documentKey, body));
+    if (put.outcome === 'refused') {
+      throw new Error(
+        `${store.name}: somebody else has released since. Run "npm run fetch:releases", then release and publish again.`,
+      );
+    }
+  }
+  const now = await readDocument(store);
+  if (JSON.stringify(now?.document) !== JSON.stringify(document)) {
+    throw new Error(`${store.name}: another release document stands there than was put. Publish again.`);
+  }
+  await writeFile(fetchedFile, now?.etag ?? '');
+  await removeForgotten(store, document);
+}

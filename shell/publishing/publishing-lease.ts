@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { Condition, NewObject, ObjectStore } from './object-store.ts';
+
+/** Beside the pages while somebody publishes: who, and until when nobody else may. */
+export const leaseKey = 'publishing.json';
+
+/** For how long a lease holds others off, in ms, unless it is renewed: a publisher that died delays nobody for longer. */
+const length = 60_000;
+const renewedEvery = length / 4;
+
+const leaseSchema = z.object({ owner: z.string(), until: z.number() });
+type Lease = z.infer<typeof leaseSchema>;
+
+/** `guarded`: whether the store keeps conditions; where it does not, nobody can be held off. */
+export type Held = { guarded: boolean; assertHeld: () => void; giveBack: () => Promise<void> };
+
+function objectOf(lease: Lease): NewObject {
+  const body = Buffer.from(JSON.stringify(lease));
+  return { key: leaseKey, body, type: 'application/json', cacheControl: 'no-store' };
+}
+
+/** What has to stand there so that a lease may be taken: nothing, or one that is over. */
+async function freeState(store: ObjectStore): Promise<Condition> {
+  const found = await store.read(leaseKey);
+  if (!found) return 'nothing';
+  const { until } = leaseSchema.parse(JSON.parse(Buffer.from(found.body).toString()));
+  if (until > Date.now()) {
+    const rest = Math.ceil((until - Date.now()) / 1000);
+    throw new Error(`${store.name}: somebody else is publishing. Try again in ${rest} seconds.`);
+  }
+  return { etag: found.etag };
+}
+
+/**
+ * Makes this process the only one that publishes to a store. Rejects with a sentence if another one does. It is renewed
+ * until it is given back; `assertHeld` throws once that has failed for too long.
+ */
+export async function takeLease(store: ObjectStore): Promise<Held> {
+  const owner = randomUUID();
+  let until = 0;
+  let etag = '';
+
+  async function take(condition: Condition): Promise<boolean> {
+    const next = Date.now() + length;
+    const taken = await store.putIf(condition, objectOf({ owner, until: next }));
+    if (taken.outcome === 'refused') return false;
+    [until, etag] = [next, taken.etag];
+    return true;
+  }
+
+  if (!(await take(await freeState(store)))) {
+    throw new Error(`${store.name}: somebody else has just begun to publish. Try again.`);
+  }
+  const guarded = !(await take('nothing'));
+  const renewal = setInterval(() => void take({ etag }).catch(() => {}), renewedEvery).unref();
+  return {
+    guarded,
+    assertHeld: () => {
+      if (Date.now() > until) {
+        throw new Error(
+          `${store.name} did not answer for so long that somebody else may have begun. Publish again.`,
+        );
+      }
+    },
+    giveBack: async () => {
+      clearInterval(renewal);
+      const found = await store.read(leaseKey);
+      if (found?.etag === etag) await store.remove([leaseKey]);
+    },
+  };
+}
