@@ -42,7 +42,7 @@ const place = z.strictObject({
   state: text,
   country: text,
   mapUrl: link.describe('Where the map opens'),
-  neighbours: z.array(neighbour).describe('Towns around, for the drawn map; none: no roads are drawn'),
+  neighbours: z.array(neighbour).describe('Towns around, for the drawn map, which draws a road to each'),
 });
 
 const openHours = z.strictObject({ days: text, from: clock, to: clock });

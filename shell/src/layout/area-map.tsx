@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 
 const columns = Array.from({ length: 13 }, (_, index) => `M${16 + 44 * index} 0v300`).join('');
 const rows = Array.from({ length: 7 }, (_, index) => `M0 ${18 + 44 * index}h560`).join('');
-const mainRoad = 'M-10 268C90 250 150 236 214 196s78-62 128-66 130-44 228-92';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -37,6 +36,13 @@ const spots: Readonly<Record<Neighbour['lies'], { x: number; y: number }>> = {
   near: { x: 196, y: 230 },
 };
 
+/** Roads from the venue: one is drawn where a town lies at its other end. */
+const roads: readonly { to: Neighbour['lies']; line: string; isMain: boolean }[] = [
+  { to: 'north', line: 'M214 196C204 136 174 76 118 -8M283 149C265 160 246 176 214 196', isMain: false },
+  { to: 'south-west', line: 'M-10 268C90 250 150 236 214 196C246 176 265 160 283 149', isMain: true },
+  { to: 'north-east', line: 'M283 149C301 138 317 132 342 130C392 126 472 86 570 38', isMain: true },
+];
+
 const towns = place.neighbours.map(({ town }) => town);
 const roadsTo = towns.length > 0 ? `, with roads to ${inAList(towns)}` : '';
 
@@ -55,21 +61,15 @@ const Here = styled.g`
   }
 `;
 
-function Roads() {
+const drawn = roads.filter(({ to }) => place.neighbours.some(({ lies }) => lies === to));
+
+function Road({ line, isMain }: (typeof roads)[number]) {
+  if (!isMain) return <path d={line} strokeWidth="2.4" />;
   return (
-    <g fill="none" stroke={color.sanyan200} strokeLinecap="round">
-      <path d={mainRoad} stroke={color.sanyan400} strokeWidth="7" />
-      <path d={mainRoad} stroke={color.indigo900} strokeWidth="3" />
-      <path
-        d="M214 196c-10-60-40-120-96-204M398 118c62 40 110 130 120 210M276 152c10-40 40-90 60-160"
-        strokeWidth="2.4"
-      />
-      <path
-        d="M-10 120c60 10 90 40 130 104M440 96c30 60 60 90 130 116"
-        strokeWidth="1.6"
-        strokeDasharray="2 7"
-      />
-    </g>
+    <>
+      <path d={line} stroke={color.sanyan400} strokeWidth="7" />
+      <path d={line} stroke={color.indigo900} strokeWidth="3" />
+    </>
   );
 }
 
@@ -82,7 +82,11 @@ export function AreaMap() {
       aria-label={`Sketch map: ${brand.name} in ${place.town}${roadsTo}`}
     >
       <path d={columns + rows} stroke={color.hairDark} />
-      {towns.length > 0 && <Roads />}
+      <g fill="none" stroke={color.sanyan200} strokeLinecap="round">
+        {drawn.map((road) => (
+          <Road key={road.to} {...road} />
+        ))}
+      </g>
       <g fill="none" stroke={color.brass400} transform="translate(276 152)">
         <circle r="20" fill={color.indigo950} strokeWidth="2.4" />
         <circle r="12" strokeWidth="2" />
