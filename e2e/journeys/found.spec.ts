@@ -34,7 +34,7 @@ async function thingsIn(file: string) {
 }
 
 test('what search engines read of every page keeps to the vocabulary; articles and jobs are among it', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const site = await composedWithAddress();
   const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
   const problems = await Promise.all(
