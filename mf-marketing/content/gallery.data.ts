@@ -11,7 +11,9 @@ const head = z.strictObject({
   position: count.describe('a number: the smallest of a place comes first, and is its largest'),
   slide: count
     .optional()
-    .describe('a number, if the slideshow shows it too: the smallest comes first; or left out'),
+    .describe(
+      'a number, if it belongs to the slideshow and not to the wall: the smallest comes first; or left out',
+    ),
 });
 
 /** The pictures of the gallery, one file each in `gallery/`, place by place. */

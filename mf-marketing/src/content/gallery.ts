@@ -54,14 +54,16 @@ function pictureOf({ id, place, title, picture }: (typeof pictureFiles)[number])
   return { id, place, title: withFacts(title), picture: pictureNamed(picture) };
 }
 
-/** Every picture, place by place; the first of a place is its largest (MD-01). Each is a file in `content/gallery`. */
-export const galleryPictures: readonly GalleryPicture[] = pictureFiles.map(pictureOf);
+/** Every picture of the wall, place by place; the first of a place is its largest (MD-01). Each is a file in `content/gallery`. */
+export const galleryPictures: readonly GalleryPicture[] = pictureFiles
+  .filter(({ slide }) => slide === undefined)
+  .map(pictureOf);
 
 const onSlides = pictureFiles.flatMap((file) =>
   file.slide === undefined ? [] : [{ ...file, at: file.slide }],
 );
 
-/** Pictures of the slideshow, in their order. */
+/** Pictures of the slideshow, in their order: close details, none of which hangs on the wall. */
 export const gallerySlides: readonly GalleryPicture[] = onSlides
   .sort((one, other) => one.at - other.at)
   .map(pictureOf);

@@ -7,7 +7,7 @@ export const onTheMove = {
   lede: 'A car that comes to the door, and a photo booth that comes to the party.',
   car: {
     heading: 'A car, from here to there.',
-    intro: 'Two places, two times, and how to reach you. That is the whole form.',
+    intro: 'Say where from, where to and when. The office answers with the car and its price.',
     steps: [
       {
         name: 'You send the form',
@@ -17,12 +17,12 @@ export const onTheMove = {
         name: 'The office answers',
         text: 'By e-mail, with the car and its price. Nothing is paid on this page.',
       },
-      { name: 'The driver rings', text: 'On the number you gave, so keep that phone out of the handbag.' },
+      { name: 'The driver rings', text: 'On the number you gave, on the day.' },
     ],
   },
   booth: {
     heading: 'Nine things the booth can do.',
-    intro: 'Take all nine or only the bench and the light. Say so in the message below.',
+    intro: 'Take all nine, or only what you need. Say so in the message below.',
   },
   quote: {
     heading: 'Booth, car or both: ask for a price.',

@@ -19,6 +19,8 @@ export type TeamHour = {
   picture?: { of: PictureRecord; caption: string };
   /** The hour that all the others are for. */
   guests?: true;
+  /** How light it is outside: the page goes from morning to night with it. */
+  light: 'morning' | 'day' | 'dusk' | 'night';
 };
 
 const { opening, closing, decorationDays, tablePlanDays, lateCharge } = hallTerms;
@@ -29,45 +31,53 @@ export const teamDay = [
   {
     time: hourWords(opening),
     who: 'The guards',
+    light: 'morning',
     text: 'Operating hours begin. One unlocks the gate, one walks the grounds, one checks that every door inside opens.',
   },
   {
     time: hourWords(hourOfTheDay(1)),
     who: 'The set-up crew',
+    light: 'morning',
     text: `Tables first, then chairs, from the plan the family gave us ${counted(tablePlanDays, 'day')} ago. ${capital(countedInWords(tables, 'table'))} of ten is a morning’s work.`,
     picture: { of: middleHall.image, caption: `${middleHall.name}, set` },
   },
   {
     time: hourWords(hourOfTheDay(3)),
     who: 'The manager',
+    light: 'day',
     text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} before, so this is a short walk.`,
   },
   {
     time: capital(hourWords(hourOfTheDay(5)).replace('12pm', 'noon')),
     who: 'Reception',
+    light: 'day',
     text: 'The call line has its busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt who wants to know who is already here.',
     picture: { of: hotelLobby, caption: 'Hotel lobby, the desk' },
   },
   {
     time: hourWords(hourOfTheDay(7)),
     who: 'Everybody',
-    text: 'Guests. From now on the best compliment is that nobody notices us.',
+    light: 'day',
+    text: 'Your guests arrive. Guards, reception and the manager are at their places.',
     guests: true,
   },
   {
     time: hourWords(hourOfTheDay(10)),
     who: 'The bartenders',
+    light: 'dusk',
     text: `The young ones cross to the lounge, where bartenders and linens come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
     picture: { of: lounge, caption: 'Lounge, the bar' },
   },
   {
     time: hourWords(closing),
     who: 'The manager, again',
+    light: 'night',
     text: `Halls close. Agree the ${formatNaira(lateCharge)} late fee beforehand and the music carries on.`,
   },
   {
     time: 'After',
     who: 'The cleaners',
+    light: 'night',
     text: `Sweep up the confetti, mop down to the boards, and put the house back to how it stood at ${spokenHour(opening)}.`,
   },
 ] as const satisfies readonly TeamHour[];

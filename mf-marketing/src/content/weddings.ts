@@ -7,11 +7,12 @@ import { headlineFigures } from './headline-figures.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
+import { detailGeleChair } from '../media/pictures/detail-gele-chair.ts';
+import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { lounge } from '../media/pictures/lounge.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
-import { weddingTraditional } from '../media/pictures/wedding-traditional.ts';
 
 export type WeddingKind = {
   id: 'yoruba' | 'igbo' | 'hausa' | 'english' | 'western';
@@ -39,13 +40,13 @@ export const weddingKinds = [
   {
     id: 'hausa',
     name: 'Hausa',
-    text: 'The fatiha is said by the elders of both sides, and soon done. The walima after it is for everybody, and is not soon done.',
+    text: 'The elders of both sides say the fatiha, and it is short. The walima after it is for everybody, and it is long.',
     set: 'Two wings of seats with a screen between them if you want one, long tables for the meal.',
   },
   {
     id: 'english',
     name: 'English',
-    text: 'White dress, a hymn, two signatures. Then the speeches, which we cannot shorten, and the cake.',
+    text: 'White dress, a hymn, two signatures. Then the speeches, and the cake.',
     set: 'Rows left and right of an aisle, a table for the register at the end of it.',
   },
   {
@@ -69,14 +70,14 @@ export const weddingCards = [
   {
     title: 'Wedding Ceremonies',
     text: 'Stage, aisle or open floor, set the evening before so that the morning is quiet.',
-    image: weddingTraditional,
-    caption: 'Engagement stage',
+    image: detailGeleChair,
+    caption: 'Aṣọ-òkè on a chair',
   },
   {
     title: 'Wedding Receptions',
     text: `Up to ${headlineFigures.seated} seated. Tables and chairs are set out, cleared and cleaned up after by us.`,
-    image: weddingDetail,
-    caption: 'A table for ten',
+    image: detailPlaceSetting,
+    caption: 'A place at the table',
   },
   {
     title: 'Vows Renewal',
@@ -89,7 +90,6 @@ export const weddingCards = [
 /** The slideshow of EV-04. */
 export const weddingSlides = [
   { image: heroBallroom, caption: 'Main hall, the aisle' },
-  { image: weddingTraditional, caption: 'Engagement stage, aṣọ-òkè drapes' },
   { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
   { image: weddingDetail, caption: 'A table for ten' },
   { image: outdoorFunction, caption: 'Outdoor function area at dusk' },

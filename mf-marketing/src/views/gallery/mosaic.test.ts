@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPhoneRow, mosaic, type Tile } from './mosaic.ts';
+import { mosaic, type Tile } from './mosaic.ts';
 
 const sixths: Record<Tile, number> = { lead: 8, third: 2, half: 3 };
 
@@ -16,10 +16,4 @@ test('MD-01: the first picture is large where that leaves no gap', () => {
   expect(mosaic(5)).toEqual(['lead', 'third', 'third', 'half', 'half']);
   expect(mosaic(4)).toEqual(['half', 'half', 'half', 'half']);
   expect(mosaic(2)).toEqual(['half', 'half']);
-});
-
-test('MD-01: on phones every row is full, too', () => {
-  const alone = (count: number) =>
-    mosaic(count).flatMap((_, index) => (hasPhoneRow(index, count) ? [index] : []));
-  expect([5, 6, 7, 2].map(alone)).toEqual([[0], [0, 5], [0], [0, 1]]);
 });

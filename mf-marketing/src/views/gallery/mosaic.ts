@@ -9,8 +9,3 @@ export function mosaic(count: number): Tile[] {
   const tiles = Array.from({ length: rest }, (_, index): Tile => (index < rest - halves ? 'third' : 'half'));
   return ['lead', 'third', 'third', ...tiles];
 }
-
-/** On phones two pictures share a row; the first, and a last one left over, have it to themselves. */
-export function hasPhoneRow(index: number, count: number): boolean {
-  return index === 0 || (index === count - 1 && count % 2 === 0);
-}

@@ -5,7 +5,8 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import type { GalleryPlace } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
-import { hasPhoneRow, mosaic } from './mosaic.ts';
+import { swipeRow } from '../../parts/swipe-row.tsx';
+import { mosaic } from './mosaic.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
 
@@ -40,10 +41,9 @@ const Head = styled.div`
 `;
 
 const Wall = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[12]};
+  ${swipeRow}
   ${media.up(640)} {
+    display: grid;
     grid-template-columns: repeat(6, 1fr);
     gap: ${space[20]} ${layout.columnGap};
   }
@@ -72,13 +72,7 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
       </Head>
       <Wall>
         {pictures.map((picture, index) => (
-          <PictureTile
-            key={picture.id}
-            of={picture}
-            tile={tiles[index] ?? 'third'}
-            phoneRow={hasPhoneRow(index, pictures.length)}
-            onOpen={onOpen}
-          />
+          <PictureTile key={picture.id} of={picture} tile={tiles[index] ?? 'third'} onOpen={onOpen} />
         ))}
       </Wall>
     </Group>

@@ -7,14 +7,11 @@ import { Picture } from '../../media/picture.tsx';
 import type { Tile } from './mosaic.ts';
 import { tileId } from './tile-id.ts';
 
-/** Six columns from 640 px; below two, or a row to itself. */
+/** Six columns from 640 px; below, one row that is swiped. */
 const Place = styled.figure`
   display: flex;
   flex-direction: column;
   break-inside: avoid;
-  &[data-phone-row] {
-    grid-column: span 2;
-  }
   ${media.up(640)} {
     &&[data-tile='lead'] {
       grid-area: span 2 / span 4;
@@ -59,14 +56,10 @@ const Caption = styled(PictureCaption)`
 `;
 
 const sizes: Record<Tile, string> = {
-  lead: '(min-width: 1280px) 880px, (min-width: 640px) 66vw',
-  third: '(min-width: 1280px) 420px, (min-width: 640px) 34vw',
-  half: '(min-width: 1280px) 630px, (min-width: 640px) 52vw',
+  lead: '(min-width: 1280px) 880px, (min-width: 640px) 66vw, 72vw',
+  third: '(min-width: 1280px) 420px, (min-width: 640px) 34vw, 44vw',
+  half: '(min-width: 1280px) 630px, (min-width: 640px) 52vw, 44vw',
 };
-
-function sizesOf({ tile, phoneRow }: Pick<PictureTileProps, 'tile' | 'phoneRow'>): string {
-  return `${sizes[tile]}, ${phoneRow ? '80vw' : '38vw'}`;
-}
 
 function largestFile(picture: GalleryPicture['picture']): string | undefined {
   return Object.values(picture.webp).at(-1);
@@ -80,15 +73,13 @@ function isPlain(event: MouseEvent): boolean {
 type PictureTileProps = {
   of: GalleryPicture;
   tile: Tile;
-  /** It has a row of the phone's wall to itself. */
-  phoneRow: boolean;
   onOpen: (id: string) => void;
 };
 
 /** A picture on the wall: it opens the viewer, and without scripts its largest file. */
-export function PictureTile({ of: { id, title, picture }, tile, phoneRow, onOpen }: PictureTileProps) {
+export function PictureTile({ of: { id, title, picture }, tile, onOpen }: PictureTileProps) {
   return (
-    <Place data-tile={tile} data-phone-row={phoneRow || undefined}>
+    <Place data-tile={tile}>
       <Opener
         id={tileId(id)}
         href={largestFile(picture)}
@@ -98,7 +89,7 @@ export function PictureTile({ of: { id, title, picture }, tile, phoneRow, onOpen
           onOpen(id);
         }}
       >
-        <Picture of={picture} sizes={sizesOf({ tile, phoneRow })} ratio="fill" />
+        <Picture of={picture} sizes={sizes[tile]} ratio="fill" />
       </Opener>
       <Caption of={picture} text={title} />
     </Place>

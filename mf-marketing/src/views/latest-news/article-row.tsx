@@ -9,34 +9,42 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Prose } from '../../parts/prose.tsx';
 
+/** Picture and headline share a row of the phone; where there is room the story opens below its headline. */
 const Row = styled.article`
   display: grid;
-  gap: ${space[4]} ${layout.columnGap};
+  grid-template-columns: 120px minmax(0, 1fr);
+  gap: ${space[12]} ${space[20]};
+  align-items: start;
   padding-block: ${space[20]};
   border-top: 1px solid ${role.hairline};
   &:first-child {
     ${doubleLine}
   }
+  details {
+    grid-column: 1 / -1;
+  }
   ${media.up(900)} {
-    grid-template-columns: 2fr 5fr 5fr;
-    align-items: start;
+    grid-template: auto 1fr / 4fr 8fr;
+    column-gap: ${layout.columnGap};
     padding-block: ${space[32]};
+    > figure {
+      grid-row: span 2;
+    }
+    details {
+      grid-column: 2;
+    }
   }
 `;
 
 const When = styled.p`
   ${type.small}
   color: ${color.sanyan700};
-  ${media.up(900)} {
-    padding-top: 12px;
-  }
 `;
 
 const Title = styled(Heading)`
-  margin-bottom: ${space[8]};
+  font-size: 1.375rem;
   ${media.up(900)} {
-    margin: 0;
-    padding-top: 4px;
+    font-size: 2.25rem;
   }
 `;
 
@@ -71,15 +79,29 @@ const Story = styled.div`
   padding-top: ${space[20]};
 `;
 
+/** On phones it is too small for a chip over it. */
 const View = styled(CaptionedPicture)`
-  aspect-ratio: 3 / 2;
+  picture {
+    aspect-ratio: 1;
+    ${media.up(900)} {
+      aspect-ratio: 3 / 2;
+    }
+  }
+  @media (max-width: 899.98px) {
+    figcaption {
+      position: static;
+      padding: ${space[4]} 0 0;
+      background: none;
+      color: ${role.text2};
+    }
+  }
 `;
 
 const Lead = styled.p`
   font-weight: 600;
 `;
 
-const sizes = '(min-width: 900px) 540px, 86vw';
+const sizes = '(min-width: 900px) 420px, 154px';
 
 /** An article without a page: Read now opens it where it stands (MD-04, D-18), also without the code. */
 export function ArticleRow({ article }: { article: Article }) {
@@ -87,12 +109,15 @@ export function ArticleRow({ article }: { article: Article }) {
   const { id, title, date, dateTime, picture, caption, summary, body, link } = article;
   return (
     <Row>
-      <When>
-        <time dateTime={dateTime}>{date}</time>
-      </When>
-      <Title level={2} look="h3">
-        {title}
-      </Title>
+      <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
+      <div>
+        <When>
+          <time dateTime={dateTime}>{date}</time>
+        </When>
+        <Title level={2} look="h3">
+          {title}
+        </Title>
+      </div>
       <details>
         <Opener>
           <span>
@@ -102,7 +127,6 @@ export function ArticleRow({ article }: { article: Article }) {
         </Opener>
         <Story id={id}>
           <Lead>{summary}</Lead>
-          <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
           <Prose of={body} />
           <p>
             <Link to={link.path}>{link.title}</Link>

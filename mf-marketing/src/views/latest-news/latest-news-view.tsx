@@ -24,7 +24,7 @@ export function LatestNewsView() {
         description={`${newest}: what is new at ${brand.name} in ${place.town}.`}
       />
       <PageOpening title="Latest News" here="Latest News">
-        What happened behind the gate, newest first. We write when there is something to say.
+        What is new at the venue, newest first.
       </PageOpening>
       {featuredArticle?.path !== undefined && (
         <Featured article={featuredArticle} path={featuredArticle.path} />

@@ -1,45 +1,45 @@
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { photoBoothServices } from '../../content/photo-booth-services.ts';
 
-/** Cut like a strip of prints: three a row, hairlines between. */
+/** Prints on a dark table: two a row on phones, three where there is room. */
 const Services = styled.ul`
   display: grid;
-  gap: 1px;
-  background: ${color.sanyan400};
-  border: solid ${color.sanyan400};
-  border-width: 1px 0;
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-    border-width: 1px;
-    > :last-child {
-      grid-column: 1 / -1;
-    }
+  grid-template-columns: 1fr 1fr;
+  gap: 6px;
+  > :last-child {
+    grid-column: 1 / -1;
   }
   ${media.up(900)} {
     grid-template-columns: repeat(3, 1fr);
+    gap: 12px;
     > :last-child {
       grid-column: auto;
     }
   }
 `;
 
+/** A print: white all round, its words below a frame of the cloth's colour. */
 const Service = styled.li`
-  padding: ${space[20]} 0;
-  background: ${color.starch100};
+  ${surface.light}
+  padding: ${space[12]} ${space[12]} ${space[20]};
+  border-top: 6px solid ${color.sanyan400};
+  background: ${color.white};
   p {
     margin-top: ${space[4]};
+    font-size: 1rem;
+    line-height: 1.45;
     color: ${role.text2};
   }
-  ${media.up(640)} {
-    padding: ${space[20]};
-  }
   ${media.up(900)} {
-    padding: ${space[32]} ${layout.columnGap} 36px;
+    padding: ${space[20]} ${layout.columnGap} ${space[32]};
+    p {
+      font-size: inherit;
+    }
   }
 `;
 
@@ -51,7 +51,7 @@ const Name = styled.h3`
 export function BoothSection() {
   const { heading, intro } = onTheMove.booth;
   return (
-    <Section $ground="tint" id="photo-booth">
+    <Section $ground="indigo" id="photo-booth">
       <Container>
         <SectionHead title={heading}>{intro}</SectionHead>
         <Services>

@@ -8,7 +8,6 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
 import { teamDay } from '../../content/team-day.ts';
 import { teamIntro, whoIsShown } from '../../content/team-intro.ts';
 import { useHost } from '../../host.ts';
@@ -29,16 +28,18 @@ export function OurTeamView() {
       <PageOpening title="Good work is hardly seen." here="Our Team">
         {teamIntro}
       </PageOpening>
-      <Section $ground="tint">
+      <section aria-labelledby="day">
         <Container>
-          <SectionHead title="One Saturday, by the clock.">{whoIsShown}</SectionHead>
-          <ol>
-            {teamDay.map((hour) => (
-              <TeamHour key={hour.time} hour={hour} />
-            ))}
-          </ol>
+          <SectionHead id="day" title="One Saturday, by the clock.">
+            {whoIsShown}
+          </SectionHead>
         </Container>
-      </Section>
+        <ol>
+          {teamDay.map((hour) => (
+            <TeamHour key={hour.time} hour={hour} />
+          ))}
+        </ol>
+      </section>
       <TeamPeople />
       <ClosingBand
         motif="agbole"

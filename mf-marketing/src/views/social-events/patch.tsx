@@ -10,7 +10,7 @@ import type { SocialEvent } from '../../content/social-events.ts';
 import { useHost } from '../../host.ts';
 import { PatchCloth } from './patch-cloth.tsx';
 
-/** Two squares high from 640 px; in every other one the cloth is the lower square. */
+/** Two squares wide from 640 px; in every other row of two the words are the first square. */
 const Frame = styled.li`
   position: relative;
   display: grid;
@@ -20,17 +20,18 @@ const Frame = styled.li`
     border-top: 1px solid ${role.hairline};
   }
   ${media.up(640)} {
-    grid-template: 1fr 1fr / 1fr;
-    aspect-ratio: 1 / 2;
+    grid-template-columns: 1fr 1fr;
+    min-height: 280px;
     &:nth-child(n) {
-      border: 0;
+      border: 1px solid ${role.hairline};
     }
   }
 `;
 
 const Cloth = styled(PatchCloth)`
-  ${media.up(640)} {
-    [data-patch]:nth-child(even) > & {
+  ${media.up(900)} {
+    [data-patch]:nth-child(4n + 3) > &,
+    [data-patch]:nth-child(4n) > & {
       order: 1;
     }
   }

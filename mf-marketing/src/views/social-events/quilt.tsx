@@ -3,16 +3,17 @@ import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { socialEvents } from '../../content/social-events.ts';
 import { Patch } from './patch.tsx';
 
-/** Squares sewn edge to edge: cloth and words take turns, so that no two pieces of cloth meet. */
+/** A cloth and its words are two squares of one patch, side by side; patches keep apart, so that no pair is mistaken. */
 const Cloths = styled.ul`
   display: grid;
   margin-bottom: ${layout.band};
   border: 1px solid var(--hairline);
   ${media.up(640)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${layout.columnGap};
+    border: 0;
   }
-  ${media.up(1200)} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  ${media.up(900)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

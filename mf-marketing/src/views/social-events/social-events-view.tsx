@@ -1,8 +1,8 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
-import { outdoorFunctionTall } from '../../media/pictures/outdoor-function-tall.ts';
+import { detailDrum } from '../../media/pictures/detail-drum.ts';
+import { detailDrumTall } from '../../media/pictures/detail-drum-tall.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { WidePicture } from '../../parts/wide-picture.tsx';
 import { Quilt } from './quilt.tsx';
@@ -16,15 +16,16 @@ export function SocialEventsView() {
         description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
       />
       <PageOpening title="Eight reasons to call everybody." here="Social events">
-        Some are loud and one is quiet. For each there is a room, and a square of cloth that says why.
+        From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a
+        price.
       </PageOpening>
       <Container>
         <Quilt />
       </Container>
       <WidePicture
-        of={outdoorFunction}
-        onPhones={outdoorFunctionTall}
-        caption="Outdoor function area at dusk"
+        of={detailDrum}
+        onPhones={detailDrumTall}
+        caption="Talking drum on aṣọ-òkè"
         motif="igbiOkun"
         below
       />

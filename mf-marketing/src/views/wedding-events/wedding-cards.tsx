@@ -9,10 +9,8 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
 const Cards = styled.ol`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${space[32]} ${layout.columnGap};
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-  }
   ${media.up(1200)} {
     grid-template-columns: repeat(4, 1fr);
   }
@@ -40,14 +38,19 @@ const Card = styled.li`
 `;
 
 const View = styled(CaptionedPicture)`
-  aspect-ratio: 3 / 2;
-  ${media.up(1200)} {
-    aspect-ratio: 4 / 5;
+  aspect-ratio: 4 / 5;
+`;
+
+/** Two to a row of a phone, where the larger size of headings would break their words. */
+const Title = styled(Heading)`
+  font-size: 1.375rem;
+  ${media.up(640)} {
+    font-size: 1.75rem;
   }
 `;
 
 /** 16:10 covers 4:5. */
-const sizes = '(min-width: 1600px) 620px, (min-width: 1200px) 564px, (min-width: 640px) 50vw, 86vw';
+const sizes = '(min-width: 1600px) 620px, (min-width: 1200px) 564px, (min-width: 640px) 100vw, 76vw';
 
 /** EV-03. */
 export function WeddingCards() {
@@ -55,13 +58,13 @@ export function WeddingCards() {
     <Section $ground="tint">
       <Container>
         <SectionHead title="Four days, years apart.">
-          The last of them is our favourite: nobody is nervous any more.
+          From the shower to the renewal of vows, each has a room of its size.
         </SectionHead>
         <Cards>
           {weddingCards.map(({ title, text, image, caption }) => (
             <Card key={title}>
               <View of={image} sizes={sizes} ratio="fill" caption={caption} />
-              <Heading level={3}>{title}</Heading>
+              <Title level={3}>{title}</Title>
               <p>{text}</p>
             </Card>
           ))}

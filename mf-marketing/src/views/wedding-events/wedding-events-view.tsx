@@ -25,8 +25,8 @@ export function WeddingEventsView() {
         description={`Yoruba, Igbo, Hausa, English and Western weddings in ${place.town}: how we set the room for each, from a bridal shower to a reception for ${headlineFigures.seated} seated guests.`}
       />
       <PageOpening title="However your people marry, we set the room." here="Weddings">
-        From a bridal shower to a reception with {headlineFigures.seated} seated. Two families are always
-        enough to fill it.
+        From a bridal shower to a reception with {headlineFigures.seated} seated, in whichever tradition you
+        keep.
       </PageOpening>
       <WidePicture
         of={weddingTraditional}

@@ -3,6 +3,7 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
+import { SwipeRow } from '../../parts/swipe-row.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { weddingKinds, type WeddingKind } from '../../content/weddings.ts';
 import { CeremonyPlan } from './ceremony-plan.tsx';
@@ -10,9 +11,11 @@ import { CeremonyPlan } from './ceremony-plan.tsx';
 /** The heading takes the first of six places, the five kinds the others. */
 const Places = styled(Container)`
   display: grid;
-  gap: ${space[52]} ${layout.columnGap};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${layout.columnGap};
   ${media.up(640)} {
     grid-template-columns: 1fr 1fr;
+    row-gap: ${space[52]};
   }
   ${media.up(1200)} {
     grid-template-columns: repeat(3, 1fr);
@@ -67,13 +70,15 @@ export function WeddingKinds() {
         <Intro>
           <Heading level={2}>Diverse Cultural Weddings</Heading>
           <Muted>
-            Five drawings of one floor, seen from above: a dot is a chair. Every family does it a little
-            differently. Tell us how yours does, and we draw a sixth.
+            The same floor from above, set five ways; each dot is a chair. Every family does it a little
+            differently: tell us how yours does.
           </Muted>
         </Intro>
-        {weddingKinds.map((kind) => (
-          <KindOfWedding key={kind.id} kind={kind} />
-        ))}
+        <SwipeRow label="Five kinds of wedding">
+          {weddingKinds.map((kind) => (
+            <KindOfWedding key={kind.id} kind={kind} />
+          ))}
+        </SwipeRow>
       </Places>
     </Section>
   );

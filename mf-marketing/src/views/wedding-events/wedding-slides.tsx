@@ -48,7 +48,8 @@ export function WeddingSlides() {
     <Section $ground="indigo">
       <Container>
         <SectionHead title="Dressed, before anyone came.">
-          These rooms are drawn, not photographed. The guests are missing on purpose: they are yours.
+          The rooms as we set them. They are artist’s impressions: come and see the real ones any day the
+          office is open.
         </SectionHead>
         <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
           <Bar carousel={carousel} one="picture" all="pictures" />
