@@ -47,7 +47,7 @@ export const hiringSteps = [
   },
   {
     title: 'Send your CV',
-    text: 'PDF or Word. A cover letter of five lines is better than one of two pages.',
+    text: 'PDF or Word, with a cover letter. Five lines are enough.',
   },
   {
     title: 'We ring you',
@@ -57,5 +57,5 @@ export const hiringSteps = [
     title: 'Come and see us',
     text: `A talk in ${place.town}, and a walk round the place where you would work.`,
   },
-  { title: 'Work one shift', text: 'One event day with the crew. Then you know, and so do we.' },
+  { title: 'Work one shift', text: 'One event day with the crew, before either of us decides.' },
 ] as const;

@@ -13,7 +13,7 @@ export const cinema = {
   name: 'Cinema',
   description: `The cinema of the venue in ${place.town}: stepped rows of red seats, one large screen, and power that stays. Programme and tickets on the cinema’s own site.`,
   title: 'Red seats, one screen, lights down.',
-  lede: 'Behind the same gate as the halls and the hotel. For the Sunday after the wedding, when half the family is still in town.',
+  lede: 'Behind the same gate as the halls and the hotel: rows that rise, one large screen, and power that stays on.',
   picture: cinemaPicture,
   caption: 'The cinema, from the last rows',
   programme: {
@@ -25,15 +25,15 @@ export const cinema = {
   room: [
     {
       name: 'Rows that rise',
-      text: 'Each one sits higher than the one before it. A gele in front of you is only a gele.',
+      text: 'Each row sits higher than the one before it, so you see over the heads in front.',
     },
     {
       name: 'Lit steps',
-      text: 'A light at the edge of every step, for those who come after the first scene.',
+      text: 'A light at the edge of every step, for those who come late.',
     },
     {
       name: '24/7 power',
-      text: 'The standby generator takes over when the line drops, so the film has an end.',
+      text: 'The standby generator takes over when the line drops, and the film goes on.',
     },
   ],
   around: {
@@ -49,8 +49,8 @@ export const cinema = {
       },
       {
         when: 'After',
-        title: 'Argue about the ending',
-        text: 'A bar under three lit arches, and chairs made for long arguments.',
+        title: 'Talk about the ending',
+        text: 'A bar under three lit arches, and low chairs to sit on in.',
         place: 'the lounge',
         path: addressOf('mf-marketing/lounge'),
         picture: lounge,

@@ -19,7 +19,7 @@ const before = [
   { days: hallTerms.decorationDays, what: 'Decorations are approved.' },
   {
     days: hallTerms.rehearsalDays,
-    what: `The rehearsal gets its hour. ${capital(countedInWords(hallTerms.rehearsalFreeHours, 'hour'))} is the most that is free.`,
+    what: `The rehearsal. ${capital(countedInWords(hallTerms.rehearsalFreeHours, 'hour'))} is free; longer is paid by the hour.`,
   },
 ].sort((one, other) => other.days - one.days);
 
@@ -28,7 +28,7 @@ export const concertCountdown: readonly { when: string; what: string; isTheDay: 
   ...before.map(({ days, what }) => ({ when: `${daysOrWeeks(days)} before`, what, isTheDay: false })),
   {
     when: 'The day',
-    what: `Doors. Alcohol is for guests aged ${hallTerms.alcoholAge} and over.`,
+    what: `Doors open. Alcohol is for guests aged ${hallTerms.alcoholAge} and over.`,
     isTheDay: true,
   },
   {

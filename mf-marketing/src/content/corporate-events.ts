@@ -9,7 +9,7 @@ export type CorporateEvent = { title: string; text: string };
 export const corporateEvents = [
   {
     title: 'Business meetings and luncheons',
-    text: 'Round tables, paper and pens before, plates after. The same seats; nobody moves.',
+    text: 'Round tables: paper and pens before lunch, plates after it, in the same seats.',
   },
   {
     title: 'Seminars and workshops',
@@ -21,15 +21,15 @@ export const corporateEvents = [
   },
   {
     title: 'Expo and tastings',
-    text: 'Stands along the walls, one way in, one way out, sockets where the drawing has them.',
+    text: 'Stands along the walls, one way in, one way out, and sockets where your plan has them.',
   },
   {
     title: 'Product launch',
-    text: 'The floor dark, the stage lit, the doors shut until you say.',
+    text: 'A dark floor, a lit stage, and doors that stay shut until you say.',
   },
   {
     title: 'Award ceremonies',
-    text: 'Long tables, a clear path to the stage, and a podium nobody trips over.',
+    text: 'Long tables, a clear path to the stage, and a podium on it.',
   },
   {
     title: 'Non-profit galas',

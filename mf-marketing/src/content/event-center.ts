@@ -9,11 +9,11 @@ import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 export const eventCenterSpecs = [
   {
     name: `Capacity ${capacities.eventCenter}`,
-    text: 'All of them seated, under one roof, with the stage in sight.',
+    text: 'All seated under one roof, with the stage in sight.',
   },
   {
     name: 'Table and chair setup and cleaning',
-    text: 'Laid out before you come, cleared and swept when you have gone.',
+    text: 'We lay out before you come, and clear and sweep when you have gone.',
   },
   { name: 'On-site management', text: 'One manager who stays from the first table to the last guest.' },
   { name: 'Indoor and outdoor security guards', text: 'At the gate, at the doors and among the cars.' },

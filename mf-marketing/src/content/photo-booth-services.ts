@@ -8,10 +8,10 @@ export const photoBoothServices = [
   },
   { name: 'Ring light', text: 'Soft and even, so that lace looks like lace and gold like gold.' },
   { name: 'Prints on the spot', text: 'Two strips each time: one for the pocket, one for the album.' },
-  { name: 'Pictures to the phone', text: 'The same files by link, before the small chops are gone.' },
+  { name: 'Pictures to the phone', text: 'The same files by link, while the party is still on.' },
   { name: 'Your names on the frame', text: 'Names, date and colours of the day on every print.' },
-  { name: 'Props and a bench', text: 'Fans, hats, frames, and a velvet bench that takes three aunties.' },
+  { name: 'Props and a bench', text: 'Fans, hats, frames, and a velvet bench for three.' },
   { name: 'Short clips', text: 'Three seconds, forwards and backwards, for the family group.' },
   { name: 'Guest book', text: 'One strip is glued in, and what they wrote stands beside it.' },
-  { name: 'An attendant', text: 'Keeps the queue short and persuades the uncles.' },
+  { name: 'An attendant', text: 'Keeps the queue short and shows everybody how it works.' },
 ] as const satisfies readonly BoothService[];

@@ -23,9 +23,9 @@ export const socialEvents = [
   },
   {
     title: 'Sweet 16',
-    text: 'A dance floor, a photo booth, and a lounge next door where parents can pretend not to listen.',
+    text: 'A dance floor, a photo booth, and a lounge next door for the parents.',
     motif: 'digi',
-    cloth: { name: 'Dígí', meaning: 'the mirror' },
+    cloth: { name: 'Dígí', meaning: 'the mirror: see yourself grown' },
   },
   {
     title: 'Anniversaries',
@@ -35,7 +35,7 @@ export const socialEvents = [
   },
   {
     title: 'Retirement',
-    text: 'Thirty-five years of work deserve more than a cake in the canteen.',
+    text: 'A dinner, speeches, and everybody from thirty-five years of work.',
     motif: 'igbiOkun',
     cloth: { name: 'Ìgbì òkun', meaning: 'waves, and nowhere to be' },
   },
@@ -47,7 +47,7 @@ export const socialEvents = [
   },
   {
     title: 'Graduation',
-    text: 'Gown in the morning, jollof by noon. Bring the whole street that paid for it.',
+    text: 'Gown in the morning, jollof by noon, and the whole street invited.',
     motif: 'iye',
     cloth: { name: 'Ìyẹ́', meaning: 'the feather: it has flown' },
   },
@@ -55,7 +55,7 @@ export const socialEvents = [
     title: 'Quinceaneras',
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
     motif: 'orita',
-    cloth: { name: 'Oríta', meaning: 'the crossroads' },
+    cloth: { name: 'Oríta', meaning: 'the crossroads: a new road begins' },
   },
   {
     title: 'Burials or Remembrance',

@@ -51,7 +51,7 @@ export const teamDay = [
     time: capital(hourWords(hourOfTheDay(5)).replace('12pm', 'noon')),
     who: 'Reception',
     light: 'day',
-    text: 'The call line has its busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt who wants to know who is already here.',
+    text: 'The call line has its busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt who asks who is already here.',
     picture: { of: hotelLobby, caption: 'Hotel lobby, the desk' },
   },
   {

@@ -34,7 +34,7 @@ export function Application() {
           <Heading level={2} id="apply-title">
             Apply
           </Heading>
-          <p>A CV and a few lines of your own. Write as you speak; the people who hire read it themselves.</p>
+          <p>A CV and a few lines of your own. The people who hire read them themselves.</p>
         </Intro>
         <Fragment of="mf-forms/career-application" />
       </Frame>

@@ -28,8 +28,8 @@ export function CareerView() {
         description={`${capital(numberWords(openings.length))} jobs and ${counted(allPosts, 'post')} at ${brand.name} in ${place.town}, ${place.state}: the openings, how hiring goes step by step, and the application form.`}
       />
       <PageOpening title={emptyChairs} here="Career">
-        {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Take one of the chairs,
-        and the next wedding is partly yours.
+        {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Choose yours, send a CV,
+        and we ring you.
       </PageOpening>
       <Join>
         <Button as="a" href={`#${applicationId}`}>

@@ -44,8 +44,8 @@ export function BandsBed() {
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>
-            Rooms from {roomsFrom} a night, apartments with {bedroomsInWords('and')}, breakfast in the
-            morning. Nobody drives after the encore.
+            Rooms from {roomsFrom} a night, apartments with {bedroomsInWords('and')}, and breakfast in the
+            morning.
           </p>
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">

@@ -69,8 +69,8 @@ export function Countdown() {
     <Section $ground="tint">
       <Container>
         <SectionHead title="Before the posters go up.">
-          {capital(countedInWords(concertCountdown.length, 'date'))} from the terms. Miss none, and the night
-          belongs to the band.
+          {capital(countedInWords(concertCountdown.length, 'date'))} from the terms, in the order in which
+          they come.
         </SectionHead>
         <List>
           {concertCountdown.map(({ when, what, isTheDay }) => (

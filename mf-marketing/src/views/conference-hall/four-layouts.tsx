@@ -39,7 +39,7 @@ export function FourLayouts() {
     <Section>
       <Container>
         <SectionHead title="One floor, four settings.">
-          All at one scale, every dot a chair. Not a survey; the manager confirms your plan.
+          All at one scale; each dot is a chair. The manager confirms your own plan with you.
         </SectionHead>
         <List>
           {conferenceLayouts.map(({ name, text, plan }) => (

@@ -50,9 +50,7 @@ export function EventTypes() {
   return (
     <Section>
       <Container>
-        <SectionHead title="Eight kinds of working day.">
-          What each needs of a room. The rest is chairs, and those we set.
-        </SectionHead>
+        <SectionHead title="Eight kinds of working day.">How we set the room for each of them.</SectionHead>
         <Columns>
           <Programme>
             {corporateEvents.map(({ title, text }) => (

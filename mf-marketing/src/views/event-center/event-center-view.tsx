@@ -35,9 +35,7 @@ export function EventCenterView() {
       <FullHouse />
       <Section>
         <Container>
-          <SectionHead title="Comes with the house.">
-            No list of extras for what every event needs.
-          </SectionHead>
+          <SectionHead title="Comes with the house.">All of this is in the price.</SectionHead>
           <FeatureColumns of={eventCenterSpecs} />
         </Container>
       </Section>

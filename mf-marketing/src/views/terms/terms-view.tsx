@@ -33,7 +33,7 @@ export function TermsView() {
         description={`Deposit, full payment, date changes, cancellation, rehearsals, security, decoration, adverts and hours at ${brand.name}: every term with its figure.`}
       />
       <PageOpening title="Terms and conditions" here="Terms and conditions">
-        Every term has a figure. Find the figure, then read the sentence that goes with it.
+        Find the figure you are looking for; the sentence beside it is the rule.
       </PageOpening>
       <Body>
         <TermsContents />
