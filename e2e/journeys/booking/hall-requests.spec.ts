@@ -42,7 +42,7 @@ test('C-09 to C-16, C-23, I-17, F-06: what was typed reaches the two services, w
         arrivalTime: '12:00',
         purpose: 'Wedding Party',
         rate: 1_500_000,
-        additionalReq: booking.addInfo,
+        additionalReq: `Invoice ${number}. ${booking.addInfo}`,
         quantity: 1,
       },
     ],
@@ -51,7 +51,15 @@ test('C-09 to C-16, C-23, I-17, F-06: what was typed reaches the two services, w
   expect(mail?.contentType).toMatch(/^multipart\/form-data/);
   expect(number).toMatch(/^[1-9]\d{5}$/);
   const { website: _trap, ...fields } = await onlyMail(sandbox);
-  expect(fields).toEqual({ ...booking, termsCheck: 'on', invoiceNumber: number });
+  const { reservations } = await sandbox.outbox();
+  const bookingRef = reservations[0]?.bookingRef;
+  expect(fields).toMatchObject({ ...booking, termsCheck: 'on', invoiceNumber: number, bookingRef });
+  expect(fields).toMatchObject({
+    deposit: '₦800,000',
+    fullPayment: '₦1,700,000',
+    narration: `ARIYA ${number}`,
+  });
+  await expect(page.getByText(bookingRef ?? 'no reference').first()).toBeVisible();
 });
 
 test('V-02, V-06: remarks and offers are optional, e-mail and phone have no form', async ({

@@ -72,11 +72,12 @@ function sum(booking: HallBooking, now: number): RowWords['sum'] {
 
 /** A booked hall at an instant (ms since the epoch). */
 export function hallRowWords(booking: HallBooking, now: number): RowWords {
-  const { details, invoice } = booking;
+  const { details, invoice, bookingRef } = booking;
+  const booked = bookingRef === undefined ? '' : `, booking reference ${bookingRef}`;
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
-    what: `Invoice ${invoice.number}. ${details.eventType}, ${details.noOfPeople} guests.`,
+    what: `Invoice ${invoice.number}${booked}. ${details.eventType}, ${details.noOfPeople} guests.`,
     ...standing(booking, now),
     sum: sum(booking, now),
   };

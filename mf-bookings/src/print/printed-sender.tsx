@@ -1,5 +1,5 @@
 import { font, media, type } from '@venue/shared/theme/tokens.ts';
-import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
+import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Sender = styled.p`
@@ -20,6 +20,12 @@ export function PrintedSender() {
     <Sender>
       <strong>{brand.name}</strong>
       <br />
+      {legalLine === '' ? null : (
+        <>
+          {legalLine}
+          <br />
+        </>
+      )}
       {street}, {region}
       <br />
       {mainPhone}, {contact.email}

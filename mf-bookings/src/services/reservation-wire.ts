@@ -10,8 +10,11 @@ const roomType = z.object({ roomTypeId: numeric, available: z.nullish(numeric) }
 /** Every answer carries an `errorCode`: 0 is fine, above 0 a refusal, below 0 a key that was not accepted (D-56). */
 export const availabilityAnswer = z.object({ errorCode: numeric, types: z.nullish(z.array(roomType)) });
 
-/** Of the answer to Add nothing is used but a refusal (C-17). */
-export const addAnswer = z.looseObject({ errorCode: z.nullish(numeric) });
+/** Of the answer to Add a refusal is used, and the reference where it is a text (C-17). */
+export const addAnswer = z.looseObject({
+  errorCode: z.nullish(numeric),
+  bookingRef: z.optional(z.unknown()),
+});
 
 /** Answer of `GET /Paystack/Verify`: the payment as the payment company has it, `amount` in kobo. */
 export const verifyAnswer = z.object({

@@ -32,6 +32,7 @@ const reservation: HallReservation = {
   rental: 1_500_000,
   deposit: 800_000,
   remarks: 'Live band of nine',
+  invoiceNumber: '481902',
   guest: { firstName: 'Morenikeji', lastName: 'Bello', phone: '0800 000 0000', email: 'm@example.com' },
 };
 
@@ -109,7 +110,7 @@ test('E-06: no answer within the deadline is an exception', async () => {
 
 test('C-12 to C-16: the Add call', async () => {
   const { service, calls } = serviceAnswering(json({ bookingRef: 'R1', errorCode: 0 }));
-  expect(await service.addReservation(reservation)).toEqual({ kind: 'added' });
+  expect(await service.addReservation(reservation)).toEqual({ kind: 'added', bookingRef: 'R1' });
   expect(calls[0]?.url).toBe('https://reservations.example/Reservation/Add');
   expect(calls[0]?.headers.get('x-api-key')).toBe('key_1');
   expect(calls[0]?.body).toEqual({
@@ -137,7 +138,7 @@ test('C-12 to C-16: the Add call', async () => {
         arrivalTime: '12:00',
         purpose: 'Wedding Party',
         rate: 1_500_000,
-        additionalReq: 'Live band of nine',
+        additionalReq: 'Invoice 481902. Live band of nine',
         quantity: 1,
       },
     ],
@@ -160,4 +161,13 @@ test('C-17: what cannot be parsed is unknown, what is refused was not added', as
   expect((await broken.service.addReservation(reservation)).kind).toBe('unknown');
   const refused = serviceAnswering(json({ bookingRef: '', errorCode: 2 }));
   expect((await refused.service.addReservation(reservation)).kind).toBe('refused');
+});
+
+test.each([
+  ['SBX-1', 'SBX-1'],
+  [' ', undefined],
+  [7, undefined],
+])('the reference of a hold is kept where it is a text (%j)', async (bookingRef, kept) => {
+  const { service } = serviceAnswering(json({ errorCode: 0, bookingRef }));
+  expect(await service.addReservation(reservation)).toEqual({ kind: 'added', bookingRef: kept });
 });

@@ -32,11 +32,13 @@ export type HallReservation = {
   /** What holds the date. */
   deposit: number;
   remarks: string;
+  invoiceNumber: string;
   guest: { firstName: string; lastName: string; phone: string; email: string };
 };
 
 export type AddOutcome =
-  | { kind: 'added' }
+  /** `bookingRef`: what the service calls it, where it says so. */
+  | { kind: 'added'; bookingRef: string | undefined }
   /** The service said no: nothing was added. */
   | { kind: 'refused'; error: Error }
   /** No answer that can be read: it may or may not have been added. */
@@ -62,12 +64,17 @@ function addBody({ hallId, date, people, guest, ...stay }: HallReservation): Add
         arrivalTime: stay.startTime,
         purpose: stay.purpose,
         rate: stay.rental,
-        additionalReq: stay.remarks,
+        additionalReq: `Invoice ${stay.invoiceNumber}. ${stay.remarks}`.trim(),
         quantity: 1,
       },
     ],
     payment: { payTypeId: 1, paymethodid: bookOnHold, amount: stay.deposit },
   };
+}
+
+/** The service's reference for people: an empty one is none. */
+function referenceIn(bookingRef: unknown): string | undefined {
+  return typeof bookingRef === 'string' && bookingRef.trim() !== '' ? bookingRef.trim() : undefined;
 }
 
 /** The venue's reservation service (Roomability Guest API). Its wire format ends here. */
@@ -82,8 +89,9 @@ export function createReservationService(options: CallOptions): ReservationServi
       const outcome = await call({ path: '/Reservation/Add', body: addBody(reservation), answer: addAnswer });
       if (outcome.kind === 'rejected') return { kind: 'refused', error: outcome.error };
       if (outcome.kind === 'lost') return { kind: 'unknown', error: outcome.error };
-      const { errorCode } = outcome.answer;
-      return errorCode ? { kind: 'refused', error: refusal(errorCode) } : { kind: 'added' };
+      const { errorCode, bookingRef } = outcome.answer;
+      if (errorCode) return { kind: 'refused', error: refusal(errorCode) };
+      return { kind: 'added', bookingRef: referenceIn(bookingRef) };
     },
   };
 }

@@ -5,10 +5,13 @@ import type { MailField } from '../mail/mail-field.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
 import { standingOf } from '../payment/payment-record.ts';
 import { placeOf } from './places.ts';
+import { stayMailLabels, type StayMailName, stayMailSubject } from './stay-mail-labels.ts';
 import type { StayRecord } from './stay-record.ts';
 import { unitsWords } from './stay-words.ts';
 
 const lookItUp = 'Look the reference up on the payment provider’s dashboard before you confirm the booking.';
+
+const notGiven = 'Not given';
 
 /** How the money stands, for whoever reads the venue's mail: a page can be wrong, the provider's dashboard is not. */
 const payments = {
@@ -18,34 +21,34 @@ const payments = {
   opened: `A card form was opened, and no payment was seen. ${lookItUp}`,
 } as const;
 
-/** First line of the e-mail, and of the same words by other ways. */
-export const stayMailSubject = 'A booking was paid on the site';
-
-function guestFields({ name, notice }: StayRecord): MailField[] {
-  return [
-    { name: 'name', label: 'Guest', value: name || 'Not given' },
-    { name: 'email', label: 'E-mail', value: notice?.email ?? '' },
-    { name: 'phone', label: 'Phone', value: notice?.phone || 'Not given' },
-  ];
+function values(record: StayRecord): Record<StayMailName, string> {
+  const { reference, from, to, units, rate, naira, at, name, notice, terms } = record;
+  const place = placeOf(record.place);
+  return {
+    reference,
+    place: `${place.name}, ${place.listing.name}`,
+    firstDay: formatLongDate(from),
+    lastDay: formatLongDate(to),
+    length: unitsWords(place, units),
+    rate: `${formatNaira(rate)} a ${place.unit}`,
+    sum: formatNaira(naira),
+    payment: payments[standingOf(record)],
+    paidAt: `${numericMoment(at)}, Lagos time`,
+    name: name || notGiven,
+    email: notice?.email ?? '',
+    phone: notice?.phone || notGiven,
+    terms: terms?.join(' ') || 'None are set',
+  };
 }
 
 /** What the venue is told of a paid stay; the names are the keys of the e-mail's template. */
 export function stayMailFields(record: StayRecord): MailField[] {
-  const { reference, from, to, units, rate, naira, at, terms = [] } = record;
-  const place = placeOf(record.place);
-  return [
-    { name: 'reference', label: 'Payment reference', value: reference },
-    { name: 'place', label: 'Booked', value: `${place.name}, ${place.listing.name}` },
-    { name: 'firstDay', label: place.unit === 'day' ? 'Day' : 'Check-in', value: formatLongDate(from) },
-    { name: 'lastDay', label: place.unit === 'day' ? 'Until' : 'Check-out', value: formatLongDate(to) },
-    { name: 'length', label: 'Length', value: unitsWords(place, units) },
-    { name: 'rate', label: 'Rate', value: `${formatNaira(rate)} a ${place.unit}` },
-    { name: 'sum', label: 'Sum', value: formatNaira(naira) },
-    { name: 'payment', label: 'Payment', value: payments[standingOf(record)] },
-    { name: 'paidAt', label: 'At', value: `${numericMoment(at)}, Lagos time` },
-    ...guestFields(record),
-    { name: 'terms', label: 'Terms agreed to', value: terms.join(' ') || 'None are set' },
-  ];
+  const labels: Readonly<Record<string, string>> = stayMailLabels;
+  return Object.entries(values(record)).map(([name, value]) => ({
+    name,
+    label: labels[name] ?? name,
+    value,
+  }));
 }
 
 /** The same as a text for people. */

@@ -5,7 +5,8 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import type { MailState } from '../mail/mail-state.ts';
-import { stayLetter, stayMailSubject } from './stay-mail.ts';
+import { stayLetter } from './stay-mail.ts';
+import { stayMailSubject } from './stay-mail-labels.ts';
 import { placeOf } from './places.ts';
 import type { StayRecord } from './stay-record.ts';
 

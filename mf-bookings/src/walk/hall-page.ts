@@ -75,6 +75,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
     reservation: holds ? venue.services(tab, onAdd) : undefined,
     host: hostOf(world),
     email: sampleEmailConfig,
+    bank: { bank: 'Bank', accountNumber: '1', accountName: 'Venue' },
     around,
     ledger: createBookingLedger(around.storage, around.now),
     dispatch: (event) => {

@@ -26,7 +26,7 @@ export function createVenueDesk(device: Device): VenueDesk {
   function add({ hallId, date }: HallReservation, until: number): AddOutcome {
     if (isTaken(hallId, date)) return { kind: 'refused', error: new Error('errorCode 1') };
     desk.holds.push({ hallId, date, until });
-    return { kind: 'added' };
+    return { kind: 'added', bookingRef: `HOLD-${desk.holds.length}` };
   }
 
   const lost: AddOutcome = { kind: 'unknown', error: new Error('lost') };

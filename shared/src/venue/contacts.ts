@@ -18,6 +18,11 @@ export const officeHourLines: readonly string[] = contact.officeHours.map(
 /** All office hours in one line. */
 export const officeHours: string = officeHourLines.join(', ');
 
+/** Who the venue is in law, with its numbers, in one line: `Venue Ltd, RC 123456, TIN 1234-0001`; '' where none is given. */
+export const legalLine: string = [venue.legal?.name, venue.legal?.registration, venue.legal?.taxNumber]
+  .filter((part) => part !== undefined)
+  .join(', ');
+
 /** `tel:` address of a phone number as it is written for people. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;

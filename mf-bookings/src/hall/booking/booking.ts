@@ -15,6 +15,8 @@ const facts = {
   details: keptDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
   invoiceMail: mailState,
+  /** What the reservation service calls the hold; earlier releases kept none. */
+  bookingRef: z.optional(z.string()),
 };
 
 const withPayments = z.object({ ...facts, payments: readableItems(hallPayment) });

@@ -103,7 +103,7 @@ function everythingSaid(page: Page, booking: HallBooking, now: number) {
     calendar: page.calendarFile({ ...booking, dates }),
     pdf: pdfText(page, booking),
     row: page.hallRowWords(booking, now),
-    mail: page.invoiceFields(booking),
+    mail: page.invoiceFields(booking, { bank: 'Bank', accountNumber: '1', accountName: 'Venue' }),
     choices: (['deposit', 'full'] as const).map((choice) => page.bookedLines(booking, choice)),
     link: page.invoiceFragment(page.sharedInvoice(booking)),
   };
@@ -116,7 +116,7 @@ async function book(page: Page, endTime: string): Promise<void> {
       ledger: page.createBookingLedger(storage, () => issuedAt),
       reservation: {
         checkAvailability: async () => ({ kind: 'free', roomTypeIds: [15] }),
-        addReservation: async () => ({ kind: 'added' }),
+        addReservation: async () => ({ kind: 'added', bookingRef: 'SBX-1' }),
       },
       sendInvoice: async () => ({ kind: 'sent' }),
       check: async () => undefined,

@@ -26,7 +26,7 @@ function venue() {
     log,
     reservations,
     available: { kind: 'free', roomTypeIds: [16, 15, 5] } as AvailabilityOutcome,
-    added: { kind: 'added' } as AddOutcome,
+    added: { kind: 'added', bookingRef: 'SBX-1' } as AddOutcome,
     mail: { kind: 'sent' } as EmailOutcome,
     clock: start,
     paid: [] as HallPayment[],
@@ -191,7 +191,7 @@ test('D-22: a hold whose answer was lost is asked for again only while the hall 
   const here = venue();
   here.added = lost;
   expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: true });
-  here.added = { kind: 'added' };
+  here.added = { kind: 'added', bookingRef: 'SBX-1' };
   expect(await here.book()).toMatchObject({ kind: 'booked', booking: { invoice: { number: '481902' } } });
   expect(here.reservations).toHaveLength(2);
 });
@@ -261,7 +261,7 @@ test('C-22: where the day is not to be had again, the attempts of the ended book
   here.added = lost;
   await here.book();
   expect(here.ledger().entry(hallDay(details))).toMatchObject({ ended: { payments: [opened] } });
-  here.added = { kind: 'added' };
+  here.added = { kind: 'added', bookingRef: 'SBX-1' };
   expect(await here.book()).toMatchObject({ booking: { payments: [opened] } });
 });
 

@@ -41,7 +41,7 @@ export type BookingTools = {
   random: () => number;
 };
 
-function reservationOf(details: HallDetails, hall: Hall): HallReservation {
+function reservationOf(details: HallDetails, hall: Hall, invoiceNumber: string): HallReservation {
   return {
     hallId: hall.id,
     date: details.eventDate,
@@ -51,6 +51,7 @@ function reservationOf(details: HallDetails, hall: Hall): HallReservation {
     rental: hall.rental,
     deposit: hallPrice(hall.rental).deposit,
     remarks: details.addInfo,
+    invoiceNumber,
     guest: {
       firstName: details.firstName,
       lastName: details.lastName,
@@ -119,7 +120,7 @@ async function hold(
   tools.onStep('holding');
   const { hall, eventDate } = details;
   ledger.ask({ hall, eventDate, invoiceNumber, at: now() });
-  const added = await reservation.addReservation(reservationOf(details, hallOf(details)));
+  const added = await reservation.addReservation(reservationOf(details, hallOf(details), invoiceNumber));
   if (added.kind === 'unknown') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
     // A refusal says nothing of the hold that was asked for before: that one may have come late.
@@ -132,6 +133,7 @@ async function hold(
     terms: termsFor(hallOf(details)),
     invoice: { number: invoiceNumber, issuedAt: now() },
     invoiceMail: 'unsent',
+    bookingRef: added.bookingRef,
     payments: bookingOf(ledger.entry(day))?.payments ?? [],
   };
   return sendAndKeep(booking, tools);

@@ -11,6 +11,8 @@ export type HallDesk = MoneyServices & {
   host: Pick<BookingHost, 'notify' | 'report' | 'handover'>;
   /** The service that sends the invoice. */
   email: Configuration['email'];
+  /** Where a transfer goes, as the e-mail says it. */
+  bank: Configuration['bank'];
   /** Where the configuration has one: without it, a finished form asks the venue for the date by e-mail. */
   reservation: ReservationService | undefined;
   around: Surroundings;
@@ -31,6 +33,7 @@ export function openHallDesk(host: BookingHost, dispatch: HallDesk['dispatch']):
   return {
     host,
     email: host.config.email,
+    bank: host.config.bank,
     dispatch,
     ...moneyServices(host.config),
     reservation: host.config.reservation && createReservationService(host.config.reservation),

@@ -34,6 +34,9 @@ export function HallReceipt({ booking, receipt }: { booking: HallBooking; receip
       <KeyValues>
         <KeyValue name="For" value={choiceName(receipt.choice, booking.terms)} />
         <KeyValue name={isDenied(booking) ? 'Said to be paid' : 'Paid'} value={numericMoment(receipt.at)} />
+        {booking.bookingRef === undefined ? null : (
+          <KeyValue name="Booking reference" value={booking.bookingRef} />
+        )}
         {isTransferAsked(booking) ? (
           <KeyValue name={`To follow, ${due}`} value={<strong>{formatNaira(balance + lateHours)}</strong>} />
         ) : null}

@@ -9,7 +9,7 @@ type Fact = { name: string; value: string };
 
 /** Who, where and when (I-01), the same on the screen and in the PDF. */
 export function invoiceFacts(booking: HallBooking): Fact[] {
-  const { details, invoice } = booking;
+  const { details, invoice, bookingRef } = booking;
   const receipt = receiptOf(booking);
   const { eventType, noOfPeople, startTime, endTime } = details;
   return [
@@ -18,6 +18,7 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
     { name: 'Date issued', value: formatNumericDate(lagosDate(invoice.issuedAt)) },
     { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${startTime} to ${endTime}` },
+    ...(bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }]),
     receipt
       ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(receipt.at) }
       : { name: 'Valid until', value: `${numericMoment(expiresAt(booking))}, Lagos time` },

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { formOf, invoiceFields } from './invoice-fields.ts';
+import { formOf } from '../../mail/mail-field.ts';
+import { invoiceFields } from './invoice-fields.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
 
+const bank = { bank: 'Sample Bank', accountNumber: '0123456789', accountName: 'Venue' };
+
 function sent(change: Partial<typeof booking.details>) {
-  const fields = invoiceFields({ ...booking, details: { ...booking.details, ...change } });
+  const fields = invoiceFields({ ...booking, details: { ...booking.details, ...change } }, bank);
   return Object.fromEntries(new FormData(formOf(fields)));
 }
 
@@ -24,6 +27,17 @@ test('F-06, F-07: the e-mail carries the checked details under the names of the 
     hearAbout: 'Instagram',
     termsCheck: 'on',
     invoiceNumber: '481902',
+    bookingRef: 'None was given',
+    rental: '₦1,500,000',
+    caution: '₦200,000',
+    fullPayment: '₦1,700,000',
+    deposit: '₦800,000',
+    balance: '₦900,000',
+    lateHours: 'None',
+    balanceDue: 'by Thu 18 Feb 2027',
+    validUntil: '22/11/2026, 16:12, Lagos time',
+    ...bank,
+    narration: 'ARIYA 481902',
   });
   expect(sent({ subCheck: true })).toMatchObject({ subCheck: 'on' });
 });

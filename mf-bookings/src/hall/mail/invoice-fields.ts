@@ -1,27 +1,48 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import type { Configuration } from '../../configuration.ts';
+import type { MailField } from '../../mail/mail-field.ts';
+import { numericMoment } from '../../moments/numeric-moment.ts';
 import type { HallBooking } from '../booking/booking.ts';
+import { expiresAt, invoiceSums, narration } from '../invoice/invoice.ts';
+import { balanceDueWords } from '../invoice/invoice-words.ts';
+import { detailFields } from './detail-fields.ts';
 
-type MailField = readonly [name: string, value: string];
-
-/** The fields of the e-mail: those of the booking form, by their names, and the number (F-06, F-07). */
-export function invoiceFields({ details, invoice }: Pick<HallBooking, 'details' | 'invoice'>): MailField[] {
-  const { subCheck, ...rest } = details;
+/** What is to be paid, by when, and what the invoice came to: worked out here, as a template can work out nothing. */
+function sumFields(booking: HallBooking): MailField[] {
+  const { price, lateHours } = invoiceSums(booking);
   return [
-    ...Object.entries(rest).map(([name, value]): MailField => [name, String(value)]),
-    ...(subCheck ? [['subCheck', 'on'] satisfies MailField] : []),
-    ['termsCheck', 'on'],
-    ['invoiceNumber', invoice.number],
+    { name: 'rental', label: 'Hall rental', value: formatNaira(price.rental) },
+    { name: 'caution', label: 'Caution, refundable', value: formatNaira(price.caution) },
+    { name: 'fullPayment', label: 'Full payment', value: formatNaira(price.full) },
+    { name: 'deposit', label: 'Or deposit', value: formatNaira(price.deposit) },
+    { name: 'balance', label: 'Balance after the deposit', value: formatNaira(price.balance) },
+    { name: 'lateHours', label: 'Late hours', value: lateHours > 0 ? formatNaira(lateHours) : 'None' },
+    { name: 'balanceDue', label: 'Balance and late hours', value: balanceDueWords(booking) },
+    {
+      name: 'validUntil',
+      label: 'Held and payable until',
+      value: `${numericMoment(expiresAt(booking))}, Lagos time`,
+    },
   ];
 }
 
-/** A form of these fields that is on no page: the e-mail service's library takes nothing else. */
-export function formOf(fields: readonly MailField[]): HTMLFormElement {
-  const form = document.createElement('form');
-  for (const [name, value] of fields) {
-    // A text area keeps the line breaks of a remark.
-    const field = document.createElement('textarea');
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  return form;
+function bankFields({ invoice }: HallBooking, bank: Configuration['bank']): MailField[] {
+  return [
+    { name: 'bank', label: 'Bank', value: bank.bank },
+    { name: 'accountNumber', label: 'Account number', value: bank.accountNumber },
+    { name: 'accountName', label: 'Account name', value: bank.accountName },
+    { name: 'narration', label: 'Narration', value: narration(invoice) },
+  ];
+}
+
+/** The e-mail of an invoice: the form by its names, the number (F-06, F-07), sums, dates and where to transfer. */
+export function invoiceFields(booking: HallBooking, bank: Configuration['bank']): MailField[] {
+  const { details, invoice, bookingRef } = booking;
+  return [
+    ...detailFields(details),
+    { name: 'invoiceNumber', label: 'Invoice', value: invoice.number },
+    { name: 'bookingRef', label: 'Booking reference', value: bookingRef ?? 'None was given' },
+    ...sumFields(booking),
+    ...bankFields(booking, bank),
+  ];
 }

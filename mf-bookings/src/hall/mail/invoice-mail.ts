@@ -4,7 +4,8 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallDesk, tell } from '../flow/hall-desk.ts';
 import type { InvoiceNews } from '../flow/hall-flow.ts';
-import { formOf, invoiceFields } from './invoice-fields.ts';
+import { formOf } from '../../mail/mail-field.ts';
+import { invoiceFields } from './invoice-fields.ts';
 import { withMail, withMailUnderWay } from './with-mail.ts';
 
 export function mailNews(mail: EmailOutcome): InvoiceNews {
@@ -12,8 +13,11 @@ export function mailNews(mail: EmailOutcome): InvoiceNews {
 }
 
 /** Sends a booking with its invoice number (C-23): what was checked, and nothing that is read from the page again. */
-export async function sendInvoice({ host, email }: HallDesk, booking: HallBooking): Promise<EmailOutcome> {
-  const outcome = await sendEmailForm(formOf(invoiceFields(booking)), 'hallInvoice', email);
+export async function sendInvoice(
+  { host, email, bank }: HallDesk,
+  booking: HallBooking,
+): Promise<EmailOutcome> {
+  const outcome = await sendEmailForm(formOf(invoiceFields(booking, bank)), 'hallInvoice', email);
   if (outcome.kind === 'failed') host.report(new Error(`invoice e-mail: ${outcome.detail}`));
   return outcome;
 }

@@ -31,12 +31,17 @@ export function choiceName(
 }
 
 /** What the venue's payment dashboard says beside the money. */
-export function bookedLines({ invoice, details, terms }: Payable, choice: PaymentChoice) {
+export function bookedLines(
+  { invoice, details, terms, bookingRef }: Payable & { bookingRef?: string | undefined },
+  choice: PaymentChoice,
+) {
+  const booked = bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }];
   return [
     { name: 'Invoice', value: invoice.number },
     { name: 'Hall', value: details.hall },
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
     { name: 'Payment', value: choiceName(choice, terms) },
+    ...booked,
   ];
 }
 

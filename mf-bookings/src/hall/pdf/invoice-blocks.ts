@@ -1,7 +1,7 @@
 import type { Configuration } from '../../configuration.ts';
 import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
+import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
 import { deadlines } from '../invoice/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
@@ -36,9 +36,12 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
   const { write } = pen;
   drawStripe(pen);
   write(brand.name, { at: [page.left, 23], size: 22, bold: true, ink: 'indigo900' });
-  [`${street}, ${region}`, `${mainPhone}, ${contact.email}`].forEach((line, index) =>
-    write(line, { at: [page.right, 18 + index * 5], size: 9, ink: 'ink2', align: 'right' }),
-  );
+  const sender = [legalLine, `${street}, ${region}`, `${mainPhone}, ${contact.email}`];
+  sender
+    .filter((line) => line !== '')
+    .forEach((line, index) =>
+      write(line, { at: [page.right, 18 + index * 5], size: 9, ink: 'ink2', align: 'right' }),
+    );
   write('Invoice', { at: [page.left, 40], size: 9, bold: true, ink: 'sanyan700' });
   write(invoice.number, { at: [page.left, 50.5], size: 28, bold: true });
 }
@@ -47,7 +50,8 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
 export function drawFacts({ write, writeColumn }: Pen, booking: HallBooking): number {
   const facts = invoiceFacts(booking);
   let y = 62;
-  for (const row of [facts.slice(0, 3), facts.slice(3)]) {
+  for (const row of [facts.slice(0, 3), facts.slice(3, 6), facts.slice(6)]) {
+    if (row.length === 0) continue;
     const lines = row.map(({ name, value }, index) => {
       const x = page.left + index * 59;
       write(name, { at: [x, y], size: 9, ink: 'ink2' });

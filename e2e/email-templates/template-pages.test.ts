@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { readManifests } from '@venue/shell/release/remote-declarations.ts';
+import { expect, test } from 'vitest';
+import { mailTemplates } from './mail-templates.ts';
+import { templatePages, templatesFolder } from './template-pages.ts';
+
+test('docs/e-mail-templates says what the site sends; npm run reference writes it', async () => {
+  const files = await readdir(templatesFolder);
+  expect(files.toSorted()).toEqual(templatePages.map(({ file }) => file).toSorted());
+  const written = await Promise.all(files.map((file) => readFile(new URL(file, templatesFolder), 'utf8')));
+  const texts = templatePages.map(({ text }) => text);
+  expect(written.toSorted()).toEqual(texts.toSorted());
+});
+
+test('every e-mail of the site has a template', async () => {
+  const sent = (await readManifests()).flatMap(({ mailForms }) => mailForms);
+  const named = mailTemplates.map(({ form }) => form).toSorted();
+  expect(named).toEqual(sent.toSorted());
+});
+
+test('a template says no field that the site does not send', () => {
+  for (const { form, fields, subject, copy = '' } of mailTemplates) {
+    const known = new Set(fields.map(({ name }) => name));
+    const said = [...`${subject} ${copy}`.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+    expect([form, said.filter((name) => !known.has(name))]).toEqual([form, []]);
+  }
+});
+
+test('the hall’s e-mail states sums, what is due when, the end and the bank', () => {
+  const copy = mailTemplates.find(({ form }) => form === 'hallInvoice')?.copy ?? '';
+  for (const name of ['deposit', 'fullPayment', 'balance', 'balanceDue', 'validUntil', 'accountNumber']) {
+    expect(copy).toContain(`{{${name}}}`);
+  }
+});
+
+test('the career e-mail carries the file', () => {
+  const page = templatePages.find(({ file }) => file === 'career.md')?.text;
+  expect(page).toContain('parameter name `my_file`');
+});

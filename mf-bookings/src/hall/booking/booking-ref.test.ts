@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { hallRowWords } from '../../device/hall-row-words.ts';
+import { invoiceFacts } from '../invoice/invoice-content.ts';
+import { bookedLines } from '../payment/pay-hall.ts';
+import { bookingSchema } from './booking.ts';
+import { sampleBooking } from './sample-booking.ts';
+
+const booked = { ...sampleBooking, bookingRef: 'SBX-1' };
+const now = sampleBooking.invoice.issuedAt;
+
+test('the reference of the reservation service is on the invoice, in the list and on the payment dashboard', () => {
+  expect(invoiceFacts(booked)).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
+  expect(hallRowWords(booked, now).what).toContain('Invoice 481902, booking reference SBX-1.');
+  expect(bookedLines(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
+});
+
+test('a booking that an earlier release kept has none, and is read', () => {
+  const kept: unknown = JSON.parse(JSON.stringify(sampleBooking));
+  expect(bookingSchema.parse(kept)).toMatchObject({ invoice: { number: '481902' } });
+  expect(invoiceFacts(sampleBooking).some(({ name }) => name === 'Booking reference')).toBe(false);
+  expect(bookingSchema.parse(JSON.parse(JSON.stringify(booked))).bookingRef).toBe('SBX-1');
+});

@@ -1,0 +1,33 @@
+import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
+import { sampleBooking } from './hall/booking/sample-booking.ts';
+import { invoiceFields } from './hall/mail/invoice-fields.ts';
+import { requestFields, requestSubject } from './hall/request/request-mail.ts';
+import { stayMailLabels, stayMailSubject } from './stay/stay-mail-labels.ts';
+
+const bank = { bank: '', accountNumber: '', accountName: '' };
+const { details } = sampleBooking;
+
+/** The e-mails of this remote, for the templates that `npm run reference` writes. */
+export const mailTemplates: readonly MailTemplate[] = [
+  {
+    form: 'hallInvoice',
+    when: 'A hall was held and its invoice written.',
+    subject: 'Invoice {{invoiceNumber}}: {{hall}} on {{eventDate}}',
+    fields: invoiceFields(sampleBooking, bank),
+    copy: '{{hall}} is held for you on {{eventDate}} until {{validUntil}}. Pay {{deposit}} as a deposit, or {{fullPayment}} in full, before then: by card on the page of your invoice, or by transfer to {{accountName}}, {{bank}}, {{accountNumber}}, with the narration {{narration}}. After a deposit {{balance}} follow, {{balanceDue}}. Late hours: {{lateHours}}. {{caution}} is the caution, which comes back. Booking reference: {{bookingRef}}. This e-mail is no receipt.',
+  },
+  {
+    form: 'dateRequest',
+    when: 'A date was asked for by e-mail, because the site has no reservation service or it did not answer.',
+    subject: `${requestSubject} {{hall}} on {{eventDate}}`,
+    fields: requestFields({ id: 0, details, askedAs: undefined, mail: 'unsent' }),
+    copy: 'We have your question about {{hall}} on {{eventDate}}, and answer whether it is free. {{standing}} Nothing is charged.',
+  },
+  {
+    form: 'stayBooking',
+    when: 'A room, an apartment or the concert space was paid by card, or a transfer was announced.',
+    subject: `${stayMailSubject}: {{place}}, {{firstDay}}`,
+    fields: Object.entries(stayMailLabels).map(([name, label]) => ({ name, label })),
+    copy: 'We have your booking of {{place}}, {{firstDay}} to {{lastDay}}, {{sum}}, payment reference {{reference}}. It is not confirmed yet: we look the payment up and answer you. Terms that you agreed to: {{terms}}.',
+  },
+];

@@ -1,0 +1,43 @@
+import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
+import { callbackForm } from './callback/callback-form.ts';
+import { carRentalForm } from './car-rental/car-rental-form.ts';
+import { careerForm } from './career/career-form.ts';
+import { contactForm } from './contact/contact-form.ts';
+import type { EmailFormSpec } from './mail-form/email-form-spec.ts';
+import { newsletterForm } from './newsletter/newsletter-form.ts';
+import { galleryQuoteForm } from './quote/gallery-quote-form.ts';
+import { onTheMoveQuoteForm } from './quote/on-the-move-quote-form.ts';
+import { requestQuoteForm } from './quote/request-quote-form.ts';
+
+function ofForm({ name, title, subject, fields }: EmailFormSpec, copy: string): MailTemplate {
+  const hasAddress = fields.some((field) => field.name === 'email');
+  return {
+    form: name,
+    when: `The form “${title}” was sent.`,
+    subject,
+    fields: fields.map((field) => ({
+      name: field.name,
+      label: field.label,
+      isFile: field.control === 'file',
+    })),
+    ...(hasAddress && { copy }),
+  };
+}
+
+const answered = 'We have your message, and a person answers it.';
+const priced = 'We have your request, and answer with a price. Nothing is booked yet.';
+
+/** The e-mails of this remote, for the templates that `npm run reference` writes. */
+export const mailTemplates: readonly MailTemplate[] = [
+  ofForm(contactForm, answered),
+  ofForm(callbackForm, answered),
+  ofForm(
+    newsletterForm,
+    'You asked for our newsletter. If it was not you, or to leave it, answer this e-mail.',
+  ),
+  ofForm(carRentalForm, priced),
+  ofForm(onTheMoveQuoteForm, priced),
+  ofForm(galleryQuoteForm, priced),
+  ofForm(requestQuoteForm, priced),
+  ofForm(careerForm, 'We have your application. A person reads it and answers.'),
+];
