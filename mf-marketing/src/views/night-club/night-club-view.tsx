@@ -58,7 +58,7 @@ const Title = styled(Heading)`
   }
 `;
 
-const sizes = '(min-width: 1600px) 1010px, (min-width: 900px) 78vw, (min-width: 640px) 120vw, 96vw';
+const sizes = '(min-width: 1600px) 1010px, (min-width: 900px) 78vw, (min-width: 640px) 120vw, 80vw';
 
 /** `/facilities/ariya-night-club` (FC-22, FC-25). */
 export function NightClubView() {

@@ -9,7 +9,7 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
 const Cards = styled.ol`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[32]} ${layout.columnGap};
   ${media.up(1200)} {
     grid-template-columns: repeat(4, 1fr);
@@ -44,6 +44,7 @@ const View = styled(CaptionedPicture)`
 /** Two to a row of a phone, where the larger size of headings would break their words. */
 const Title = styled(Heading)`
   font-size: 1.375rem;
+  overflow-wrap: break-word;
   ${media.up(640)} {
     font-size: 1.75rem;
   }

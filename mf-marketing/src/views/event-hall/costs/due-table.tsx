@@ -46,10 +46,15 @@ const Table = styled.table`
   }
 `;
 
+/** Very large letters scroll in it rather than widening the page. */
+const Frame = styled.div`
+  overflow-x: auto;
+`;
+
 /** What each hall asks for, and when: to hold the date, before the event, and what comes back (I-04 to I-06, I-13). */
 export function DueTable() {
   return (
-    <div>
+    <Frame>
       <AsoOkeStripe $thin />
       <Table aria-label="What it costs, and when">
         <thead>
@@ -74,6 +79,6 @@ export function DueTable() {
           })}
         </tbody>
       </Table>
-    </div>
+    </Frame>
   );
 }

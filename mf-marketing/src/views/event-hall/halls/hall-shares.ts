@@ -15,5 +15,5 @@ export function hallShares(halls: number, sorted: boolean): readonly number[] {
 /** The attribute `sizes` of a picture 4:3 that is cut out of 16:10, in so many columns of twelve. */
 export function sizesOf(share: number): string {
   const columns = share === 12 ? 7 : share;
-  return `(min-width: 1280px) ${columns * 116}px, (min-width: 900px) ${columns * 10}vw, (min-width: 640px) 120vw, 96vw`;
+  return `(min-width: 1280px) ${columns * 116}px, (min-width: 900px) ${columns * 10}vw, (min-width: 640px) 120vw, 80vw`;
 }
