@@ -21,7 +21,7 @@ function withoutFederation(blocks: string): Plugin {
   return {
     name: 'without-federation',
     enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/federated-source.ts') ? bundledSource : undefined),
+    resolveId: (source) => (source.endsWith('/part-source.ts') ? bundledSource : undefined),
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>

@@ -9,7 +9,7 @@ const remotes = import.meta.glob<RemoteModule>('../../mf-*/src/remote.tsx', {
 });
 
 /** In the place of the shell's own: the remotes' sources, bundled with it. */
-export function createFederatedSource(): PartSource {
+export function createPartSource(): PartSource {
   return async (ref) => {
     const { remote, part } = splitPartRef(ref);
     const module = Object.values(remotes).find(({ name }) => name === remote);

@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { integrityOf } from '@venue/shell/release/integrity.ts';
+import { secondMapText } from '@venue/shell/src/page/site-modules.ts';
 import { paths } from '../site/addresses.ts';
 import * as z from 'zod';
 import { testSiteFolder } from '../site/test-site.ts';
@@ -22,27 +25,40 @@ async function publishedModules(): Promise<string[]> {
   return lists.flat();
 }
 
-test('every page names the integrity of every module of its release', async () => {
-  const html = await readFile(path.join(testSiteFolder, 'index.html'), 'utf8');
-  const map = importMap.parse(JSON.parse(importMapBlock.exec(html)?.[1] ?? ''));
+const restOfRelease = z.object({ address: z.string(), integrity: z.string() });
+
+/** What a composed page says of its own modules, and where it says that the others are. */
+async function factsOf(file: string) {
+  const html = await readFile(path.join(testSiteFolder, file), 'utf8');
+  const own = importMap.parse(JSON.parse(importMapBlock.exec(html)?.[1] ?? ''));
+  const boot = z
+    .object({ rest: restOfRelease })
+    .parse(JSON.parse(/<script type="application\/json" id="boot">([^<]*)</.exec(html)?.[1] ?? ''));
+  const rest = await readFile(path.join(testSiteFolder, boot.rest.address), 'utf8');
+  return { html, own: own.integrity, boot, rest, all: importMap.parse(JSON.parse(rest)).integrity };
+}
+
+test('every module of a release has an integrity, and pages name only what they use', async () => {
+  const { html, own, boot, rest, all } = await factsOf('index.html');
   const modules = await publishedModules();
-  expect(modules.length).toBeGreaterThan(30);
-  for (const address of modules) expect(map.integrity[address], address).toMatch(/^sha256-/);
+  expect(modules.length).toBeGreaterThan(100);
+  for (const address of modules) expect(all[address], address).toMatch(/^sha256-/);
+  expect(boot.rest.integrity).toBe(integrityOf(rest));
+  expect(Object.keys(own).length).toBeLessThan(modules.length / 2);
+  for (const [address, integrity] of Object.entries(own)) expect(all[address]).toBe(integrity);
+  expect(html).toContain(integrityOf(secondMapText(all, own)));
 });
 
 /** Files, and the button that shows once they were refused. */
 const tampered = {
   'the shell': { file: /\/shell\/.*\/start-/, refused: 'Load it again' },
-  "a remote's entry": { file: /\/mf-marketing\/.*\/remoteEntry\.js/, refused: 'Retry' },
+  'what a remote exposes': { file: /\/mf-marketing\/.*\/remote-/, refused: 'Retry' },
   "a remote's view": { file: /\/mf-marketing\/.*\/home-view-/, refused: 'Retry' },
 };
 
 for (const [what, { file, refused }] of Object.entries(tampered)) {
   test(`a tampered file of ${what} never runs, and the page stays readable`, async ({ page }) => {
-    await page.route(file, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
-    });
+    await tamper(page, file);
     await page.goto(paths.home);
     await page.locator('html').press('Shift');
     await expect(page.getByRole('button', { name: refused })).toBeVisible();
@@ -51,6 +67,68 @@ for (const [what, { file, refused }] of Object.entries(tampered)) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 }
+
+async function tamper(page: Page, file: RegExp): Promise<void> {
+  await page.route(file, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
+  });
+}
+
+const ofAnotherPage = {
+  'what its remote exposes': /\/mf-bookings\/.*\/remote-/,
+  'its view': /\/mf-bookings\/.*\/hall-booking-view-/,
+};
+
+for (const [what, file] of Object.entries(ofAnotherPage)) {
+  test(`G-13: a tampered file of the next page (${what}) never runs there either`, async ({ page }) => {
+    await tamper(page, file);
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /book a hall/i })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  });
+}
+
+test('a tampered module that a part asks for later never runs, on a page that was navigated to', async ({
+  page,
+}) => {
+  await tamper(page, /\/mf-bookings\/.*\/hall-desk-/);
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
+  await hydrated(page, 'mf-bookings/hall-booking');
+  const asked = await page.evaluate(async () => {
+    const modules = performance.getEntriesByType('resource').map(({ name }) => name);
+    const view = modules.find((name) => name.includes('hall-booking-view')) ?? '';
+    const text = await (await fetch(view)).text();
+    const [desk = ''] = /hall-desk-[\w-]+\.js/.exec(text) ?? [];
+    return import(new URL(desk, view).href).then(
+      () => 'ran',
+      () => 'refused',
+    );
+  });
+  expect(asked).toBe('refused');
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});
+
+test('where the list of the other pages’ modules was tampered with, the next page is loaded as a page', async ({
+  page,
+}) => {
+  await page.route('**/releases/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('mf-bookings', 'mf-elsewhere'),
+    });
+  });
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
+  await hydrated(page, 'mf-bookings/hall-booking');
+});
 
 test('the policy stops injected code of every kind', async ({ page }) => {
   await page.goto(paths.home);

@@ -4,15 +4,13 @@ import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-fa
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { liveReleases } from '../release/publish.ts';
 import { folderOf, siteFolder } from '../release/places.ts';
-import { moduleIntegrity } from '../release/release-files.ts';
-import type { Release, ReleaseDocument } from '../release/release-schema.ts';
+import type { ReleaseDocument } from '../release/release-schema.ts';
 import { forget } from '../release/release-moves.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { standaloneScripts } from '../release/standalone-scripts.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { offlinePath } from '../src/offline/offline-path.ts';
-import type { LiveFiles } from '../src/page/boot-block.ts';
 import { notFoundPath, reservedAddresses } from '../src/site/reserved-addresses.ts';
 import { foundTags } from './found/found-tags.ts';
 import { publishSitemap } from './found/sitemap.ts';
@@ -23,10 +21,12 @@ import { pageDocument } from './page-document.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { publishNotices } from './publish-notices.ts';
 import { publishWorker } from './publish-worker.ts';
+import { releaseModules } from './release-modules.ts';
 import { dropStaleVersions, publishVersions, type LostVersion } from './published-versions.ts';
-import { shellEntryOf, templateAt } from './shell-template.ts';
+import { templateAt } from './shell-template.ts';
 import { moveAddresses } from './site-addresses.ts';
 import { siteFactsOf } from './site-facts.ts';
+import { dropStaleModules, publishModules } from './site-modules-file.ts';
 import { writePage } from './write-page.ts';
 
 export type Composition = { document: ReleaseDocument; site: SiteDocument; folder?: string };
@@ -38,16 +38,6 @@ export type Composed = {
   document: ReleaseDocument;
   lost: readonly LostVersion[];
 };
-
-/** Integrity of every live module by its address. */
-function integrityMap(releases: readonly Release[]): Record<string, string> {
-  const pairs = releases.flatMap((release) =>
-    Object.entries(moduleIntegrity(release)).map(
-      ([file, hash]) => [`/${release.package}/${release.version}/${file}`, hash] as const,
-    ),
-  );
-  return Object.fromEntries(pairs);
-}
 
 type RenderedAddress = { address: string; page: RenderedPage };
 
@@ -93,30 +83,35 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
   );
   provideForThisProcess(facts);
   const client = path.join(folderOf(shell), 'client');
-  const { renderPage, allPages, sharedLibraries } = await loadPageRenderer(shell);
+  const renderer = await loadPageRenderer(shell);
+  const { renderPage, allPages, sharedLibraries } = renderer;
   const [{ source, dataOf }, built, earlyScript] = await Promise.all([
     loadRemotes({ shell, libraries: sharedLibraries }, remotes),
     readFile(path.join(client, 'index.html'), 'utf8'),
     readFile(path.join(client, standaloneScripts.early.file), 'utf8'),
   ]);
   const template = templateAt(`/shell/${shell.version}/`, built);
-  const shared = { template, earlyScript: earlyScript.trim(), integrity: integrityMap(releases), origins };
-  const files: LiveFiles = { shellEntry: shellEntryOf(template), shell, remotes };
+  const modules = releaseModules({ shell, remotes, template }, renderer);
+  const shared = { template, earlyScript: earlyScript.trim(), origins };
   const addresses = [...allPages().map((page) => page.address), notFoundPath, offlinePath];
   const rendered = await Promise.all(
     addresses.map(async (address) => {
-      const live = address === offlinePath ? undefined : files;
-      return { address, page: await renderPage({ path: address, config, source, files: live, required }) };
+      const files = address === offlinePath ? undefined : modules.files;
+      return { address, page: await renderPage({ path: address, config, source, files, required }) };
     }),
   );
   const found = await foundIn({ siteUrl, facts, dataOf }, rendered);
   const app = appTags(shell.version);
-  const pages = rendered.map(({ address, page }) => ({
-    address,
-    html: pageDocument({ ...shared, page, found: app + (found.get(address) ?? '') }),
-  }));
+  const pages = rendered.map(({ address, page }) => {
+    const tags = app + (found.get(address) ?? '');
+    return {
+      address,
+      html: pageDocument({ ...shared, ...modules.ofPage(page.modules), page, found: tags }),
+    };
+  });
   const lost = await publishVersions(document, folder);
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
+  if (modules.rest) await publishModules(folder, modules.rest);
   await publishAppManifest(folder, { venue, shellVersion: shell.version, template });
   await publishWorker(client, folder);
   await publishNotices(
@@ -132,5 +127,6 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
   );
   await writeFile(path.join(folder, 'releases.json'), JSON.stringify(published));
   await dropStaleVersions(published, folder);
+  await dropStaleModules(folder);
   return { pages: pages.length, document: published, lost };
 }

@@ -31,6 +31,6 @@ export function contentSecurityPolicy(origins: PolicyOrigins, inline: InlineText
     `form-action 'self'`,
     `base-uri 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types worker`,
+    `trusted-types worker modules`,
   ].join('; ');
 }

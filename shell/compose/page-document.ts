@@ -10,8 +10,10 @@ export type DocumentParts = {
   page: RenderedPage;
   /** The inline script that holds early events and starts the modules. */
   earlyScript: string;
-  /** Integrity of every module of the release, by address. */
+  /** Integrity of the modules that the page may load by itself, by address. */
   integrity: Readonly<Record<string, string>>;
+  /** Further texts that may become scripts of the page. */
+  laterScripts: readonly string[];
   /** Where pages may connect to, and what they may frame and play. */
   origins: PolicyOrigins;
   /** Elements of the head for those who search and share. */
@@ -35,6 +37,7 @@ export function pageDocument({
   page,
   earlyScript,
   integrity,
+  laterScripts,
   origins,
   found,
 }: DocumentParts): string {
@@ -42,7 +45,10 @@ export function pageDocument({
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
   const styles = [...(page.styles + body).matchAll(styleTag)].map(([, text = '']) => text);
-  const policy = contentSecurityPolicy(origins, { scripts: [earlyScript, importMap], styles });
+  const policy = contentSecurityPolicy(origins, {
+    scripts: [earlyScript, importMap, ...laterScripts],
+    styles,
+  });
   const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${page.styles}<script>${earlyScript}</script>`;
   return template
     .replaceAll(moduleTags, '')

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {
   allPages as pageTable,
   renderPage as render,
+  secondMapText as secondMap,
   sharedLibraries as libraries,
+  siteModules as modules,
 } from '../src/entry-server.tsx';
 import { releaseFolder } from '../release/places.ts';
 import type { Release } from '../release/release-schema.ts';
@@ -18,6 +20,9 @@ export type PageRenderer = {
   renderPage: typeof render;
   allPages: typeof pageTable;
   sharedLibraries: SharedLibraries;
+  /** Shells of before 2026-11-22 have their pages carry everything, and lack these two. */
+  siteModules?: typeof modules;
+  secondMapText?: typeof secondMap;
 };
 
 const needed = ['renderPage', 'allPages', 'sharedLibraries'];

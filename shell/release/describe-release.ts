@@ -4,10 +4,9 @@ import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod/mini';
 import { singletons } from '../../shared/federation/singletons.ts';
-import { closure, readBuildManifest, type BuildManifest } from './build-manifest.ts';
+import { closure, readBuildManifest, wholeClosure, type BuildManifest } from './build-manifest.ts';
 import { folderIntegrity } from './integrity.ts';
 import { workspace, type PackageName } from './places.ts';
-import { moduleIntegrity } from './release-files.ts';
 import type { ReleaseFacts } from './release-schema.ts';
 import { referencesIn } from './references.ts';
 import { readConfigurationSchemas, readManifest } from './remote-declarations.ts';
@@ -21,40 +20,57 @@ async function installedVersion(name: string): Promise<string> {
   return versioned.parse(JSON.parse(await readFile(file, 'utf8'))).version;
 }
 
-function union(sets: readonly Set<string>[]): Set<string> {
-  return new Set(sets.flatMap((set) => [...set]));
-}
-
 function keyEndingWith(manifest: BuildManifest, ending: string): string {
   const key = Object.keys(manifest).find((candidate) => candidate.endsWith(ending));
   if (!key) throw new Error(`the build has no module ${ending}`);
   return key;
 }
 
-/** Everything between the federation entry and the remote's own `remote.tsx`. */
-function remoteEntry(manifest: BuildManifest): Set<string> {
-  const keys = Object.keys(manifest).filter(
-    (key) => key.includes('mf-REMOTE_ENTRY_ID') || key.includes('mf-localSharedImportMap'),
-  );
-  return union([...keys, 'src/remote.tsx'].map((key) => closure(manifest, key)));
+/** What a page imports of a remote: its own module, past the federation entry that exposes it. */
+const exposed = 'src/remote.tsx';
+
+/** What a page starts the shell by: its own first module, past the plugin's negotiation of what is shared. */
+const shellStart = ['index.html', 'src/start.tsx'];
+
+function fileOf(manifest: BuildManifest, key: string): string {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no chunk ${key}`);
+  return chunk.file;
 }
 
-/** Modules of each part, found by the file names that the manifest's ids prescribe. */
-function partModules(
-  manifest: BuildManifest,
-  { views, fragments }: RemoteManifest,
-  entry: Set<string>,
-): Map<string, string[]> {
+type Modules = Pick<ReleaseFacts, 'module' | 'entry' | 'parts' | 'later'>;
+
+function shellModules(manifest: BuildManifest): Modules {
+  const entry = new Set<string>();
+  for (const key of shellStart) closure(manifest, key, entry);
+  return { module: fileOf(manifest, 'index.html'), entry: [...entry], parts: {} };
+}
+
+/** Modules of a remote's parts, found by the file names that the manifest's ids prescribe. */
+function remoteModules(manifest: BuildManifest, { views, fragments }: RemoteManifest): Modules {
+  const entry = closure(manifest, exposed);
   const stems = [
-    ...Object.keys(views).map((id) => [id, 'view']),
-    ...Object.keys(fragments).map((id) => [id, 'fragment']),
+    ...Object.keys(views).map((id) => [id, 'view'] as const),
+    ...Object.keys(fragments).map((id) => [id, 'fragment'] as const),
   ];
-  return new Map(
-    stems.map(([id = '', kind]) => {
-      const modules = closure(manifest, keyEndingWith(manifest, `/${id}-${kind}.tsx`));
-      return [id, [...modules].filter((file) => !entry.has(file))];
-    }),
-  );
+  const described = stems.map(([id, kind]) => {
+    const key = keyEndingWith(manifest, `/${id}-${kind}.tsx`);
+    const atOnce = closure(manifest, key);
+    const all = wholeClosure(manifest, [exposed, key], new Set([exposed]));
+    return {
+      id,
+      start: [...atOnce].filter((file) => !entry.has(file)),
+      later: [...all].filter((file) => !entry.has(file) && !atOnce.has(file)),
+    };
+  });
+  return {
+    module: fileOf(manifest, exposed),
+    entry: [...entry],
+    parts: Object.fromEntries(described.map(({ id, start }) => [id, start])),
+    later: Object.fromEntries(
+      described.filter(({ later }) => later.length > 0).map(({ id, later }) => [id, later]),
+    ),
+  };
 }
 
 /** Reads from a build what compose and the release checks need to know of it, and drops what only the build needs. */
@@ -66,10 +82,7 @@ export async function describeRelease({ name, folder }: Built): Promise<ReleaseF
     ),
   );
   const files = await folderIntegrity(folder);
-  const modules = moduleIntegrity({ files });
   const declared = name === 'shell' ? undefined : await readManifest(name);
-  const entry = declared ? remoteEntry(manifest) : new Set(Object.keys(modules));
-  const parts = declared ? partModules(manifest, declared, entry) : new Map<string, string[]>();
   const shared = await Promise.all(
     singletons.map(async (singleton) => [singleton, await installedVersion(singleton)] as const),
   );
@@ -81,7 +94,6 @@ export async function describeRelease({ name, folder }: Built): Promise<ReleaseF
     ...(declared && { manifest: declared }),
     configuration: declared ? await readConfigurationSchemas(name) : {},
     references: await referencesIn(path.join(folder, 'client')),
-    entry: [...entry],
-    parts: Object.fromEntries(parts),
+    ...(declared ? remoteModules(manifest, declared) : shellModules(manifest)),
   };
 }

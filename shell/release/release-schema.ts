@@ -17,7 +17,9 @@ export const releaseFactsSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** Integrity (`sha256-…`) of every file, by its path below the version's folder: `client/…` and `server/…`. */
   files: z.record(z.string(), integrity),
-  /** Modules that always load with this package, below `client/`: the shell's start, or a remote's way to its parts. */
+  /** The module to import: the shell's start, or what a remote exposes. Releases of before 2026-11-22 do not say it. */
+  module: z.optional(z.string()),
+  /** Modules that always load with this package, below `client/`: what that module needs. */
   entry: z.array(z.string()),
   /** What a remote declares; the shell has none. */
   manifest: z.optional(remoteManifestSchema),
@@ -27,6 +29,8 @@ export const releaseFactsSchema = z.object({
   references: z.array(z.string()),
   /** Modules of each view and fragment beyond the entry. */
   parts: z.record(z.string(), z.array(z.string())),
+  /** Modules that they ask for later, if at all, such as the writer of a PDF; of those that do. */
+  later: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
 

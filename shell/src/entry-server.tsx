@@ -8,7 +8,8 @@ import * as styledComponents from 'styled-components';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { ShellStalled } from './fallback/shell-stalled.tsx';
-import { bootBlock, type LiveFiles } from './page/boot-block.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { bootBlock, modulesOfPage, type LiveFiles } from './page/boot-block.ts';
 import { pageBlockElements } from './page/page-blocks.ts';
 import type { SiteConfig } from './page/site-config.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
@@ -16,6 +17,7 @@ import { routeObjects } from './route-objects.tsx';
 import { viewAt } from './site/pages.ts';
 
 export { allPages } from './site/pages.ts';
+export { secondMapText, siteModules } from './page/site-modules.ts';
 
 /** The packages that exist once in a rendering: what remotes share with this shell, by the names that they ask for. */
 export const sharedLibraries: Readonly<Record<string, unknown>> = {
@@ -45,6 +47,8 @@ export type RenderedPage = {
   styles: string;
   /** Elements with the data that the page's scripts start from. */
   blocks: string;
+  /** Addresses of the modules that the page may load by itself, whatever it learns of later. */
+  modules: readonly string[];
 };
 
 const inert = () => undefined;
@@ -61,7 +65,12 @@ export async function renderPage({
   const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const store = createPartStore({ adopted: source, rendered: source, heal: inert });
+  const parts = new Set<PartRef>();
+  const noted: PartSource = (ref) => {
+    parts.add(ref);
+    return source(ref);
+  };
+  const store = createPartStore({ adopted: noted, rendered: noted, heal: inert });
   const shell = { store, host: createHost(config, { notify: inert, navigate: inert, report: inert }) };
   const pages = <StaticRouterProvider router={router} context={context} hydrate={false} />;
   const sheet = new styledComponents.ServerStyleSheet();
@@ -79,10 +88,9 @@ export async function renderPage({
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`, { cause: errors[0] });
     const beside = renderToStaticMarkup(sheet.collectStyles(<ShellStalled />));
-    const blocks = files
-      ? pageBlockElements({ boot: bootBlock(files, viewAt(path)), site: siteFacts(), config, required })
-      : '';
-    return { html, beside, styles: sheet.getStyleTags(), blocks };
+    const boot = files && bootBlock(files, { view: viewAt(path), parts: [...parts] });
+    const blocks = boot ? pageBlockElements({ boot, site: siteFacts(), config, required }) : '';
+    return { html, beside, styles: sheet.getStyleTags(), blocks, modules: boot ? modulesOfPage(boot) : [] };
   } finally {
     sheet.seal();
   }

@@ -3,9 +3,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { takeFromAddress } from './handover/take-from-address.ts';
-import { createFederatedSource } from './federation/federated-source.ts';
-import { partModules } from './federation/part-modules.ts';
-import { preloadModules } from './federation/preload-modules.ts';
+import { createPageModules } from './federation/page-modules.ts';
+import { createPartSource } from './federation/part-source.ts';
 import { createNavigation } from './navigation/create-navigation.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
@@ -29,27 +28,26 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
   takeFromAddress();
   const boot = readBootBlock();
   const prerendered = root.firstElementChild !== null;
-  if (config.reportUrl) watchFailures(config.reportUrl, boot);
-  const federated = createFederatedSource(boot);
-  const source: PartSource = (ref) => {
-    preloadModules(partModules(boot, ref));
-    return federated(ref).catch((error) => {
+  const modules = createPageModules(boot);
+  if (config.reportUrl) watchFailures(config.reportUrl, modules);
+  const placed = createPartSource(boot, modules);
+  const source: PartSource = (ref) =>
+    placed(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
       throw error;
     });
-  };
   const recovering: PartSource = (ref) => source(ref).catch((error) => recoverByPageLoad(ref, error));
   const store = createPartStore({
     adopted: source,
     rendered: prerendered ? recovering : source,
-    heal: (ref) => void reloadIfServed(partModules(boot, ref)),
+    heal: (ref) => void reloadIfServed(modules.known(ref)),
   });
   if (prerendered) adoptParts(store, root.querySelector('footer'));
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
 
   const router = createBrowserRouter(routeObjects);
-  const { navigate, prefetch } = createNavigation(router, store, boot);
+  const { navigate, prefetch } = createNavigation(router, store, modules);
   const shell = {
     store,
     host: createHost(config, {
@@ -74,6 +72,6 @@ const outcome = readPageConfig();
 if (outcome.kind === 'config') startApp(root, outcome.config);
 else {
   showConfigNotice(outcome.problems);
-  if (outcome.reportUrl) watchFailures(outcome.reportUrl, readBootBlock());
+  if (outcome.reportUrl) watchFailures(outcome.reportUrl, createPageModules(readBootBlock()));
   reportError(new Error(outcome.problems.join('; ')), { code: 'page-facts' });
 }

@@ -1,6 +1,6 @@
 import { versionOf } from '../src/federation/version-folder.ts';
 
-const code = /\.(?:js|woff2)$/;
+const code = /\.(?:js|woff2|json)$/;
 
 /** The path of a module or font of a version, if the address is one. Pictures are left to the browser's own cache. */
 export function versionedFile(address: string, origin: string): string | undefined {

@@ -1,6 +1,5 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { partModules } from '../federation/part-modules.ts';
-import type { BootBlock } from '../page/boot-block.ts';
+import type { PageModules } from '../federation/page-modules.ts';
 import { partRef } from '../site/pages.ts';
 import { errorReport, forbiddenReport, releaseOf } from './failure-report.ts';
 import { refusedFile } from './refused-file.ts';
@@ -9,12 +8,12 @@ import { contextOf } from './report-error.ts';
 import { reportSender } from './send-report.ts';
 
 /** Sends what fails on this page to the owner's address from now on: no message, no cookie, nothing that was typed. */
-export function watchFailures(reportUrl: string, boot: BootBlock): void {
+export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'known' | 'remotes'>): void {
   const send = reportSender(reportUrl, (url, body) => navigator.sendBeacon(url, body));
   const around = () => ({
     page: reportedPage(siteFacts(), window.location.pathname),
     origin: window.location.origin,
-    remotes: boot.remotes,
+    remotes: modules.remotes(),
   });
 
   async function tell(error: unknown): Promise<void> {
@@ -22,7 +21,7 @@ export function watchFailures(reportUrl: string, boot: BootBlock): void {
     const report = errorReport(error, context, around());
     send(report);
     if (context?.code !== 'part-not-loaded' || !context.part) return;
-    const file = await refusedFile(partModules(boot, partRef(context.part)));
+    const file = await refusedFile(modules.known(partRef(context.part)));
     if (file) send({ ...report, code: 'file-refused', release: releaseOf(file), place: file });
   }
 

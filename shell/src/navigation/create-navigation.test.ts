@@ -8,12 +8,10 @@ const nowhere = () => Promise.reject(new Error('no part is asked for'));
 
 test('the next page is not shared under the address of the first one', async () => {
   const router = createMemoryRouter([{ path: '*', element: null }]);
-  const boot = { contract: 1, entry: '', preload: [], remotes: {} };
-  createNavigation(
-    router,
-    createPartStore({ adopted: nowhere, rendered: nowhere, heal: () => undefined }),
-    boot,
-  );
+  createNavigation(router, createPartStore({ adopted: nowhere, rendered: nowhere, heal: () => undefined }), {
+    fetchPart: async () => undefined,
+    isUnsafeHere: async () => false,
+  });
   document.head.innerHTML = '<link rel="canonical" href="https://venue.example/">';
   await router.navigate('/#halls');
   expect(document.querySelector('link[rel="canonical"]')).not.toBeNull();

@@ -1,11 +1,10 @@
-import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom';
-import type { BootBlock } from '../page/boot-block.ts';
-import { partModules } from '../federation/part-modules.ts';
-import { preloadModules } from '../federation/preload-modules.ts';
+import { createPath, type createBrowserRouter, type RouterNavigateOptions, type To } from 'react-router-dom';
+import type { PageModules } from '../federation/page-modules.ts';
 import type { PartStore } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+type NavigationModules = Pick<PageModules, 'fetchPart' | 'isUnsafeHere'>;
 
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
 const patience = 1000;
@@ -15,9 +14,8 @@ function dropCanonicalAddress(): void {
   document.querySelector('link[rel="canonical"]')?.remove();
 }
 
-function pathnameOf(to: To): string {
-  const address = typeof to === 'string' ? to : (to.pathname ?? '');
-  return new URL(address, window.location.href).pathname;
+function addressOf(to: To): URL {
+  return new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
 }
 
 /**
@@ -25,31 +23,35 @@ function pathnameOf(to: To): string {
  * content for 300 ms. All links go through the router's `navigate`, so it is replaced. Only the last of several
  * clicks counts, and none after the visitor went elsewhere meanwhile.
  */
-export function createNavigation(router: Router, store: PartStore, boot: BootBlock) {
+export function createNavigation(router: Router, store: PartStore, modules: NavigationModules) {
   const change = router.navigate.bind(router);
   let latest = 0;
 
   function prefetch(pathname: string): void {
     const view = viewAt(pathname);
-    if (view) preloadModules(partModules(boot, view));
+    if (view) modules.fetchPart(view).catch(() => undefined);
   }
 
-  async function codeOf(pathname: string): Promise<void> {
-    const view = viewAt(pathname);
-    if (!view) return;
-    prefetch(pathname);
+  /** Where the browser would not check all modules of the next page, it gets a document that names them. */
+  async function wayTo(address: URL): Promise<'here' | 'page load'> {
+    const view = viewAt(address.pathname);
+    if (!view) return 'here';
+    if (await modules.isUnsafeHere(view).catch(() => false)) return 'page load';
     await store.read(view).catch(() => undefined);
+    return 'here';
   }
 
   async function navigate(to: To | null | number, options?: RouterNavigateOptions): Promise<void> {
     latest += 1;
     const own = latest;
     if (typeof to === 'number') return change(to);
-    const tooLong = new Promise<void>((resolve) => {
-      setTimeout(resolve, patience);
+    const address = addressOf(to ?? '');
+    const tooLong = new Promise<'here'>((resolve) => {
+      setTimeout(resolve, patience, 'here');
     });
-    await Promise.race([codeOf(pathnameOf(to ?? '')), tooLong]);
-    return own === latest ? change(to, options) : undefined;
+    const way = await Promise.race([wayTo(address), tooLong]);
+    if (own !== latest) return undefined;
+    return way === 'here' ? change(to, options) : window.location.assign(address);
   }
 
   let shown = router.state.location;

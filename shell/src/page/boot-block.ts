@@ -1,15 +1,22 @@
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { partModules } from '../federation/part-modules.ts';
 
 /** Where a remote's files are; names are relative to `base`, which ends with a slash. */
-type RemoteFiles = {
+export type RemoteFiles = {
   base: string;
-  /** Modules between the federation entry and any part. */
+  /** The module that it exposes; absent where only its federation entry leads there. */
+  module?: string;
+  /** Modules that every part of it needs. */
   entry: readonly string[];
-  /** Further modules of each view and fragment. */
+  /** Further modules of views and fragments. */
   parts: Readonly<Record<string, readonly string[]>>;
+  /** Modules that a part asks for later, if at all; absent for parts that do not. */
+  later?: Readonly<Record<string, readonly string[]>>;
 };
+
+/** The file with the modules of the whole release, which every page of it shares. */
+export type ModulesFile = { address: string; integrity: string };
 
 /**
  * What a page says of its own release (JSON block `boot`). The shell writes it when it renders the page and reads it when
@@ -22,16 +29,20 @@ export type BootBlock = {
   entry: string;
   /** Modules that this page hydrates from, fetched side by side when the scripts start. */
   preload: readonly string[];
-  /** The remotes' releases that this document belongs to. */
+  /** The remotes of this page, each with the parts that stand in it. */
   remotes: Readonly<Record<string, RemoteFiles>>;
+  /** Everything else of the release; absent in development, where nothing is bundled. */
+  rest?: ModulesFile;
 };
 
 /** What of a release the block is made from. */
 type ReleasedFiles = {
   package: string;
   version: string;
+  module?: string | undefined;
   entry: readonly string[];
   parts: Readonly<Record<string, readonly string[]>>;
+  later?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 export type LiveFiles = {
@@ -39,19 +50,75 @@ export type LiveFiles = {
   shellEntry: string;
   shell: ReleasedFiles;
   remotes: readonly ReleasedFiles[];
+  rest?: ModulesFile;
 };
 
-function filesOf({ package: name, version, entry, parts }: ReleasedFiles): RemoteFiles {
-  return { base: `/${name}/${version}/`, entry, parts };
+function only<Value>(record: Readonly<Record<string, Value>>, names: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name)));
 }
 
-/** The block of a page that shows a view, or none. */
-export function bootBlock({ shellEntry, shell, remotes }: LiveFiles, view: PartRef | undefined): BootBlock {
-  const boot: BootBlock = {
+/** Where a release's files are; of its parts those that are named, or all. */
+export function remoteFiles(released: ReleasedFiles, parts?: ReadonlySet<string>): RemoteFiles {
+  const { package: name, version, module, entry, later = {} } = released;
+  return {
+    base: `/${name}/${version}/`,
+    ...(module !== undefined && { module }),
+    entry,
+    parts: parts ? only(released.parts, parts) : released.parts,
+    later: parts ? only(later, parts) : later,
+  };
+}
+
+/** Addresses of the modules that a part starts from, and of those that it may ask for later. */
+export type PartModules = { start: string[]; later: string[] };
+
+/** The modules of a part, by its remote's files. */
+export function modulesOfPart({ base, entry, parts, later }: RemoteFiles, part: string): PartModules {
+  const at = (file: string) => base + file;
+  return { start: [...entry, ...(parts[part] ?? [])].map(at), later: (later?.[part] ?? []).map(at) };
+}
+
+function partsByRemote(refs: readonly PartRef[]): Map<string, Set<string>> {
+  const parts = new Map<string, Set<string>>();
+  for (const ref of refs) {
+    const { remote, part } = splitPartRef(ref);
+    parts.set(remote, (parts.get(remote) ?? new Set()).add(part));
+  }
+  return parts;
+}
+
+/** A page's own view, if it has one, and all parts that stand in it. */
+export type PageParts = { view: PartRef | undefined; parts: readonly PartRef[] };
+
+/** The block of a page. */
+export function bootBlock(files: LiveFiles, { view, parts }: PageParts): BootBlock {
+  const { shellEntry, shell, rest } = files;
+  const used = partsByRemote(parts);
+  const remotes = Object.fromEntries(
+    files.remotes.flatMap((remote) => {
+      const own = used.get(remote.package);
+      return own ? [[remote.package, remoteFiles(remote, own)] as const] : [];
+    }),
+  );
+  const shown = view && splitPartRef(view);
+  const viewFiles = shown && remotes[shown.remote];
+  const viewModules = shown && viewFiles ? modulesOfPart(viewFiles, shown.part).start : [];
+  return {
     contract: contractVersion,
     entry: shellEntry,
-    preload: shell.entry.map((file) => `/shell/${shell.version}/${file}`),
-    remotes: Object.fromEntries(remotes.map((remote) => [remote.package, filesOf(remote)])),
+    preload: [...shell.entry.map((file) => `/shell/${shell.version}/${file}`), ...viewModules],
+    remotes,
+    ...(rest && { rest }),
   };
-  return view ? { ...boot, preload: [...boot.preload, ...partModules(boot, view)] } : boot;
+}
+
+/** Every module that a page may load without learning of another one first. */
+export function modulesOfPage({ entry, preload, remotes }: BootBlock): string[] {
+  const ofParts = Object.values(remotes).flatMap((files) =>
+    Object.keys(files.parts).flatMap((part) => {
+      const { start, later } = modulesOfPart(files, part);
+      return start.concat(later);
+    }),
+  );
+  return [...new Set([entry, ...preload, ...ofParts])];
 }

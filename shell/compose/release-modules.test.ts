@@ -1,0 +1,87 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Release } from '../release/release-schema.ts';
+import { integrityOf } from '../release/integrity.ts';
+import { bootBlock, modulesOfPage } from '../src/page/boot-block.ts';
+import { embeddedJson } from '../src/page/page-blocks.ts';
+import { secondMapText, siteModules } from '../src/page/site-modules.ts';
+import { releaseModules, type LiveSite } from './release-modules.ts';
+
+const parts = ['home', 'rooms', 'prices', 'news', 'career', 'terms', 'order', 'newsletter', 'callback'];
+
+function files(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`client/${name}`, integrityOf(name)]));
+}
+
+function release(name: string, over: Partial<Release>): Release {
+  const hash = (what: string) =>
+    integrityOf(name + what)
+      .slice(7, 15)
+      .replace(/\W/g, '_');
+  const entry = ['remote', 'common', 'pictures'].map((file) => `assets/${file}-${hash(file)}.js`);
+  const own = parts.map((part): [string, string[]] => [part, [`assets/${part}-view-${hash(part)}.js`]]);
+  return {
+    package: name,
+    version: `0.1.0-${hash('version')}`,
+    contract: 1,
+    shared: {},
+    files: files([...entry, ...own.flatMap(([, modules]) => modules), 'remoteEntry.js']),
+    configuration: {},
+    references: [],
+    module: entry[0],
+    entry,
+    parts: Object.fromEntries(own),
+    ...over,
+  };
+}
+
+function siteOf(remotes: number): LiveSite {
+  const further = Array.from({ length: remotes - 2 }, (_, index) => `mf-remote-${index + 10}`);
+  const names = ['mf-marketing', 'mf-forms', ...further];
+  return {
+    shell: release('shell', { parts: {} }),
+    remotes: names.map((name) => release(name, {})),
+    template: '<script type="module" src="/shell/assets/bootstrap.js"></script>',
+  };
+}
+
+const renderer = { siteModules, secondMapText };
+const ownParts = ['mf-marketing/home', 'mf-forms/newsletter', 'mf-forms/callback'] as const;
+
+/** What a page with a view and two fragments carries for federation. */
+function carried(site: LiveSite): string {
+  const { files: live, ofPage } = releaseModules(site, renderer);
+  const boot = bootBlock(live, { view: 'mf-marketing/home', parts: ownParts });
+  const { integrity, laterScripts } = ofPage(modulesOfPage(boot));
+  const hashes = [embeddedJson({ integrity }), ...laterScripts].map(integrityOf);
+  return embeddedJson(boot) + embeddedJson({ integrity }) + hashes.join(' ');
+}
+
+test('a page carries as much for federation on a site of 40 remotes as on one of 4, and less than 3 KB', () => {
+  const [few, many] = [carried(siteOf(4)), carried(siteOf(40))];
+  expect(many.length).toBe(few.length);
+  expect(brotliCompressSync(many).length).toBeLessThan(3 * 1024);
+});
+
+test('what a page does not carry is in the file for the rest, and the second map names it', () => {
+  const site = siteOf(4);
+  const { files: live, rest, ofPage } = releaseModules(site, renderer);
+  const boot = bootBlock(live, { view: 'mf-marketing/home', parts: ownParts });
+  const { integrity, laterScripts } = ofPage(modulesOfPage(boot));
+  const [last] = site.remotes.slice(-1);
+  const elsewhere = `/${last?.package}/${last?.version}/${last?.parts['rooms']?.[0]}`;
+  expect(integrity).not.toHaveProperty(elsewhere);
+  expect(rest?.text).toContain(elsewhere);
+  expect(laterScripts[0]).toContain(elsewhere);
+  for (const own of Object.keys(integrity)) expect(laterScripts[0]).not.toContain(own);
+  expect(boot.rest).toEqual({ address: rest?.address, integrity: integrityOf(rest?.text ?? '') });
+});
+
+test('the pages of a shell that knows no such file carry everything, and start by its federation entry', () => {
+  const { module: _unsaid, ...shell } = siteOf(2).shell;
+  const { files: live, rest, ofPage } = releaseModules({ ...siteOf(2), shell }, {});
+  expect(live.shellEntry).toBe('/shell/assets/bootstrap.js');
+  expect(rest).toBeUndefined();
+  expect(Object.keys(ofPage(undefined).integrity)).toHaveLength(4 + 9 + 2 * 13);
+  expect(ofPage(undefined).laterScripts).toEqual([]);
+});

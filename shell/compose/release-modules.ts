@@ -1,0 +1,48 @@
+import { moduleIntegrity } from '../release/release-files.ts';
+import type { Release } from '../release/release-schema.ts';
+import type { LiveFiles } from '../src/page/boot-block.ts';
+import type { DocumentParts } from './page-document.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { shellEntryOf } from './shell-template.ts';
+import { modulesFile, type WrittenModules } from './site-modules-file.ts';
+
+/** What is live, and the shell's own page with the addresses of its files. */
+export type LiveSite = { shell: Release; remotes: readonly Release[]; template: string };
+
+export type ReleaseModules = {
+  /** What pages are rendered with. */
+  files: LiveFiles;
+  /** The file for what pages do not carry; undefined where their shell has them carry everything. */
+  rest: WrittenModules | undefined;
+  /** What a page says for its modules, of those it names. */
+  ofPage: (modules: readonly string[] | undefined) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
+};
+
+/** Integrity of every live module by its address. */
+function integrityMap(releases: readonly Release[]): Record<string, string> {
+  const pairs = releases.flatMap((release) =>
+    Object.entries(moduleIntegrity(release)).map(
+      ([file, hash]) => [`/${release.package}/${release.version}/${file}`, hash] as const,
+    ),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** Shares what is known of a release's modules between its pages and the one file that all of them may ask for. */
+export function releaseModules(
+  { shell, remotes, template }: LiveSite,
+  { siteModules, secondMapText }: Pick<PageRenderer, 'siteModules' | 'secondMapText'>,
+): ReleaseModules {
+  const all = integrityMap([shell, ...remotes]);
+  const shellEntry = shell.module ? `/shell/${shell.version}/${shell.module}` : shellEntryOf(template);
+  const live: LiveFiles = { shellEntry, shell, remotes };
+  const rest = siteModules && modulesFile(siteModules(live, all));
+  return {
+    files: rest ? { ...live, rest: { address: rest.address, integrity: rest.integrity } } : live,
+    rest,
+    ofPage: (modules = Object.keys(all)) => {
+      const integrity = Object.fromEntries(modules.map((address) => [address, all[address] ?? '']));
+      return { integrity, laterScripts: secondMapText ? [secondMapText(all, integrity)] : [] };
+    },
+  };
+}

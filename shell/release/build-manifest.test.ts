@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { closure, wholeClosure, type BuildManifest } from './build-manifest.ts';
+
+const manifest: BuildManifest = {
+  'src/remote.tsx': {
+    file: 'remote.js',
+    imports: ['_common'],
+    dynamicImports: ['src/hall.tsx', 'src/stay.tsx'],
+  },
+  _common: { file: 'common.js', dynamicImports: ['_outbox'] },
+  _outbox: { file: 'outbox.js' },
+  'src/hall.tsx': { file: 'hall.js', imports: ['_common'], dynamicImports: ['_pdf'] },
+  'src/stay.tsx': { file: 'stay.js', imports: ['_common'] },
+  _pdf: { file: 'pdf.js', imports: ['_fonts'] },
+  _fonts: { file: 'fonts.js' },
+};
+
+test('what is imported at once is followed through all chunks', () => {
+  expect([...closure(manifest, 'src/hall.tsx')]).toEqual(['hall.js', 'common.js']);
+});
+
+test('what is asked for later is followed too, but not through the module that leads to every part', () => {
+  const all = wholeClosure(manifest, ['src/remote.tsx', 'src/hall.tsx'], new Set(['src/remote.tsx']));
+  expect([...all].toSorted()).toEqual([
+    'common.js',
+    'fonts.js',
+    'hall.js',
+    'outbox.js',
+    'pdf.js',
+    'remote.js',
+  ]);
+});

@@ -1,0 +1,34 @@
+// Remotes take the runtime from here instead of bringing their own.
+import '@module-federation/vite/injectExternalRuntimeCorePlugin';
+import { init } from '@module-federation/runtime';
+import { federatedName } from '@venue/shared/contract/part-ref.ts';
+import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as styledComponents from 'styled-components';
+
+type Exposed = { remote: RemoteModule };
+
+function shared(version: string, library: unknown) {
+  return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
+}
+
+/** In development the host's own start has made this instance already, and shares are what it has negotiated. */
+const instance = init({
+  name: 'shell',
+  remotes: [],
+  shared: {
+    react: shared(React.version, React),
+    'react/jsx-runtime': shared(React.version, jsxRuntime),
+    'styled-components': shared(styledComponents.version, styledComponents),
+  },
+});
+
+/** Loads what a remote exposes through its federation entry. The only user of the federation runtime. */
+export async function loadThroughRuntime(remote: string, base: string): Promise<Exposed> {
+  const name = federatedName(remote);
+  instance.registerRemotes([{ name, entry: `${base}remoteEntry.js`, type: 'module' }]);
+  const exposed = await instance.loadRemote<Exposed>(`${name}/remote`);
+  if (!exposed) throw new Error(`${remote} exposes nothing`);
+  return exposed;
+}

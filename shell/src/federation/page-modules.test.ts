@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BootBlock } from '../page/boot-block.ts';
+import { createPageModules } from './page-modules.ts';
+
+const forms = {
+  base: '/mf-forms/1/',
+  module: 'remote.js',
+  entry: ['remote.js'],
+  parts: { contact: ['contact.js'] },
+};
+const bookings = {
+  base: '/mf-bookings/1/',
+  entry: ['remote.js'],
+  parts: { 'hall-booking': ['hall.js'], 'family-payment': [] },
+  later: { 'hall-booking': ['pdf.js'] },
+};
+const boot: BootBlock = {
+  contract: 1,
+  entry: '',
+  preload: [],
+  remotes: { 'mf-forms': forms },
+  rest: { address: '/releases/1/modules.json', integrity: 'sha256-x' },
+};
+const rest = { remotes: { 'mf-forms': forms, 'mf-bookings': bookings }, runtime: [], integrity: {} };
+
+function answering(...answers: (() => Response)[]) {
+  const fetched = vi.fn<typeof fetch>(async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('off line');
+    return answer();
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const listed = () => Response.json(rest);
+const refused = (): Response => {
+  throw new TypeError('not what was released');
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the page’s own parts are known without asking', async () => {
+  const fetched = answering();
+  const modules = createPageModules(boot);
+  expect(await modules.place('mf-forms/contact')).toEqual({
+    module: '/mf-forms/1/remote.js',
+    start: ['/mf-forms/1/remote.js', '/mf-forms/1/contact.js'],
+    later: [],
+  });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the others are learnt once, held to the integrity that the page names, and again if that failed', async () => {
+  const fetched = answering(refused, listed);
+  const modules = createPageModules(boot);
+  await expect(modules.place('mf-bookings/hall-booking')).rejects.toThrow('not what was released');
+  expect(modules.known('mf-bookings/hall-booking')).toEqual([]);
+  await Promise.all([modules.place('mf-bookings/hall-booking'), modules.place('mf-bookings/family-payment')]);
+  expect(modules.known('mf-bookings/hall-booking')).toEqual([
+    '/mf-bookings/1/remote.js',
+    '/mf-bookings/1/hall.js',
+  ]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenLastCalledWith('/releases/1/modules.json', { integrity: 'sha256-x' });
+});
+
+test('where no second map is taken, a part that asks for more later is not safe but on its own page', async () => {
+  answering(listed);
+  const modules = createPageModules(boot);
+  expect(await modules.isUnsafeHere('mf-bookings/hall-booking')).toBe(true);
+  expect(await modules.isUnsafeHere('mf-bookings/family-payment')).toBe(false);
+  expect(await modules.isUnsafeHere('mf-forms/contact')).toBe(false);
+  await expect(modules.fetchPart('mf-bookings/hall-booking')).rejects.toThrow('nobody would check');
+});

@@ -1,0 +1,85 @@
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { modulesOfPart, type BootBlock, type ModulesFile, type PartModules } from '../page/boot-block.ts';
+import type { SiteModules } from '../page/site-modules.ts';
+import { preloadModules } from './preload-modules.ts';
+import { addSecondMap } from './second-map.ts';
+
+/** The modules of a part, and the one of them that its remote exposes: undefined where only federation finds it. */
+export type PlacedPart = PartModules & { module: string | undefined };
+
+type Rest = SiteModules & { isMapped: boolean };
+
+async function fetchRest({ address, integrity }: ModulesFile): Promise<Rest> {
+  const response = await fetch(address, { integrity });
+  const modules: SiteModules = await response.json();
+  return { ...modules, isMapped: addSecondMap(modules.integrity) };
+}
+
+function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | undefined {
+  const { remote, part } = splitPartRef(ref);
+  const files = remotes[remote];
+  if (!files || !(part in files.parts)) return undefined;
+  return { ...modulesOfPart(files, part), module: files.module && files.base + files.module };
+}
+
+/**
+ * Where the code of parts is. The page itself says it of its own parts; of all others the release's file of modules,
+ * which is fetched once, when it is first needed. No module is given out before the browser holds it to its integrity.
+ */
+export function createPageModules(boot: BootBlock) {
+  let pending: Promise<Rest> | undefined;
+  let rest: Rest | undefined;
+
+  /** Fetches what the page does not say itself; again if that failed before. Undefined in development. */
+  async function learn(): Promise<Rest | undefined> {
+    if (!boot.rest) return undefined;
+    pending ??= fetchRest(boot.rest);
+    try {
+      rest = await pending;
+      return rest;
+    } catch (error) {
+      pending = undefined;
+      throw error;
+    }
+  }
+
+  async function place(ref: PartRef): Promise<PlacedPart | undefined> {
+    return placeIn(boot.remotes, ref) ?? placeIn((await learn())?.remotes ?? {}, ref);
+  }
+
+  /** Whether a part of another page may ask later for modules that this browser would not hold to their integrity. */
+  async function isUnsafeHere(ref: PartRef): Promise<boolean> {
+    if (placeIn(boot.remotes, ref)) return false;
+    const placed = await place(ref);
+    return rest?.isMapped === false && (placed?.later.length ?? 0) > 0;
+  }
+
+  /** Fetches modules; resolves when it is safe to import them. */
+  async function fetchModules(files: readonly string[]): Promise<void> {
+    if (rest && !rest.isMapped) await preloadModules(files, rest.integrity);
+    else preloadModules(files).catch(() => undefined);
+  }
+
+  return {
+    learn,
+    place,
+    /** Fetches the modules that a part starts from, and gives its place; undefined in development. */
+    fetchPart: async (ref: PartRef): Promise<PlacedPart | undefined> => {
+      if (await isUnsafeHere(ref)) throw new Error(`${ref} asks for modules that nobody would check here`);
+      const placed = await place(ref);
+      if (placed) await fetchModules(placed.start);
+      return placed;
+    },
+    /** Fetches the federation runtime. */
+    fetchRuntime: async (): Promise<void> => fetchModules((await learn())?.runtime ?? []),
+    /** The remotes of the release, as far as the page knows them by now. */
+    remotes: (): BootBlock['remotes'] => ({ ...rest?.remotes, ...boot.remotes }),
+    /** Addresses of the modules of a part, as far as the page knows them by now. */
+    known: (ref: PartRef): readonly string[] =>
+      (placeIn(boot.remotes, ref) ?? placeIn(rest?.remotes ?? {}, ref))?.start ?? [],
+    isUnsafeHere,
+  };
+}
+
+export type PageModules = ReturnType<typeof createPageModules>;

@@ -1,0 +1,51 @@
+import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
+import type { PartComponent, RemoteModule } from '@venue/shared/contract/remote.tsx';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import type { BootBlock } from '../page/boot-block.ts';
+import { PartLoadError } from '../parts/part-load-error.ts';
+import type { PartSource } from '../parts/part-store.ts';
+import type { PageModules } from './page-modules.ts';
+import { withinDeadline } from './within-deadline.ts';
+
+const limits = { deadline: 4000, delays: [300, 900] };
+
+type Exposed = { remote: RemoteModule };
+
+/** By the federation runtime, which comes only now: what it needs to find a remote is all that the page knows of it. */
+async function throughRuntime(remote: string, boot: BootBlock, modules: PageModules): Promise<Exposed> {
+  const rest = await modules.learn();
+  const base = (boot.remotes[remote] ?? rest?.remotes[remote])?.base;
+  if (base === undefined) throw new Error(`${remote} is not of this release`);
+  await modules.fetchRuntime();
+  const { loadThroughRuntime } = await import('./federation-runtime.ts');
+  return loadThroughRuntime(remote, base);
+}
+
+/**
+ * Loads parts from the remotes of the page's release. Compose has resolved already what the federation runtime would
+ * resolve again: the module that a remote exposes is imported where it lies, and takes the packages that exist once from
+ * where the shell's own modules have put them. Only a remote that does not say which module that is needs the runtime:
+ * in development, and of a release that was made before it was said.
+ */
+export function createPartSource(boot: BootBlock, modules: PageModules): PartSource {
+  async function load(ref: PartRef): Promise<PartComponent> {
+    const { remote: name, part } = splitPartRef(ref);
+    const placed = await modules.fetchPart(ref);
+    const { remote }: Exposed = placed?.module
+      ? await import(/* @vite-ignore */ placed.module)
+      : await throughRuntime(name, boot, modules);
+    if (remote.contract !== contractVersion) {
+      throw new TypeError(`${name} is not of contract ${contractVersion}`);
+    }
+    return remote.load(part);
+  }
+
+  return async (ref) => {
+    try {
+      return await withinDeadline(() => load(ref), limits);
+    } catch (cause) {
+      throw new PartLoadError(`${ref} could not be loaded`, { cause });
+    }
+  };
+}
