@@ -12,9 +12,15 @@ export async function withFaultyModule(page: Page, name: RegExp, body: string): 
       const html = await response.text();
       const open = html
         .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
-        .replace(/<script type="importmap">[^<]*<\/script>/, '');
+        .replace(/<script type="importmap">[^<]*<\/script>/, '')
+        .replace(/("rest":\{"address":"[^"]*","integrity":")[^"]*/, '$1');
       await route.fulfill({ response, body: open });
     },
   );
+  await page.route('**/releases/**', async (route) => {
+    const response = await route.fetch();
+    const modules: Record<string, unknown> = await response.json();
+    await route.fulfill({ response, json: { ...modules, integrity: {} } });
+  });
   await page.route(name, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }

@@ -1,6 +1,7 @@
+import { siteOverBudget } from '../budgets/site-weight.ts';
 import { composeSite } from '../compose/compose-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
-import { isPackageName, packageNames, type PackageName } from './places.ts';
+import { isPackageName, packageNames, siteFolder, type PackageName } from './places.ts';
 import { assertCompatible, publish, rollBack } from './publish.ts';
 import { readReleaseDocument, writeReleaseDocument } from './release-store.ts';
 import type { ReleaseDocument } from './release-schema.ts';
@@ -41,6 +42,7 @@ try {
   const { pages, lost, ...composed } = await composeSite({ document, site: await chosenDocument() });
   await writeReleaseDocument(composed.document);
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
+  for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
   say(`composed  ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -7,10 +7,12 @@ import { createPageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { createNavigation } from './navigation/create-navigation.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
+import { prefetchInView } from './navigation/prefetch-in-view.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { reloadIfServed } from './navigation/reload-if-served.ts';
 import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
+import { whenIdle } from './page/when-idle.ts';
 import { showConfigNotice } from './page/config-notice.tsx';
 import { reportError } from './failures/report-error.ts';
 import { watchFailures } from './failures/watch-failures.ts';
@@ -62,8 +64,12 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
   else createRoot(root).render(app);
   interceptLinks(navigate);
   prefetchOnIntent(prefetch);
-  if (prerendered)
-    keepOffline(router, Promise.resolve(view && store.read(view))).catch((error) => reportError(error));
+  const shown = Promise.resolve(view && store.read(view));
+  shown.then(whenIdle).then(
+    () => prefetchInView(prefetch),
+    () => undefined,
+  );
+  if (prerendered) keepOffline(router, shown).catch((error) => reportError(error));
 }
 
 const root = document.getElementById('root');

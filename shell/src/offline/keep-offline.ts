@@ -2,19 +2,10 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { offlineWith } from '../site/pages.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { offlinePath } from './offline-path.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import { registerWorker } from './register-worker.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-/** After this long the page counts as idle, in ms. */
-const idleDeadline = 10_000;
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleDeadline });
-    else setTimeout(resolve, idleDeadline);
-  });
-}
 
 /** Addresses of everything that this page has fetched so far. The worker knows what of it is worth keeping. */
 function fetchedFiles(): string[] {

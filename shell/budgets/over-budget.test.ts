@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { budgetsOf, overBudget } from './over-budget.ts';
+import { moduleNameOf, type WeighedPage } from './page-weight.ts';
+
+const contact: WeighedPage = {
+  weight: { html: 16_000, scripts: 148_000, fonts: 40_000, requests: 17 },
+  modules: { 'shell/start': 105_000, 'mf-forms/common': 15_000, 'mf-forms/contact-view': 500 },
+};
+const budgets = budgetsOf(new Map([['/contact-us', contact]]));
+
+function heavier(modules: Record<string, number>, scripts: number): WeighedPage {
+  return { weight: { ...contact.weight, scripts }, modules: { ...contact.modules, ...modules } };
+}
+
+test('a page keeps to the budget that was set from it, and has some room', () => {
+  expect(overBudget('/contact-us', contact, budgets)).toEqual([]);
+  expect(overBudget('/contact-us', heavier({}, 155_000), budgets)).toEqual([]);
+});
+
+test('a page that costs more is told what grew, and what is new', () => {
+  const page = heavier({ 'mf-forms/common': 24_000, 'mf-forms/map': 2000 }, 165_000);
+  expect(overBudget('/contact-us', page, budgets)).toEqual([
+    '/contact-us: scripts 165000, may be 159900: mf-forms/common grew by 9000 to 24000, mf-forms/map is new (2000)',
+  ]);
+});
+
+test('a page without a budget of its own keeps to that of any page', () => {
+  expect(overBudget('/shop', { ...contact, weight: { ...contact.weight, html: 18_000 } }, budgets)).toEqual([
+    '/shop: html 18000, may be 17300',
+  ]);
+});
+
+test('a module is called by its package and its name without hash', () => {
+  expect(moduleNameOf('/mf-forms/0.1.0-ab12/assets/contact-view-Dl9-_EQV.js')).toBe('mf-forms/contact-view');
+  expect(moduleNameOf('/mf-forms/0.1.0-ab12/remoteEntry.js')).toBe('mf-forms/remoteEntry');
+});

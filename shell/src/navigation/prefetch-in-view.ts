@@ -1,0 +1,40 @@
+import { savesData } from '@venue/shared/data-saver/saves-data.ts';
+
+/** How long a visitor has had a link before their eyes until its page is likely enough to be next, in ms. */
+const lookedAt = 1000;
+
+/** The footer lists the whole site: what it leads to is fetched when it is pointed at. */
+const links = 'header a[href^="/"], main a[href^="/"]';
+
+/**
+ * Calls back with the path of each link of header and content that has been in view for a second; with none where data
+ * is saved. Links of later pages count too.
+ */
+export function prefetchInView(prefetch: (pathname: string) => void): void {
+  if (savesData() || !('IntersectionObserver' in window)) return;
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const found = new WeakSet<Element>();
+
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      const wait = setTimeout(() => {
+        inView.unobserve(target);
+        if (navigator.onLine) prefetch(target.pathname);
+      }, lookedAt);
+      timers.set(target, wait);
+    }
+  });
+
+  function watchNewLinks(): void {
+    for (const link of document.querySelectorAll(links)) {
+      if (found.has(link)) continue;
+      found.add(link);
+      inView.observe(link);
+    }
+  }
+
+  watchNewLinks();
+  new MutationObserver(watchNewLinks).observe(document.body, { childList: true, subtree: true });
+}
