@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { paths } from '../site/addresses.ts';
 import { candidates, folderOf, prepareCandidates } from './candidates.ts';
 import { makeCertificate } from './certificate.ts';
 import { network, phone, processorSlowdown } from './conditions.ts';
@@ -38,7 +39,13 @@ async function measureRounds(): Promise<Record<string, Load[]>> {
   );
   for (let round = 0; round < roundCount; round += 1) {
     for (const { id, hydrates, server, loads } of round % 2 === 0 ? served : served.toReversed()) {
-      const load = await measureLoad({ origin: server.origin, hydrates, publicKeyHash });
+      const load = await measureLoad({
+        origin: server.origin,
+        hydrates,
+        publicKeyHash,
+        from: paths.home,
+        to: paths.contact,
+      });
       loads.push(load);
       assertSamePage(served[0]?.loads[0] ?? load, load);
       const { largestPaint = 0, viewHydrated = 0 } = load.notes;

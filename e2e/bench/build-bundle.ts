@@ -6,6 +6,7 @@ import { precompress } from '@venue/shell/compose/precompress.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
 import { build, type Plugin } from 'vite';
 import { dataModules } from '../../shared/federation/data-modules.ts';
+import { measuredPages } from './measured-pages.ts';
 
 /** `blocks`: the elements with the site's facts and configuration, as a composed page has them. */
 export type BundleOptions = { folder: string; blocks: string; splitByPage: boolean };
@@ -53,5 +54,6 @@ export async function buildBundle({ folder, blocks, splitByPage }: BundleOptions
     },
   });
   await precompress(outDir);
-  await writePage(folder, '/', await readFile(path.join(outDir, 'index.html'), 'utf8'));
+  const html = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  await Promise.all(measuredPages.map((address) => writePage(folder, address, html)));
 }

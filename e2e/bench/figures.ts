@@ -22,6 +22,18 @@ function hydrated({ notes: { shellHydrated, viewHydrated } }: Load): number | un
   return Math.max(shellHydrated, viewHydrated);
 }
 
+/** The scripts that a page asked for before its view handled events: what it asks for later, it fetches ahead. */
+function scriptsUntilHydrated({ exchanges, notes }: Load) {
+  const { viewHydrated } = notes;
+  if (viewHydrated === undefined) return undefined;
+  return exchanges.filter(({ kind, end }) => kind === 'Script' && end !== undefined && end <= viewHydrated);
+}
+
+function scriptBytes(load: Load): number | undefined {
+  const scripts = scriptsUntilHydrated(load);
+  return scripts && scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}
+
 const leadingKinds = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
 
 /** Rounds to the last of some requests, counting only what leads to others: documents, scripts and the picture. */
@@ -70,6 +82,13 @@ export const figures = [
   { id: 'total', title: 'Transferred', ...size, of: (load) => kilobytes(load) },
   { id: 'html', title: '… HTML', ...size, of: (load) => kilobytes(load, 'Document') },
   { id: 'js', title: '… JavaScript', ...size, of: (load) => kilobytes(load, 'Script') },
+  { id: 'js-hydrated', title: '… of it until the view is hydrated', ...size, of: scriptBytes },
+  {
+    id: 'scripts-hydrated',
+    title: 'Scripts until the view is hydrated',
+    ...count,
+    of: (load) => scriptsUntilHydrated(load)?.length,
+  },
   { id: 'images', title: '… pictures', ...size, of: (load) => kilobytes(load, 'Image') },
   { id: 'fonts', title: '… fonts', ...size, of: (load) => kilobytes(load, 'Font') },
 ] as const satisfies readonly Figure[];

@@ -1,26 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { paths } from '../site/addresses.ts';
 import { launchOptions } from './bench-browser.ts';
 import { network, phone, processorSlowdown } from './conditions.ts';
 import { firstNavigation, prepareNavigation } from './first-navigation.ts';
 import { logNetwork, type NetworkLog } from './network-log.ts';
 import { observePage, type PageNotes } from './observe-page.ts';
 
-/** What one load of the home page cost; times in ms. */
+/** What one load of a page cost; times in ms. */
 export type Load = {
   notes: PageNotes;
   exchanges: ReturnType<NetworkLog['exchanges']>;
-  /** From the click on "Contact Us" to the painted heading of that page. */
-  navigation: number;
+  /** From the click on a link of the content to the painted heading of its page; undefined if nobody clicked. */
+  navigation: number | undefined;
   /** Texts of the page's headings: the same for every candidate. */
   headings: string[];
 };
 
-export type Target = { origin: string; hydrates: boolean; publicKeyHash: string };
+export type Target = {
+  origin: string;
+  hydrates: boolean;
+  publicKeyHash: string;
+  /** Page to load, and the one to go to by its first link in the content; neither is the same. */
+  from: string;
+  to: string | undefined;
+};
 
-/** What React comes to last: the footer of the frame, the newsletter of the home page. */
-const lastElements = { shell: 'footer', view: 'main section[aria-label="Newsletter"]' };
+/** What React comes to last: the footer of the frame, and the view itself. */
+const lastElements = { shell: 'footer', view: 'main [data-part] > *' };
 
 const quiet = 1500;
 const longest = 60_000;
@@ -54,16 +60,16 @@ async function settledNotes({ page, log, problems }: Tab, hydrates: boolean): Pr
   }
 }
 
-/** Loads the home page once, then goes to the contact page. Rejects if anything on the way fails. */
-export async function measureLoad({ origin, hydrates, publicKeyHash }: Target): Promise<Load> {
+/** Loads a page once, then goes on to another. Rejects if anything on the way fails. */
+export async function measureLoad({ origin, hydrates, publicKeyHash, from, to }: Target): Promise<Load> {
   const browser = await chromium.launch(launchOptions(publicKeyHash));
   try {
     const tab = await openTab(browser);
-    await tab.page.goto(origin, { waitUntil: 'commit' });
+    await tab.page.goto(origin + from, { waitUntil: 'commit' });
     const notes = await settledNotes(tab, hydrates);
     const exchanges = structuredClone(tab.log.exchanges());
     const headings = await tab.page.locator('h1, h2, h3').allTextContents();
-    const navigation = await firstNavigation(tab.page, paths.contact);
+    const navigation = to === undefined ? undefined : await firstNavigation(tab.page, to);
     const problems = tab.problems();
     if (problems.length > 0) throw new Error(problems.join('\n'));
     return { notes, exchanges, navigation, headings };

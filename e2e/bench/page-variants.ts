@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyFiles } from '@venue/shell/compose/copy-files.ts';
 import { paths } from '../site/addresses.ts';
+import { measuredPages } from './measured-pages.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
 import * as z from 'zod/mini';
 
@@ -35,9 +36,6 @@ export async function bundleBlocks(site: string): Promise<string> {
   return [boot, ...(html.match(blockElements) ?? [])].join('');
 }
 
-/** The pages that a measurement visits. */
-const visited = [paths.home, paths.contact];
-
 /** Copies a composed site into another folder, with the pages that are visited changed. */
 export async function writeVariant(
   site: string,
@@ -46,7 +44,7 @@ export async function writeVariant(
 ): Promise<void> {
   await copyFiles(site, folder, (file) => !/\.html(?:\.br|\.gz)?$/.test(file));
   await Promise.all(
-    visited.map(async (address) => {
+    measuredPages.map(async (address) => {
       const file = address === paths.home ? 'index.html' : `${address}.html`;
       const html = await readFile(path.join(site, file), 'utf8');
       await writePage(folder, address, change(html));

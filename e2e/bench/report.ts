@@ -36,7 +36,18 @@ export function medianTable(candidates: readonly Candidate[], rounds: Rounds): s
 }
 
 /** Figures that are worth comparing. */
-const compared = new Set<string>(['lcp', 'fcp', 'shell', 'view', 'navigation', 'total', 'html', 'js']);
+const compared = new Set<string>([
+  'lcp',
+  'fcp',
+  'shell',
+  'view',
+  'navigation',
+  'total',
+  'html',
+  'js',
+  'js-hydrated',
+  'scripts-hydrated',
+]);
 
 /** The first candidate's figures as multiples of each other's. */
 export function ratioTable([first, ...others]: readonly Candidate[], rounds: Rounds): string {

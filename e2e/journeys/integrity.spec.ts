@@ -11,6 +11,11 @@ import { expect, hydrated, test } from './fixtures.ts';
 const importMapBlock = /<script type="importmap">([^<]*)<\/script>/;
 const importMap = z.object({ integrity: z.record(z.string(), z.string()) });
 
+// A file may be asked for once more while the page is being closed.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 async function publishedModules(): Promise<string[]> {
   const html = await readFile(path.join(testSiteFolder, 'releases.json'), 'utf8');
   const document = z

@@ -8,6 +8,10 @@ const marks = {
   'styled-components': /"?data-styled-version"?[`"']/,
 };
 
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 function scriptsOf(page: Page): { address: string; text: Promise<string> }[] {
   const scripts: { address: string; text: Promise<string> }[] = [];
   page.on('response', (response) => {
