@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerFile, dropFiles, keepFiles } from './kept-files.ts';
+import { answerFile, dropFiles, keepFiles, takeOverFiles } from './kept-files.ts';
 
 const origin = 'https://ariya.example';
 const view = '/mf-forms/1.0.0-a/assets/view.js';
@@ -68,6 +68,31 @@ test('files that are kept ahead must be what the integrity map says; one that is
   const { kept } = world({ [view]: code('1'), '/shell/1/a.js': code('2') });
   await keepFiles([view, '/shell/1/a.js', '/shell/1/gone.js'], { [view]: 'sha256-other' });
   expect(kept()).toEqual(['/shell/1/a.js']);
+});
+
+const common = {
+  old: '/mf-forms/1.0.0-a/assets/common-a1b2c3d4.js',
+  new: '/mf-forms/1.0.0-b/assets/common-a1b2c3d4.js',
+};
+async function integrityOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+test('what a new version has the same is taken over from the old one, not fetched again', async () => {
+  const { fetched, kept } = world({}, { [common.old]: code('1') });
+  await takeOverFiles({ [common.new]: await integrityOf('1') });
+  expect(kept()).toEqual([common.old, common.new]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a file of the same name with other content is not taken for it, nor one of another package', async () => {
+  const { kept } = world({ [common.new]: code('2') }, { [common.old]: code('1') });
+  const elsewhere = common.new.replace('mf-forms', 'mf-bookings');
+  await takeOverFiles({ [common.new]: await integrityOf('2'), [elsewhere]: await integrityOf('1') });
+  expect(kept()).toEqual([common.old]);
+  await keepFiles([common.new], { [common.new]: await integrityOf('2') });
+  expect(kept()).toEqual([common.old, common.new]);
 });
 
 test('versions that no page uses are dropped; who uses what is asked only if there are others', async () => {

@@ -5,8 +5,40 @@ type Asked = Pick<FetchEvent, 'request' | 'waitUntil'>;
 
 const store = () => caches.open('files');
 
+/** The name of a module, which holds a hash of what is in it; undefined for a file whose name says nothing of that. */
+function hashedName(path: string): string | undefined {
+  return /\/assets\/[^/]+-[\w-]{8}\.(?:js|woff2)$/.exec(path)?.[0];
+}
+
+async function integrityOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/**
+ * A file of this version that is kept already, because another version of its package has the same: a release changes
+ * few of them. Only what is, byte for byte, what the page's release names.
+ */
+async function fromOtherVersion(path: string, integrity: string): Promise<Response | undefined> {
+  const name = hashedName(path);
+  if (!name || !integrity) return undefined;
+  const files = await store();
+  const [, owner] = path.split('/');
+  const keys = await files.keys();
+  const others = keys.map(({ url }) => new URL(url).pathname);
+  const same = others.find((other) => other.startsWith(`/${owner}/`) && other.endsWith(name));
+  const response = same && (await files.match(same, { ignoreVary: true }));
+  if (!response || (await integrityOf(response.clone())) !== integrity) return undefined;
+  await files.put(path, response.clone());
+  return response;
+}
+
 async function stored(path: string): Promise<Response | undefined> {
   return (await store()).match(path, { ignoreVary: true });
+}
+
+async function keptFile(path: string, integrity: string): Promise<Response | undefined> {
+  return (await stored(path)) ?? fromOtherVersion(path, integrity);
 }
 
 function versionOfKey({ url }: Request): string {
@@ -23,7 +55,7 @@ function isFile({ ok, headers }: Response): boolean {
  * what is damaged on the way is neither run nor kept.
  */
 export async function answerFile(event: Asked, path: string): Promise<Response> {
-  const kept = await stored(path).catch(() => undefined);
+  const kept = await keptFile(path, event.request.integrity).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(event.request);
   if (isFile(response)) {
@@ -34,9 +66,15 @@ export async function answerFile(event: Asked, path: string): Promise<Response> 
 }
 
 async function keepFile(path: string, integrity: string): Promise<void> {
-  if (await stored(path)) return;
+  if (await keptFile(path, integrity)) return;
   const response = await fetch(path, { integrity });
   if (isFile(response)) await (await store()).put(path, response);
+}
+
+/** Takes over from other versions what this one has the same; before their files are dropped. */
+export async function takeOverFiles(integrity: Readonly<Record<string, string>>): Promise<void> {
+  const taken = Object.entries(integrity).map(([path, own]) => keptFile(path, own));
+  await Promise.allSettled(taken);
 }
 
 /** Keeps files, each if it is what the integrity map says; one that cannot be had is left out. */

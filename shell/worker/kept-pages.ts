@@ -1,5 +1,5 @@
 import { offlinePath } from '../src/offline/offline-path.ts';
-import { dropFiles, keepFiles } from './kept-files.ts';
+import { dropFiles, keepFiles, takeOverFiles } from './kept-files.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 
 /** How long a page that is kept waits for the network before it is shown as it is kept, in ms. */
@@ -29,6 +29,7 @@ async function putPage(path: string, response: Response): Promise<PageFacts> {
   const html = await response.clone().text();
   await (await store()).put(path, response);
   const facts = pageFacts(html);
+  await takeOverFiles(facts.integrity);
   await dropFiles(facts.versions, versionsInUse);
   return facts;
 }

@@ -63,6 +63,28 @@ test('a release replaces the page that is kept, and the files that no page uses 
   await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
 });
 
+test('a sentence that changes in one remote costs a returning visitor the page and the files that have it', async ({
+  page,
+}) => {
+  await openContact(page);
+  const next = await lab.prepareRelease('mf-forms', {
+    texts: { 'Reach a person': 'Reach somebody new' },
+  });
+  await lab.command('rollback', 'mf-forms', next);
+  const asked: string[] = [];
+  lab.answerLike((request, _response, asUsual) => {
+    asked.push(request.url ?? '');
+    asUsual();
+  });
+  await openContact(page);
+  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  const changed = /^\/mf-forms\/[^/]+\/assets\/contact-view-[^/]+\.js$/;
+  const again = [...new Set(asked)].filter((address) => !changed.test(address));
+  expect(again.filter((address) => /\.(?:js|woff2)$/.test(address) && address !== '/worker.js')).toEqual([]);
+  expect(again).toContain(paths.contact);
+  await expect.poll(() => keptVersions(page, 'mf-forms')).toEqual([next]);
+});
+
 test('a release renews the page for a lost connection, though no worker is new', async ({
   page,
   context,
