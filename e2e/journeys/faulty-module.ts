@@ -17,7 +17,7 @@ export async function withFaultyModule(page: Page, name: RegExp, body: string): 
       await route.fulfill({ response, body: open });
     },
   );
-  await page.route('**/releases/**', async (route) => {
+  await page.route('**/modules/*/site.json', async (route) => {
     const response = await route.fetch();
     const modules: Record<string, unknown> = await response.json();
     await route.fulfill({ response, json: { ...modules, integrity: {} } });

@@ -2,6 +2,7 @@ import { paths } from '../site/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, personsTime, test } from './fixtures.ts';
 import { createGate } from './gate.ts';
+import { fetchNothingAhead } from './nothing-ahead.ts';
 
 function modulesOf(page: Page, remote: string): Promise<number> {
   return page.evaluate(
@@ -49,6 +50,7 @@ test('a form sent before hydration is sent once, with what was typed', async ({
 test('a fragment of another remote sleeps until it comes near, and keeps its HTML when it wakes', async ({
   page,
 }) => {
+  await fetchNothingAhead(page);
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   expect(await modulesOf(page, 'mf-forms')).toBe(0);
@@ -64,6 +66,7 @@ test('the page does not lose a sleeping fragment when something above it changes
   page,
   complaints,
 }) => {
+  await fetchNothingAhead(page);
   await page.route('**/mf-forms/**', (route) => route.abort());
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');

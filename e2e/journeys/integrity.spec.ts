@@ -122,7 +122,7 @@ test('a tampered module that a part asks for later never runs, on a page that wa
 test('where the list of the other pages’ modules was tampered with, the next page is loaded as a page', async ({
   page,
 }) => {
-  await page.route('**/releases/**', async (route) => {
+  await page.route('**/modules/*/site.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
       response,

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { choiceKey } from '@venue/shared/data-saver/saves-data.ts';
 import { folderIntegrity } from '@venue/shell/release/integrity.ts';
 import { paths } from '../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { fetchNothingAhead } from './nothing-ahead.ts';
 
 const news = { texts: { 'Reach a person': 'Reach somebody new' } };
 
@@ -67,8 +67,7 @@ test('a half-filled form survives a release underneath it, and is sent', async (
 test('when the files of an open tab are gone, the next page comes from the live release', async ({
   page,
 }) => {
-  // Where data is saved, no page's code is fetched before somebody asks for the page.
-  await page.addInitScript((key) => localStorage.setItem(key, 'on'), choiceKey);
+  await fetchNothingAhead(page);
   await page.goto(lab.origin + paths.hallBooking);
   await hydrated(page, 'mf-bookings/hall-booking');
   await page.getByLabel('First name').fill('Morenikeji');

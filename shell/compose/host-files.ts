@@ -13,7 +13,7 @@ function block(pattern: string, headers: Readonly<Record<string, string>>): stri
 
 /** Folders of the site whose files never change: versions of packages, and of the whole site. */
 function lastingFolders(packages: readonly string[]): string[] {
-  return [...packages, 'releases'];
+  return [...packages, 'modules'];
 }
 
 /**

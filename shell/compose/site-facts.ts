@@ -5,7 +5,7 @@ import { reservedAddresses } from '../src/site/reserved-addresses.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /** Where compose itself writes: the home page's file, and the versions of the packages. */
-const composed = /^\/(?:index|releases|shell|mf-[a-z\d-]+)(?:\/|$)/;
+const composed = /^\/(?:index|modules|shell|mf-[a-z\d-]+)(?:\/|$)/;
 
 type Placed = { link: LinkDeclaration; address: string };
 

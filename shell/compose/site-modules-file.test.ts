@@ -20,10 +20,10 @@ test('a release’s file of modules stays as long as all versions that it names,
   await publishModules(folder, naming('0.1.0-a'));
   await publishModules(folder, naming('0.1.0-b'));
   await dropStaleModules(folder);
-  expect(await readdir(path.join(folder, 'releases'))).toHaveLength(2);
+  expect(await readdir(path.join(folder, 'modules'))).toHaveLength(2);
   await rm(path.join(folder, 'mf-x/0.1.0-a'), { recursive: true });
   await dropStaleModules(folder);
-  expect(await readdir(path.join(folder, 'releases'))).toEqual([naming('0.1.0-b').address.split('/')[2]]);
+  expect(await readdir(path.join(folder, 'modules'))).toEqual([naming('0.1.0-b').address.split('/')[2]]);
 });
 
 test('the same content has the same address, another has another', () => {

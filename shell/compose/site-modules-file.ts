@@ -6,8 +6,8 @@ import type { ModulesFile } from '../src/page/boot-block.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** Below it each composed release has a folder, whose name is a hash of what is in it: its files never change. */
-const releases = 'releases';
-const name = 'modules.json';
+const modules = 'modules';
+const name = 'site.json';
 
 /** A file of modules: where it will be, and its text. */
 export type WrittenModules = ModulesFile & { text: string };
@@ -16,7 +16,7 @@ export type WrittenModules = ModulesFile & { text: string };
 export function modulesFile(content: unknown): WrittenModules {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { address: `/${releases}/${hash}/${name}`, integrity: integrityOf(text), text };
+  return { address: `/${modules}/${hash}/${name}`, integrity: integrityOf(text), text };
 }
 
 /** Puts the file where the pages that are composed with it look for it. */
@@ -32,7 +32,7 @@ function versionsIn(text: string): string[] {
 
 /** Removes the files of releases whose own files are gone: no tab is open that they would help. */
 export async function dropStaleModules(folder: string): Promise<void> {
-  const below = path.join(folder, releases);
+  const below = path.join(folder, modules);
   const present = await readdir(below).catch(() => []);
   await Promise.all(
     present.map(async (release) => {

@@ -59,7 +59,7 @@ ${lines(
 function locations(): string {
   return `
   # Files below a version never change.
-  location ~ ^/(?:shell|releases|mf-[a-z0-9-]+)/[^/]+/ {
+  location ~ ^/(?:shell|modules|mf-[a-z0-9-]+)/[^/]+/ {
     try_files $uri =404;
 ${headers(caching.forGood)}  }
 

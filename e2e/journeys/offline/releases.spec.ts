@@ -4,6 +4,7 @@ import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { fetchNothingAhead } from '../nothing-ahead.ts';
 import { keptOnDevice } from './kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,7 +12,8 @@ test.describe.configure({ timeout: 180_000 });
 
 let lab: ReleaseLab;
 
-test.beforeEach(async () => {
+test.beforeEach(async ({ page }) => {
+  await fetchNothingAhead(page);
   lab = await openReleaseLab();
 });
 

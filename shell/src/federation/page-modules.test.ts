@@ -20,7 +20,7 @@ const boot: BootBlock = {
   entry: '',
   preload: [],
   remotes: { 'mf-forms': forms },
-  rest: { address: '/releases/1/modules.json', integrity: 'sha256-x' },
+  rest: { address: '/modules/1/site.json', integrity: 'sha256-x' },
 };
 const rest = { remotes: { 'mf-forms': forms, 'mf-bookings': bookings }, runtime: [], integrity: {} };
 
@@ -63,7 +63,7 @@ test('the others are learnt once, held to the integrity that the page names, and
     '/mf-bookings/1/hall.js',
   ]);
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(fetched).toHaveBeenLastCalledWith('/releases/1/modules.json', { integrity: 'sha256-x' });
+  expect(fetched).toHaveBeenLastCalledWith('/modules/1/site.json', { integrity: 'sha256-x' });
 });
 
 test('where no second map is taken, a part that asks for more later is not safe but on its own page', async () => {
