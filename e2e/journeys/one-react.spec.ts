@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../site/addresses.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { fetchNothingAhead } from './nothing-ahead.ts';
 
 /** What only the packages themselves have, not those who use them. */
 const marks = {
@@ -16,7 +17,7 @@ function scriptsOf(page: Page): { address: string; text: Promise<string> }[] {
   const scripts: { address: string; text: Promise<string> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    scripts.push({ address: new URL(response.url()).pathname, text: response.text() });
+    scripts.push({ address: new URL(response.url()).pathname, text: response.text().catch(() => '') });
   });
   return scripts;
 }
@@ -34,6 +35,7 @@ async function withoutModules(page: Page): Promise<void> {
 }
 
 async function visitThreeRemotes(page: Page): Promise<void> {
+  await fetchNothingAhead(page);
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   const newsletter = page.locator('[data-part="mf-forms/newsletter"]');
