@@ -19,7 +19,9 @@ export const configuration = {
         description: 'Where the reservation service answers',
         policy: 'connect',
       }),
-      apiKey: text.describe('A guest key; it is public'),
+      apiKey: text
+        .describe('A guest key; it is public. Left out where a proxy of the site’s own server adds it')
+        .optional(),
       rooms: z
         .strictObject({
           'three-bedroom': room,

@@ -39,7 +39,8 @@ test('the sandbox and a complete live document are taken, and give the origins o
 
 test('a section that may be left out is missed by nobody, and is checked where it is given', () => {
   expect(problems({ reservation: null })).toBe('');
-  expect(problems({ reservation: { apiKey: null } })).toContain('reservation.apiKey: is missing');
+  expect(problems({ reservation: { apiKey: null } })).toBe('');
+  expect(problems({ reservation: { baseUrl: null } })).toContain('reservation.baseUrl: is missing');
   expect(problems({ bank: null })).toContain('bank: is missing');
 });
 

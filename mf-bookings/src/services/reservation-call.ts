@@ -4,7 +4,8 @@ const defaultDeadlineMs = 15_000;
 
 export type CallOptions = {
   baseUrl: string;
-  apiKey: string;
+  /** None where a proxy of the site's own server adds it. */
+  apiKey?: string | undefined;
   fetch?: typeof fetch;
   /** Time for one call, in ms. */
   deadlineMs?: number;
@@ -36,7 +37,7 @@ export function reservationCall({
   return async ({ path, body, answer }) => {
     const abort = new AbortController();
     const deadline = setTimeout(() => abort.abort(new Error(`no answer in ${deadlineMs} ms`)), deadlineMs);
-    const key = { 'X-API-Key': apiKey };
+    const key = apiKey === undefined ? {} : { 'X-API-Key': apiKey };
     const posted = body && {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...key },

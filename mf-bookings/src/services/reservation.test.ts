@@ -163,6 +163,19 @@ test('C-17: what cannot be parsed is unknown, what is refused was not added', as
   expect((await refused.service.addReservation(reservation)).kind).toBe('refused');
 });
 
+test('without a key of its own the page sends none: a proxy adds it', async () => {
+  const sent: (string | null)[] = [];
+  const service = createReservationService({
+    baseUrl: 'https://venue.example/reservations',
+    fetch: async (...call) => {
+      sent.push(new Request(...call).headers.get('x-api-key'));
+      return json({ errorCode: 0, types: [] })();
+    },
+  });
+  await service.checkAvailability(query);
+  expect(sent).toEqual([null]);
+});
+
 test.each([
   ['SBX-1', 'SBX-1'],
   [' ', undefined],
