@@ -50,6 +50,8 @@ test('FT-04: names on the map can be read at every width', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(paths.terms);
   const map = siteFrame(page).footer.getByRole('img', { name: /^Sketch map/ });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await siteFrame(page).footer.getByText('Find us').first().click();
   for (const width of [360, 900, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const smallest = await map.evaluate((drawing) => {
@@ -61,4 +63,26 @@ test('FT-04: names on the map can be read at every width', async ({ page }) => {
     });
     expect(smallest, `${width} px`).toBeGreaterThan(9.9);
   }
+});
+
+test('on phones the footer is short: a person first, the rest in folds that need no code', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.setViewportSize({ width: 412, height: 915 });
+  await page.goto(paths.terms);
+  const { footer } = siteFrame(page);
+  expect(await footer.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(750);
+  await expect(footer.getByRole('link', { name: 'Call reception' })).toHaveAttribute('href', /^tel:\+234/);
+  await expect(footer.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me/);
+  await expect(footer.getByRole('link', { name: 'Weddings' })).toBeHidden();
+  await footer.getByText('Events', { exact: true }).first().click();
+  await expect(footer.getByRole('link', { name: 'Weddings' })).toBeVisible();
+  await footer.getByText('Quick Call Back').first().click();
+  await expect(footer.getByLabel('Phone')).toBeVisible();
+});
+
+test('a page that shows the map has no second one', async ({ page }) => {
+  await page.goto(paths.contact);
+  await expect(page.getByRole('img', { name: /^Sketch map/ })).toHaveCount(1);
 });

@@ -16,5 +16,5 @@ export const callbackForm = {
     },
   ],
   submit: 'Call me back',
-  privacy: 'The number is used for this one call.',
+  privacy: 'The number is used for this one call, in office hours.',
 } as const satisfies EmailFormSpec;

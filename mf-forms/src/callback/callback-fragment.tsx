@@ -1,30 +1,43 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
 import { WaitingMessages } from '../mail-form/waiting-messages.tsx';
 import { space, type } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
-import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { readValues } from '@venue/shared/form/field-values.ts';
+import { Fold } from '@venue/shared/ui/fold.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { callbackForm } from './callback-form.ts';
 
-const Frame = styled.section`
+const Inside = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[12]};
+  padding-bottom: ${space[20]};
   ${type.ui}
 `;
+
+/** Folded, the form would hide what was typed into it. */
+function useOpenWithDraft(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const form = frame.current?.querySelector('form');
+    const fold = form?.closest('details');
+    if (form && Object.keys(readValues(form)).length > 0) fold?.setAttribute('open', '');
+  }, [frame]);
+}
 
 /** Quick Call Back, for the footer's indigo ground (FT-01), and the messages of all forms that wait on this device (B2). */
 export function CallbackFragment() {
   const host = useHost();
+  const frame = useRef<HTMLElement>(null);
+  useOpenWithDraft(frame);
   return (
-    <Frame>
-      <Heading level={2} look="h3">
-        {callbackForm.title}
-      </Heading>
-      <p>Leave a number. We ring back in office hours: {officeHours}.</p>
-      <EmailForm spec={callbackForm} host={host} layout="narrow" look="line" />
+    <section ref={frame}>
+      <Fold id="quick-call-back" title={callbackForm.title} hint="leave a number">
+        <Inside>
+          <EmailForm spec={callbackForm} host={host} layout="narrow" look="line" />
+        </Inside>
+      </Fold>
       <WaitingMessages host={host} isShown={({ form }) => form !== callbackForm.name} />
-    </Frame>
+    </section>
   );
 }

@@ -1,13 +1,27 @@
-import { place } from '@venue/shared/venue/contacts.ts';
-import { EmailForm } from '../mail-form/email-form.tsx';
+import { layout, media } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { ContactCard } from '../page/contact-card.tsx';
-import { FormPage } from '../page/form-page.tsx';
+import { EmailForm } from '../mail-form/email-form.tsx';
 import { FormStep } from '../page/form-step.tsx';
+import { ComeAndSeeUs } from './come-and-see-us.tsx';
 import { contactForm } from './contact-form.ts';
+import { ReachAPerson } from './reach-a-person.tsx';
 
-/** `/contact-us` (PG-01). */
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${layout.band};
+  align-items: start;
+  padding-block: ${layout.band};
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: ${layout.freeColumn};
+  }
+`;
+
+/** `/contact-us` (PG-01): a person first, then the form, then the way here. */
 export function ContactView() {
   return (
     <>
@@ -15,15 +29,13 @@ export function ContactView() {
         title="Contact Us"
         description={`Write to the venue in ${place.town}, ${place.state}, or call, send a WhatsApp message, or come by in office hours.`}
       />
-      <FormPage
-        title="Contact Us"
-        opening="Ask for a date, a price or a lost umbrella. The office answers by e-mail."
-        aside={<ContactCard />}
-      >
+      <ReachAPerson />
+      <Columns>
         <FormStep title={contactForm.title}>
           <EmailForm spec={contactForm} host={useHost()} />
         </FormStep>
-      </FormPage>
+        <ComeAndSeeUs />
+      </Columns>
     </>
   );
 }

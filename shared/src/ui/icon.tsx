@@ -20,6 +20,18 @@ const drawings = {
     line: 1.7,
   },
   info: { width: 22, height: 22, path: 'M1 11a10 10 0 1020 0a10 10 0 10-20 0M11 9.5v7M11 5v2', line: 1.7 },
+  telephone: {
+    width: 18,
+    height: 18,
+    path: 'M3.6 2.2h3.2l1.3 4-1.8 1.4c.9 1.8 2.2 3.1 4 4l1.4-1.8 4 1.4v3.1c0 .9-.7 1.4-1.6 1.4C7.6 15.7 2.6 10.7 2.2 4c0-.9.5-1.8 1.4-1.8z',
+    line: 1.8,
+  },
+  chat: {
+    width: 18,
+    height: 18,
+    path: 'M9 1.6a7.4 7.4 0 00-6.3 11.1L1.6 16.4l3.7-1A7.4 7.4 0 109 1.6z',
+    line: 1.7,
+  },
   star: {
     width: 16,
     height: 16,

@@ -1,16 +1,13 @@
 import { media } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
-import { contact, region, street, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { Fold } from '@venue/shared/ui/fold.tsx';
+import { MapLink } from '@venue/shared/ui/map-link.tsx';
+import { contact, place, region, street, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Contacts = styled.address`
   display: grid;
   justify-items: start;
-  margin-top: 10px;
-`;
-
-const Road = styled.p`
-  margin-bottom: 10px;
+  margin-bottom: 12px;
 `;
 
 const Contact = styled.a`
@@ -28,23 +25,27 @@ const Contact = styled.a`
     }
   }
   ${media.up(900)} {
-    min-height: 36px;
+    min-height: 32px;
   }
 `;
 
-/** Address, telephones and e-mail, the same on every page (FT-02, FT-07, Q-07). */
+/** A page that shows the map itself needs no second one. */
+const Map = styled.div`
+  body:has(main [data-area-map]) & {
+    display: none;
+  }
+`;
+
+/** Address, telephones, e-mail and the map, the same on every page (FT-02, FT-04, FT-07, Q-07). */
 export function FindUs() {
   return (
-    <section>
-      <Heading level={2} look="h3">
-        Find us
-      </Heading>
+    <Fold id="footer-find-us" title="Find us" hint={`${place.town}, ${place.state}`}>
       <Contacts>
-        <Road>
+        <p>
           {street},
           <br />
           {region}
-        </Road>
+        </p>
         {contact.phones.map((phone) => (
           <Contact key={phone} href={telephoneLink(phone)}>
             {phone}
@@ -52,6 +53,9 @@ export function FindUs() {
         ))}
         <Contact href={`mailto:${contact.email}`}>{contact.email}</Contact>
       </Contacts>
-    </section>
+      <Map>
+        <MapLink />
+      </Map>
+    </Fold>
   );
 }

@@ -1,27 +1,31 @@
-import { color, media, space } from '@venue/shared/theme/tokens.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
+import { Fold } from '@venue/shared/ui/fold.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
 import { footerColumns, type NavigationGroup } from './navigation.ts';
 
 const Columns = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[32]} ${space[20]};
-  margin-top: ${space[20]};
   ${media.up(900)} {
-    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 24px;
+    align-content: start;
+  }
+  ${media.up(1200)} {
     grid-template-columns: repeat(4, auto);
     justify-content: space-between;
-    margin-top: 0;
-    padding-top: 40px;
-    border-top: 1px solid var(--hairline);
   }
 `;
 
-const Title = styled.h3`
-  margin-bottom: 4px;
-  color: ${color.sanyan400};
-  font: 650 1rem/1.4 var(--sans);
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: 16px;
+  padding-bottom: 12px;
+  ${media.up(900)} {
+    grid-template-columns: 1fr;
+    padding: 0;
+  }
 `;
 
 const Entry = styled.a`
@@ -42,9 +46,8 @@ const Entry = styled.a`
 function Column({ column }: { column: NavigationGroup }) {
   const target = column.newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
-    <div>
-      <Title id={column.id}>{column.title}</Title>
-      <ul aria-labelledby={column.id}>
+    <Fold id={column.id} title={column.title}>
+      <Links aria-labelledby={column.id}>
         {column.links.map((link) => (
           <li key={link.path}>
             <Entry href={link.path} {...target}>
@@ -55,12 +58,12 @@ function Column({ column }: { column: NavigationGroup }) {
             </Entry>
           </li>
         ))}
-      </ul>
-    </div>
+      </Links>
+    </Fold>
   );
 }
 
-/** The site's links once more, in four columns (FT-03). */
+/** The site's links once more, in four columns; folds on phones (FT-03). */
 export function FooterNavigation() {
   return (
     <Columns aria-label="Footer">

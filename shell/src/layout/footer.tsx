@@ -1,4 +1,4 @@
-import { layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { brand, copyrightYear } from '@venue/shared/venue/contacts.ts';
@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FindUs } from './find-us.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
-import { MapLink } from './map-link.tsx';
 import { baseLinks } from './navigation.ts';
+import { ReachUs } from './reach-us.tsx';
 
 const Ground = styled.footer`
   ${surface.dark}
@@ -18,41 +18,42 @@ const Ground = styled.footer`
 `;
 
 const Top = styled(Container)`
-  display: grid;
-  gap: ${space[52]};
-  padding-block: ${space[52]};
   ${media.up(900)} {
-    grid-template-columns: 4fr 8fr;
-    gap: 64px ${layout.freeColumn};
-    padding-block: 84px 64px;
+    padding-block: 64px 40px;
   }
 `;
 
-const Venue = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  min-width: 0;
+const Groups = styled.div`
+  border-bottom: 1px solid var(--hairline);
   ${media.up(900)} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[32]};
-    align-content: start;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 220px);
+    gap: ${space[52]};
+    padding-top: 28px;
+    border: 0;
+  }
+  ${media.up(1200)} {
+    grid-template-columns: 300px minmax(0, 1fr) 270px;
+    gap: 60px;
   }
 `;
 
 const Line = styled.div`
-  border-top: 1px solid var(--hairline);
+  ${media.up(900)} {
+    border-top: 1px solid var(--hairline);
+  }
 `;
 
 const Base = styled(Container)`
   ${type.small}
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
+  gap: 0 24px;
   align-items: center;
-  padding-block: 14px;
+  padding-block: 8px 12px;
   color: var(--text-2);
   ${media.up(900)} {
-    min-height: 72px;
+    min-height: 64px;
     padding-block: 0;
   }
 `;
@@ -65,34 +66,37 @@ const Own = styled.a`
 `;
 
 const Channels = styled(SocialLinks)`
+  order: -1;
+  width: 100%;
   ${media.up(900)} {
+    order: 0;
+    width: auto;
     margin: 0 -13px 0 auto;
   }
 `;
 
-/** Call back form, address, map, links and small print (G-07, FT-01 to FT-07); `fragments` stand in front. */
+/** A person, the call back form, links, address, map and small print (G-07, FT-01 to FT-07); `fragments` stand in front. */
 export function Footer({ fragments }: { fragments: ReactNode }) {
   return (
     <Ground>
       <Top>
-        <div>{fragments}</div>
-        <Venue>
-          <FindUs />
-          <MapLink />
+        <ReachUs />
+        <Groups>
+          <div>{fragments}</div>
           <FooterNavigation />
-        </Venue>
+          <FindUs />
+        </Groups>
       </Top>
       <Line>
         <Base>
-          <span>
-            © {copyrightYear} {brand.name}
-          </span>
-          <span>Pictures are artist’s impressions.</span>
           {baseLinks.map(({ path, title }) => (
             <Own key={path} href={path}>
               {title}
             </Own>
           ))}
+          <span>
+            © {copyrightYear} {brand.name}. Pictures are artist’s impressions.
+          </span>
           <Channels />
         </Base>
       </Line>

@@ -1,17 +1,15 @@
-import { media, space, type } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { place } from '@venue/shared/venue/contacts.ts';
+import { type } from '../theme/tokens.ts';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { place } from '../venue/contacts.ts';
 import { styled } from 'styled-components';
 import { AreaMap } from './area-map.tsx';
 
 const Frame = styled.a`
   display: block;
-  align-self: start;
-  margin-top: ${space[20]};
   text-decoration: none;
-  ${media.up(900)} {
-    margin-top: 0;
+  > svg {
+    max-width: 560px;
   }
 `;
 
@@ -31,7 +29,7 @@ const Remark = styled.span`
 /** The drawn map; it leads to a map service in a new tab (FT-04). */
 export function MapLink() {
   return (
-    <Frame href={place.mapUrl} target="_blank" rel="noopener">
+    <Frame data-area-map href={place.mapUrl} target="_blank" rel="noopener">
       <AreaMap />
       <Caption>
         <span>

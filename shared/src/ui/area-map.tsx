@@ -1,6 +1,6 @@
-import { color, font, media } from '@venue/shared/theme/tokens.ts';
-import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { color, font, media } from '../theme/tokens.ts';
+import { brand, place } from '../venue/contacts.ts';
+import { inAList } from '../words/in-a-list.ts';
 import { styled } from 'styled-components';
 
 const columns = Array.from({ length: 13 }, (_, index) => `M${16 + 44 * index} 0v300`).join('');
@@ -22,7 +22,7 @@ const Drawing = styled.svg`
     --label: 27px;
   }
   ${media.up(1200)} {
-    --label: 20px;
+    --label: 21px;
   }
 `;
 

@@ -1,0 +1,150 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import {
+  contact,
+  mainPhone,
+  officeHourLines,
+  telephoneLink,
+  whatsAppLink,
+} from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+
+const Frame = styled.section`
+  ${surface.dark}
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: 1fr 256px;
+    min-height: 480px;
+  }
+  ${media.up(1200)} {
+    grid-template-columns: 1fr 448px;
+  }
+`;
+
+const Words = styled.div`
+  padding: ${space[8]} ${layout.gutter} 24px;
+  ${media.up(900)} {
+    padding: 24px ${space[52]} 44px ${layout.outside};
+  }
+`;
+
+const Opening = styled(Lede)`
+  margin-top: 6px;
+  ${media.up(900)} {
+    margin-top: 14px;
+  }
+`;
+
+const BigNumber = styled.a`
+  display: block;
+  width: fit-content;
+  margin-top: 14px;
+  padding-block: 4px;
+  font: 650 2rem/1.15 var(--sans);
+  font-variant-numeric: tabular-nums lining-nums;
+  letter-spacing: -0.015em;
+  text-decoration: none;
+  ${media.up(900)} {
+    margin-top: 28px;
+    font-size: 3.5rem;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[12]};
+  margin-top: 10px;
+  ${media.up(900)} {
+    grid-template-columns: auto auto;
+    justify-content: start;
+    margin-top: 16px;
+  }
+`;
+
+const Hours = styled.div`
+  margin-top: 14px;
+  color: ${role.text2};
+  ${media.up(900)} {
+    margin-top: 24px;
+  }
+`;
+
+const Others = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Side = styled.div`
+  height: 32px;
+  overflow: hidden;
+  ${media.up(900)} {
+    height: auto;
+    contain: size;
+  }
+`;
+
+/** First a person: the number, a call, a chat, and when somebody answers. */
+export function ReachAPerson() {
+  const { Link } = useHost();
+  return (
+    <>
+      <Frame>
+        <Words>
+          <Breadcrumbs
+            link={Link}
+            trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+            here="Contact Us"
+          />
+          <Heading level={1}>Contact Us</Heading>
+          <Opening>Reception answers. Ask for a date, a price or a lost umbrella.</Opening>
+          <BigNumber href={telephoneLink(mainPhone)}>{mainPhone}</BigNumber>
+          <Ways>
+            <Button as="a" href={telephoneLink(mainPhone)} $look="brass">
+              <Icon name="telephone" />
+              Call
+            </Button>
+            <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="line">
+              <Icon name="chat" />
+              <span>
+                WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </span>
+            </Button>
+          </Ways>
+          <Hours>
+            {officeHourLines.map((line) => (
+              <p key={line}>{line}, Lagos time</p>
+            ))}
+          </Hours>
+          <Others>
+            {contact.phones.slice(1).map((phone) => (
+              <a key={phone} href={telephoneLink(phone)}>
+                {phone}
+              </a>
+            ))}
+          </Others>
+        </Words>
+        <Side>
+          <Cloth motif="orita" />
+        </Side>
+      </Frame>
+      <AsoOkeStripe />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, media, role, type } from '../theme/tokens.ts';
+
+/** From 900 px there is nothing to fold: the content stands open under a plain heading. */
+const Frame = styled.details`
+  border-top: 1px solid ${role.hairline};
+  ${media.up(900)} {
+    border: 0;
+    @supports selector(::details-content) {
+      &::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+    }
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 48px;
+  font: 600 1rem/1.35 var(--sans);
+  &::after {
+    content: '';
+    width: 10px;
+    height: 10px;
+    margin-right: 6px;
+    border: solid ${color.sanyan400};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-3px) rotate(45deg);
+  }
+  [open] > &::after {
+    transform: translateY(3px) rotate(225deg);
+  }
+  ${media.up(900)} {
+    @supports selector(::details-content) {
+      display: none;
+    }
+  }
+`;
+
+const Hint = styled.span`
+  ${type.small}
+  margin-left: auto;
+  color: ${role.text2};
+`;
+
+const Spring = styled.span`
+  margin-left: auto;
+`;
+
+const Title = styled.h2`
+  display: none;
+  margin-bottom: 8px;
+  font: 600 1rem/1.4 var(--sans);
+  color: ${color.sanyan400};
+  ${media.up(900)} {
+    @supports selector(::details-content) {
+      display: block;
+    }
+  }
+`;
+
+/** Browsers that cannot show what is folded get it opened on wide screens, once scripts run. */
+function useOpenWhereWide(fold: RefObject<HTMLDetailsElement | null>): void {
+  useLayoutEffect(() => {
+    const isWide = matchMedia('(min-width: 900px)').matches;
+    if (isWide && !CSS.supports('selector(::details-content)')) fold.current?.setAttribute('open', '');
+  }, [fold]);
+}
+
+type FoldProps = {
+  /** Id of the heading, for what it names. */
+  id: string;
+  title: string;
+  /** What is inside, in two or three words, beside the title. */
+  hint?: string | undefined;
+  children: ReactNode;
+};
+
+/** A group of a footer: a native disclosure on phones, open everywhere else. More than one may be open. */
+export function Fold({ id, title, hint, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useOpenWhereWide(fold);
+  return (
+    <Frame ref={fold} suppressHydrationWarning>
+      <Summary>
+        {title}
+        {hint === undefined ? <Spring /> : <Hint>{hint}</Hint>}
+      </Summary>
+      <Title id={id}>{title}</Title>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+import { media, role, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { mainPhone, officeHours, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px 12px;
+  padding-block: 20px 14px;
+  a {
+    padding-inline: 10px;
+  }
+  p {
+    ${type.small}
+    grid-column: 1 / -1;
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    grid-template-columns: auto auto 1fr;
+    gap: 16px;
+    align-items: center;
+    padding: 0 0 40px;
+    border-bottom: 1px solid ${role.hairline};
+    a {
+      padding-inline: 22px;
+    }
+    p {
+      ${type.ui}
+      grid-column: auto;
+      padding-left: 16px;
+    }
+  }
+`;
+
+/** A person first: the telephone, the chat, and when somebody answers. */
+export function ReachUs() {
+  return (
+    <Row>
+      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
+        <Icon name="telephone" />
+        Call reception
+      </Button>
+      <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="line">
+        <Icon name="chat" />
+        <span>
+          WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </span>
+      </Button>
+      <p>{officeHours}</p>
+    </Row>
+  );
+}
