@@ -51,7 +51,7 @@ test('FT-04: names on the map can be read at every width', async ({ page }) => {
   await page.goto(paths.terms);
   const map = siteFrame(page).footer.getByRole('img', { name: /^Sketch map/ });
   await page.setViewportSize({ width: 360, height: 800 });
-  await siteFrame(page).footer.getByText('Find us').first().click();
+  await siteFrame(page).footer.getByText('Find us').first().press('Enter');
   for (const width of [360, 900, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const smallest = await map.evaluate((drawing) => {
