@@ -10,8 +10,8 @@ function hashedName(path: string): string | undefined {
   return /\/assets\/[^/]+-[\w-]{8}\.(?:js|woff2)$/.exec(path)?.[0];
 }
 
-async function integrityOf(response: Response): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+async function integrityOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
@@ -28,9 +28,13 @@ async function fromOtherVersion(path: string, integrity: string): Promise<Respon
   const others = keys.map(({ url }) => new URL(url).pathname);
   const same = others.find((other) => other.startsWith(`/${owner}/`) && other.endsWith(name));
   const response = same && (await files.match(same, { ignoreVary: true }));
-  if (!response || (await integrityOf(response.clone())) !== integrity) return undefined;
-  await files.put(path, response.clone());
-  return response;
+  if (!response) return undefined;
+  const bytes = await response.arrayBuffer();
+  if ((await integrityOf(bytes)) !== integrity) return undefined;
+  // The other response has an address, against which a module would look for what it imports: in the other version.
+  const own = new Response(bytes, { headers: response.headers });
+  await files.put(path, own.clone());
+  return own;
 }
 
 async function stored(path: string): Promise<Response | undefined> {
