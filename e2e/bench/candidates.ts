@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { composeSite } from '@venue/shell/compose/compose-site.ts';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { packageNames } from '@venue/shell/release/places.ts';
-import { assertCompatible, publish, type Say } from '@venue/shell/release/publish.ts';
-import { readReleaseDocument, writeReleaseDocument } from '@venue/shell/release/release-store.ts';
+import { changeSite } from '@venue/shell/live/change-site.ts';
+import { buildPackages, promoteAll, type Say } from '@venue/shell/release/publish.ts';
 import { buildBundle } from './build-bundle.ts';
 import { bundleBlocks, withoutScripts, withScriptsInHead, writeVariant } from './page-variants.ts';
 
@@ -40,12 +39,15 @@ export const composedSite = folderOf('site');
 
 /** Builds what changed and composes the site. */
 export async function prepareSite(say: Say): Promise<void> {
-  const document = await publish(await readReleaseDocument(), packageNames, say);
-  await assertCompatible(document);
-  await writeReleaseDocument(document);
+  const built = await buildPackages(packageNames, say);
   await rm(workFolder, { recursive: true, force: true });
   // No page calls a service while it loads, so nothing needs to listen there.
-  await composeSite({ document, site: await sandboxDocument('http://127.0.0.1:4180'), folder: composedSite });
+  await changeSite({
+    siteFolder: composedSite,
+    site: await sandboxDocument('http://127.0.0.1:4180'),
+    doing: 'benchmark',
+    change: (document) => promoteAll(document, built),
+  });
 }
 
 /** Makes the site and everything that it is compared with from the same sources. */

@@ -10,6 +10,7 @@ const unwanted = new Set([
   '.tsc',
   '.releases',
   '.site',
+  '.site.compositions',
   '.data',
   '.bench',
   '.results',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishHostFiles } from '@venue/shell/compose/host-files.ts';
 import { precompress } from '@venue/shell/compose/precompress.ts';
-import { moveAddresses } from '@venue/shell/compose/site-addresses.ts';
+import { readAddresses, writeAddresses } from '@venue/shell/compose/site-addresses.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
 
 /** How long the film of the fixture is: more than any server sends at once. */
@@ -29,11 +29,11 @@ function html(title: string): string {
 /** A small site of a few pages, one of which has moved, written by what writes the real one. */
 export async function writeFixtureSite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-hosted-'));
-  await moveAddresses(folder, [{ view: 'mf-x/news', address: '/old-news' }]);
+  await writeAddresses(folder, await readAddresses(undefined), [{ view: 'mf-x/news', address: '/old-news' }]);
   const pages = { 'mf-x/home': '/', 'mf-x/media': '/media', 'mf-x/news': '/media/news' };
   const moved = Object.entries(pages).map(([view, address]) => ({ view, address }));
   await Promise.all(['/404', ...Object.values(pages)].map((page) => writePage(folder, page, html(page))));
-  await moveAddresses(folder, moved);
+  await writeAddresses(folder, await readAddresses(folder), moved);
   await publishHostFiles(folder, ['shell', 'mf-x']);
   const versionFolder = path.join(folder, version);
   await mkdir(versionFolder, { recursive: true });

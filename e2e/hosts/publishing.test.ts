@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { moveAddresses } from '@venue/shell/compose/site-addresses.ts';
+import { readAddresses, writeAddresses } from '@venue/shell/compose/site-addresses.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
 import { publishGuarded } from '@venue/shell/publishing/publish-guarded.ts';
 import { leaseKey } from '@venue/shell/publishing/publishing-lease.ts';
@@ -38,8 +38,9 @@ async function writeSite(version: string, pages: readonly string[] = addresses):
   await Promise.all(
     [...pages, '/404'].map((address) => writePage(folder, address, `<h1>${version}</h1>${scripts}`)),
   );
-  await moveAddresses(
+  await writeAddresses(
     folder,
+    await readAddresses(undefined),
     pages.map((address) => ({ view: `mf-x${address}`, address })),
   );
   await writeFile(

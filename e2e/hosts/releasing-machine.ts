@@ -1,11 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { moveAddresses } from '@venue/shell/compose/site-addresses.ts';
+import { writeAddresses } from '@venue/shell/compose/site-addresses.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
+import { compositionsOf, nextName } from '@venue/shell/live/compositions.ts';
+import { documentName, makeLive } from '@venue/shell/live/live-site.ts';
+import { siteBase } from '@venue/shell/live/site-base.ts';
 import { folderIntegrity } from '@venue/shell/release/integrity.ts';
 import { promote } from '@venue/shell/release/release-moves.ts';
-import { releaseDocumentSchema, type ReleaseDocument } from '@venue/shell/release/release-schema.ts';
+import type { ReleaseDocument } from '@venue/shell/release/release-schema.ts';
 import { storeRelease } from '@venue/shell/release/store-release.ts';
 import { runCommand } from './store-commands.ts';
 
@@ -28,21 +31,22 @@ const since = new Date('2026-11-22T09:00:00Z');
 export async function freshMachine(environment: NodeJS.ProcessEnv): Promise<ReleasingMachine> {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-machine-'));
   const [releases, siteFolder] = [path.join(root, 'releases'), path.join(root, 'site')];
-  await Promise.all([releases, siteFolder].map((folder) => mkdir(folder)));
-  const documentFile = path.join(releases, 'releases.json');
+  await mkdir(releases);
   const own = { ...environment, RELEASES_FOLDER: releases, SITE_FOLDER: siteFolder };
 
   async function document(): Promise<ReleaseDocument> {
-    const text = await readFile(documentFile, 'utf8').catch(() => '{"packages":{}}');
-    return releaseDocumentSchema.parse(JSON.parse(text));
+    return (await siteBase(siteFolder, releases)).document;
   }
 
   /** As much of a site as publishing looks at. */
   async function compose(next: ReleaseDocument): Promise<void> {
-    await writePage(siteFolder, '/', JSON.stringify(next));
-    await moveAddresses(siteFolder, [{ view: 'mf-x/home', address: '/' }]);
-    await writeFile(path.join(siteFolder, 'releases.json'), JSON.stringify(next));
-    await writeFile(documentFile, `${JSON.stringify(next, null, 2)}\n`);
+    const { addresses } = await siteBase(siteFolder, releases);
+    const name = await nextName(siteFolder);
+    const folder = path.join(compositionsOf(siteFolder), name);
+    await writePage(folder, '/', JSON.stringify(next));
+    await writeAddresses(folder, addresses, [{ view: 'mf-x/home', address: '/' }]);
+    await writeFile(path.join(folder, documentName), JSON.stringify(next));
+    await makeLive(siteFolder, name);
   }
 
   async function release(name: string, text: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { readReleaseDocument } from '@venue/shell/release/release-store.ts';
+import { siteBase } from '@venue/shell/live/site-base.ts';
 import { builtinsAfterBaseline, oldestBrowsers } from '../browser/baseline.ts';
 import { paths } from '../site/addresses.ts';
 import { testSiteFolder } from '../site/test-site.ts';
@@ -14,7 +14,7 @@ import { mailForms } from './forms/mail-forms.ts';
 const mistaken = 'Uint8ArrayToHex';
 
 async function liveScripts(): Promise<string[]> {
-  const { packages } = await readReleaseDocument();
+  const { packages } = (await siteBase(testSiteFolder)).document;
   const folders = Object.entries(packages).map(([name, { live }]) => `${name}/${live}`);
   return ['*.js', ...folders.map((folder) => `${folder}/**/*.js`)].map(
     (files) => `${testSiteFolder}/${files}`,

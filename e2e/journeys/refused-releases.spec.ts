@@ -13,7 +13,7 @@ let standing: Record<string, string>;
 /** Every page that visitors get, and which releases are live. */
 async function whatStands(): Promise<Record<string, string>> {
   const files = await readdir(lab.siteFolder, { recursive: true });
-  const pages = files.filter((file) => /\.html$|^releases\.json$/.test(file));
+  const pages = files.filter((file) => file.endsWith('.html'));
   const texts = pages.map(
     async (file) => [file, await readFile(path.join(lab.siteFolder, file), 'utf8')] as const,
   );

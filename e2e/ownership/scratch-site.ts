@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { documentName } from '@venue/shell/live/live-site.ts';
 import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
@@ -44,7 +45,8 @@ export async function openScratchSite(): Promise<ScratchSite> {
   const own = path.join(checkout, '..', 'live');
   const siteDocument = path.join(own, 'site.json');
   const releases = path.join(own, 'releases');
-  const documentFile = path.join(releases, 'releases.json');
+  const siteFolder = path.join(own, 'site');
+  const documentFile = path.join(siteFolder, documentName);
   await mkdir(own);
   const { content } = await sandboxDocument('http://127.0.0.1:4180');
   await writeFile(siteDocument, JSON.stringify(content));
@@ -54,7 +56,7 @@ export async function openScratchSite(): Promise<ScratchSite> {
       ...process.env,
       SITE_CONFIG: siteDocument,
       RELEASES_FOLDER: releases,
-      SITE_FOLDER: path.join(own, 'site'),
+      SITE_FOLDER: siteFolder,
     };
     await run(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', ...args], {
       cwd: checkout,

@@ -1,11 +1,16 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { copyFiles } from '@venue/shell/compose/copy-files.ts';
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
+import { compositionsOf } from '@venue/shell/live/compositions.ts';
+import { documentName } from '@venue/shell/live/live-site.ts';
 import { describeRelease } from '@venue/shell/release/describe-release.ts';
 import { folderIntegrity } from '@venue/shell/release/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/release/places.ts';
@@ -17,6 +22,7 @@ import {
   type ReleaseFacts,
 } from '@venue/shell/release/release-schema.ts';
 import { storeRelease } from '@venue/shell/release/store-release.ts';
+import { testSiteFolder } from './test-site.ts';
 import { sandboxPort } from './test-ports.ts';
 
 const run = promisify(execFile);
@@ -38,6 +44,11 @@ export type ReleaseLab = {
   composeWith: (document: unknown) => Promise<string>;
   /** Runs the release command line; resolves with what it printed, rejects with what it complained of. */
   command: (...args: string[]) => Promise<string>;
+  /**
+   * Runs the command line, and kills it (`kill -9`) that many ms after its turn to change the site began; resolves with the ms
+   * that it had.
+   */
+  killed: (turn: number, ...args: string[]) => Promise<number>;
   /** Stores the live release of a package once more with texts replaced, without making it live; resolves with its version. */
   prepareRelease: (name: string, change: ReleaseChange) => Promise<string>;
   /** Has every request answered like this from now on. */
@@ -79,7 +90,7 @@ function portOf(server: Server): number {
 
 /** Copies the live versions only: kept ones are of no use here and carry all pictures again. */
 async function copyLiveReleases(releases: string): Promise<void> {
-  const document = releaseDocumentSchema.parse(await readJson(path.join(releasesFolder, 'releases.json')));
+  const document = releaseDocumentSchema.parse(await readJson(path.join(testSiteFolder, documentName)));
   const live = Object.entries(document.packages).map(([name, versions]) => [name, versions.live] as const);
   await Promise.all(
     live.map(([name, version]) =>
@@ -87,7 +98,12 @@ async function copyLiveReleases(releases: string): Promise<void> {
     ),
   );
   const packages = Object.fromEntries(live.map(([name, version]) => [name, { live: version, kept: [] }]));
-  await writeFile(path.join(releases, 'releases.json'), JSON.stringify({ packages }));
+  const fetched = { document: { packages }, addresses: { pages: {}, former: {} } };
+  await writeFile(path.join(releases, 'fetched.json'), JSON.stringify(fetched));
+}
+
+async function waitFor(file: string): Promise<void> {
+  while (!existsSync(file)) await setTimeout(2);
 }
 
 type Circumstances = {
@@ -103,29 +119,42 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
   const releases = path.join(root, 'releases');
   const siteFolder = path.join(root, 'site');
-  const documentFile = path.join(releases, 'releases.json');
-  await mkdir(siteFolder, { recursive: true });
+  const documentFile = path.join(siteFolder, documentName);
+  await mkdir(releases, { recursive: true });
   await copyLiveReleases(releases);
 
   const readDocument = async () => releaseDocumentSchema.parse(await readJson(documentFile));
 
+  const environmentOf = (site: string) => ({
+    ...process.env,
+    SITE_CONFIG: site,
+    SANDBOX_PORT: String(sandboxPort),
+    RELEASES_FOLDER: releases,
+    SITE_FOLDER: siteFolder,
+  });
+
   async function runWith(site: string, args: readonly string[]): Promise<string> {
     const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
-    const env = {
-      ...process.env,
-      SITE_CONFIG: site,
-      SANDBOX_PORT: String(sandboxPort),
-      RELEASES_FOLDER: releases,
-      SITE_FOLDER: siteFolder,
-    };
     const { stdout } = await run(process.execPath, [tsx, 'shell/release/main.ts', ...args], {
       cwd: checkout,
-      env,
+      env: environmentOf(site),
     });
     return stdout;
   }
 
   const command = (...args: string[]) => runWith('sandbox', args);
+
+  async function killed(turn: number, ...args: string[]): Promise<number> {
+    const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
+    const child = spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', ...args], options);
+    const ended = once(child, 'exit');
+    await Promise.race([ended, waitFor(path.join(compositionsOf(siteFolder), `draft-${child.pid}`))]);
+    const start = performance.now();
+    await Promise.race([ended, setTimeout(turn)]);
+    child.kill('SIGKILL');
+    await ended;
+    return performance.now() - start;
+  }
 
   async function composeWith(document: unknown): Promise<string> {
     const file = path.join(root, 'site.json');
@@ -202,6 +231,7 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
     description,
     strikeOut,
     command,
+    killed,
     composeWith,
     prepareRelease,
     releaseDevelopmentShell,

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { composeSite } from '@venue/shell/compose/compose-site.ts';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
 import { packageNames } from '@venue/shell/release/places.ts';
-import { assertCompatible, publish } from '@venue/shell/release/publish.ts';
-import { readReleaseDocument, writeReleaseDocument } from '@venue/shell/release/release-store.ts';
+import { changeSite } from '@venue/shell/live/change-site.ts';
+import { buildPackages, promoteAll } from '@venue/shell/release/publish.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
@@ -14,16 +13,13 @@ export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url)
 
 /** Builds what changed and composes the production site against the sandbox under test. */
 export async function composeTestSite(): Promise<void> {
-  const document = await publish(await readReleaseDocument(), packageNames, (line) =>
-    process.stdout.write(`${line}\n`),
-  );
-  await assertCompatible(document);
-  const composed = await composeSite({
-    document,
+  const built = await buildPackages(packageNames, (line) => process.stdout.write(`${line}\n`));
+  await changeSite({
+    siteFolder: testSiteFolder,
     site: await sandboxDocument(sandboxOrigin),
-    folder: testSiteFolder,
+    doing: 'tests',
+    change: (document) => promoteAll(document, built),
   });
-  await writeReleaseDocument(composed.document);
 }
 
 /** Serves a composed site as `npm start` does, except that a browser may ask for a sandbox lane of its own. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { iconFiles } from '../hosting/icons/icon-sizes.ts';
-import { replaceFile } from './replace-file.ts';
+import { writeText } from './write-text.ts';
 
 /** Where the web app manifest stands. */
 export const appManifestAddress = '/site.webmanifest';
@@ -48,5 +48,5 @@ export function appTags(shellVersion: string): string {
 
 /** Writes the web app manifest of a site. */
 export async function publishAppManifest(folder: string, app: App): Promise<void> {
-  await replaceFile(path.join(folder, appManifestAddress), JSON.stringify(appManifest(app)));
+  await writeText(path.join(folder, appManifestAddress), JSON.stringify(appManifest(app)));
 }

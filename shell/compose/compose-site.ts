@@ -3,8 +3,9 @@ import path from 'node:path';
 import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { liveReleases } from '../release/publish.ts';
-import { folderOf, siteFolder } from '../release/places.ts';
+import { folderOf } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
+import { documentName } from '../live/live-site.ts';
 import { forget } from '../release/release-moves.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { standaloneScripts } from '../release/standalone-scripts.ts';
@@ -22,14 +23,19 @@ import { loadPageRenderer } from './page-renderer.ts';
 import { publishNotices } from './publish-notices.ts';
 import { publishWorker } from './publish-worker.ts';
 import { releaseModules } from './release-modules.ts';
-import { dropStaleVersions, publishVersions, type LostVersion } from './published-versions.ts';
+import { type Folders, publishVersions, type LostVersion } from './published-versions.ts';
 import { templateAt } from './shell-template.ts';
-import { moveAddresses } from './site-addresses.ts';
+import { type SiteAddresses, writeAddresses } from './site-addresses.ts';
 import { siteFactsOf } from './site-facts.ts';
-import { dropStaleModules, publishModules } from './site-modules-file.ts';
+import { carryModules, publishModules } from './site-modules-file.ts';
 import { writePage } from './write-page.ts';
 
-export type Composition = { document: ReleaseDocument; site: SiteDocument; folder?: string };
+export type Composition = Folders & {
+  document: ReleaseDocument;
+  site: SiteDocument;
+  /** Where pages are and have been so far. */
+  knownAddresses: SiteAddresses;
+};
 
 export type Composed = {
   /** How many pages were written. */
@@ -67,10 +73,16 @@ function provideForThisProcess(facts: SiteFacts): void {
 }
 
 /**
- * Writes the whole site from published releases: builds nothing, renders every route, and replaces the pages one by
- * one after the files that they refer to are in place. Rejects, with the old pages still standing, if any page fails.
+ * Writes the whole site from published releases into an empty folder: builds nothing, and renders every route. Rejects if any
+ * page fails. `before` is the folder of the composition that is live, whose files go on.
  */
-export async function composeSite({ document, site, folder = siteFolder }: Composition): Promise<Composed> {
+export async function composeSite({
+  document,
+  site,
+  folder,
+  before,
+  knownAddresses,
+}: Composition): Promise<Composed> {
   const releases = await liveReleases(document);
   await Promise.all(releases.map((release) => assertUntampered(release, folderOf(release))));
   const shell = releases.find((release) => release.package === 'shell');
@@ -109,24 +121,23 @@ export async function composeSite({ document, site, folder = siteFolder }: Compo
       html: pageDocument({ ...shared, ...modules.ofPage(page.modules), page, found: tags }),
     };
   });
-  const lost = await publishVersions(document, folder);
+  const lost = await publishVersions(document, { folder, before });
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
   if (modules.rest) await publishModules(folder, modules.rest);
   await publishAppManifest(folder, { venue, shellVersion: shell.version, template });
-  await publishWorker(client, folder);
+  await publishWorker(client, folder, before);
   await publishNotices(
     releases.map((release) => path.join(folderOf(release), 'client')),
     folder,
   );
   await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
   await publishSitemap(folder, siteUrl, [...found.keys()]);
-  await moveAddresses(folder, facts.pages);
+  await writeAddresses(folder, knownAddresses, facts.pages);
   await publishHostFiles(
     folder,
     releases.map((release) => release.package),
   );
-  await writeFile(path.join(folder, 'releases.json'), JSON.stringify(published));
-  await dropStaleVersions(published, folder);
-  await dropStaleModules(folder);
+  await writeFile(path.join(folder, documentName), JSON.stringify(published));
+  if (before !== undefined) await carryModules({ folder, before });
   return { pages: pages.length, document: published, lost };
 }

@@ -1,9 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { replaceFile } from './replace-file.ts';
-import { fileOf } from './write-page.ts';
+import { writeText } from './write-text.ts';
 
 /** Beside the pages, kept from one composition to the next: where each view is, and what stood where no page is now. */
 export const addressesFile = 'addresses.json';
@@ -18,12 +17,17 @@ const addressesSchema = z.object({
   former: z.record(z.string(), z.string()),
 });
 
-type SiteAddresses = z.infer<typeof addressesSchema>;
+export type SiteAddresses = z.infer<typeof addressesSchema>;
+
+/** Reads what `addresses.json` says; throws if it is no such document. */
+export function addressesIn(text: string): SiteAddresses {
+  return addressesSchema.parse(JSON.parse(text));
+}
 
 /** The addresses of the site that stands in a folder; none where nothing was composed there yet. */
-export async function readAddresses(folder: string): Promise<SiteAddresses> {
-  const text = await readFile(path.join(folder, addressesFile), 'utf8').catch(() => undefined);
-  return text === undefined ? { pages: {}, former: {} } : addressesSchema.parse(JSON.parse(text));
+export async function readAddresses(folder: string | undefined): Promise<SiteAddresses> {
+  const text = folder && (await readFile(path.join(folder, addressesFile), 'utf8').catch(() => undefined));
+  return !text ? { pages: {}, former: {} } : addressesIn(text);
 }
 
 /** The addresses after a composition: an address that has no page any more goes on to where its view is now. */
@@ -46,14 +50,14 @@ export function redirectsOf({ pages, former }: SiteAddresses): ReadonlyMap<strin
   return new Map(pairs);
 }
 
-/** Records where the pages are now, and removes those that are no longer part of the site: only what compose wrote. */
-export async function moveAddresses(folder: string, pages: readonly SitePage[]): Promise<void> {
-  const before = await readAddresses(folder);
+/** Records where the pages of a composition are, and where those of the compositions before went. */
+export async function writeAddresses(
+  folder: string,
+  before: SiteAddresses,
+  pages: readonly SitePage[],
+): Promise<void> {
   const now = addressesAfter(before, pages);
   const lines = [...redirectsOf(now)].map(([from, to]) => `${from} ${to};\n${from}/ ${to};\n`);
-  await replaceFile(path.join(folder, redirectsFile), lines.join(''));
-  await replaceFile(path.join(folder, addressesFile), JSON.stringify(now));
-  const gone = Object.values(before.pages).filter((address) => address in now.former);
-  const files = gone.flatMap((address) => ['', '.br', '.gz'].map((form) => fileOf(address) + form));
-  await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })));
+  await writeText(path.join(folder, redirectsFile), lines.join(''));
+  await writeText(path.join(folder, addressesFile), JSON.stringify(now));
 }

@@ -2,28 +2,31 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dropStaleModules, modulesFile, publishModules } from './site-modules-file.ts';
+import { carryModules, modulesFile, publishModules } from './site-modules-file.ts';
 
+let root: string;
+let before: string;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'ariya-modules-'));
+  root = await mkdtemp(path.join(tmpdir(), 'ariya-modules-'));
+  [before, folder] = [path.join(root, 'before'), path.join(root, 'now')];
 });
 
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(root, { recursive: true }));
 
 const naming = (version: string) => modulesFile({ remotes: { 'mf-x': { base: `/mf-x/${version}/` } } });
 
-test('a release’s file of modules stays as long as all versions that it names, and goes with one of them', async () => {
-  await mkdir(path.join(folder, 'mf-x/0.1.0-a'), { recursive: true });
+test('a composition’s file of modules is carried on as long as all versions that it names are published', async () => {
+  await publishModules(before, naming('0.1.0-a'));
+  await publishModules(before, naming('0.1.0-b'));
   await mkdir(path.join(folder, 'mf-x/0.1.0-b'), { recursive: true });
-  await publishModules(folder, naming('0.1.0-a'));
-  await publishModules(folder, naming('0.1.0-b'));
-  await dropStaleModules(folder);
-  expect(await readdir(path.join(folder, 'modules'))).toHaveLength(2);
-  await rm(path.join(folder, 'mf-x/0.1.0-a'), { recursive: true });
-  await dropStaleModules(folder);
-  expect(await readdir(path.join(folder, 'modules'))).toEqual([naming('0.1.0-b').address.split('/')[2]]);
+  await mkdir(path.join(folder, 'mf-x/0.1.0-c'), { recursive: true });
+  await publishModules(folder, naming('0.1.0-c'));
+  await carryModules({ folder, before });
+  expect((await readdir(path.join(folder, 'modules'))).toSorted()).toEqual(
+    ['0.1.0-b', '0.1.0-c'].map((version) => naming(version).address.split('/')[2]).toSorted(),
+  );
 });
 
 test('the same content has the same address, another has another', () => {
@@ -31,6 +34,6 @@ test('the same content has the same address, another has another', () => {
   expect(naming('0.1.0-a').address).not.toBe(naming('0.1.0-b').address);
 });
 
-test('a site without such files has none to drop', async () => {
-  await expect(dropStaleModules(folder)).resolves.toBeUndefined();
+test('of a composition without such files none is carried on', async () => {
+  await expect(carryModules({ folder, before })).resolves.toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../release/integrity.ts';
 import type { ModulesFile } from '../src/page/boot-block.ts';
-import { replaceFile } from './replace-file.ts';
+import { linkFiles } from './link-files.ts';
+import { writeText } from './write-text.ts';
 
 /** Below it each composed release has a folder, whose name is a hash of what is in it: its files never change. */
 const modules = 'modules';
@@ -21,8 +22,7 @@ export function modulesFile(content: unknown): WrittenModules {
 
 /** Puts the file where the pages that are composed with it look for it. */
 export async function publishModules(folder: string, { address, text }: WrittenModules): Promise<void> {
-  const file = path.join(folder, address);
-  if (!(await stat(file).catch(() => undefined))) await replaceFile(file, text);
+  await writeText(path.join(folder, address), text);
 }
 
 /** Versions that a text names, as folders of the site: `/mf-forms/0.1.0-abc/`. */
@@ -30,18 +30,18 @@ function versionsIn(text: string): string[] {
   return [...new Set(text.match(/\/(?:shell|mf-[a-z\d-]+)\/[^/"]+\//g))];
 }
 
-/** Removes the files of releases whose own files are gone: no tab is open that they would help. */
-export async function dropStaleModules(folder: string): Promise<void> {
-  const below = path.join(folder, modules);
-  const present = await readdir(below).catch(() => []);
+/** Carries on the files of compositions before whose versions are still published: open tabs may ask for them. */
+export async function carryModules({ folder, before }: { folder: string; before: string }): Promise<void> {
+  const releases = await readdir(path.join(before, modules)).catch(() => []);
   await Promise.all(
-    present.map(async (release) => {
-      const text = await readFile(path.join(below, release, name), 'utf8').catch(() => '');
+    releases.map(async (release) => {
+      const [from, to] = [path.join(before, modules, release), path.join(folder, modules, release)];
+      const text = await readFile(path.join(from, name), 'utf8').catch(() => '');
       const found = await Promise.all(
         versionsIn(text).map((version) => stat(path.join(folder, version)).catch(() => undefined)),
       );
-      if (found.length === 0 || found.includes(undefined))
-        await rm(path.join(below, release), { recursive: true });
+      const isHere = await stat(to).catch(() => undefined);
+      if (found.length > 0 && !found.includes(undefined) && !isHere) await linkFiles(from, to);
     }),
   );
 }

@@ -1,8 +1,7 @@
-import { composeSite } from '../compose/compose-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { packageNames, siteFolder } from '../release/places.ts';
-import { assertCompatible, publish } from '../release/publish.ts';
-import { readReleaseDocument, writeReleaseDocument } from '../release/release-store.ts';
+import { changeSite } from '../live/change-site.ts';
+import { buildPackages, promoteAll } from '../release/publish.ts';
 import { stopOnSignal } from './child-processes.ts';
 import { assertFree, portFrom } from './ports.ts';
 import { runSandbox } from './run-sandbox.ts';
@@ -25,10 +24,8 @@ async function startSite(): Promise<void> {
   await assertFree(port, 'PORT');
   if (isSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
 
-  const document = await publish(await readReleaseDocument(), packageNames, say);
-  await assertCompatible(document);
-  const composed = await composeSite({ document, site });
-  await writeReleaseDocument(composed.document);
+  const built = await buildPackages(packageNames, say);
+  await changeSite({ siteFolder, site, doing: 'start', change: (document) => promoteAll(document, built) });
   const server = await serveSite(siteFolder, port);
   stopOnSignal(() => server.close());
   if (isSandbox) {

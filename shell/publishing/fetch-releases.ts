@@ -3,8 +3,8 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { releaseFolder } from '../release/places.ts';
-import { releaseSchema } from '../release/release-schema.ts';
-import { isStored, writeReleaseDocument } from '../release/release-store.ts';
+import { releaseSchema, type ReleaseDocument } from '../release/release-schema.ts';
+import { isStored } from '../release/release-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import {
   atOnce,
@@ -40,15 +40,20 @@ async function fetchVersion(store: ObjectStore, wanted: Version): Promise<void> 
 
 type Outcome = { kind: 'here' | 'fetched' } | { kind: 'lost'; problem: string };
 
-type Fetched = { fetched: number; lost: readonly string[] };
+type Fetched = {
+  fetched: number;
+  lost: readonly string[];
+  /** What other machines have made live; undefined where nothing was published yet. */
+  document: ReleaseDocument | undefined;
+};
 
 /**
- * Brings the store's releases into this machine's folder: the release document, and every version that it names and
+ * Brings the store's releases into this machine's folder: every version that the release document there names and
  * that is not here. Rejects if a live one is not there whole; a kept one that is not is named among the `lost`.
  */
 export async function fetchReleases(store: ObjectStore): Promise<Fetched> {
   const there = await readDocument(store);
-  if (!there) return { fetched: 0, lost: [] };
+  if (!there) return { fetched: 0, lost: [], document: undefined };
   const { document, etag } = there;
 
   async function bringMissing(wanted: Version): Promise<Outcome> {
@@ -66,9 +71,9 @@ export async function fetchReleases(store: ObjectStore): Promise<Fetched> {
   }
 
   const outcomes = await pMap(versionsIn(document), bringMissing, { concurrency: 1 });
-  await writeReleaseDocument(document);
   await writeFile(fetchedFile, etag);
   return {
+    document,
     fetched: outcomes.filter(({ kind }) => kind === 'fetched').length,
     lost: outcomes.flatMap((outcome) => (outcome.kind === 'lost' ? outcome.problem : [])),
   };

@@ -1,8 +1,5 @@
-import path from 'node:path';
+import { siteBase } from '../live/site-base.ts';
 import { siteFolder } from '../release/places.ts';
-import { readChecked } from '../release/read-checked.ts';
-import { releaseDocumentSchema } from '../release/release-schema.ts';
-import { readReleaseDocument } from '../release/release-store.ts';
 import { publishGuarded } from './publish-guarded.ts';
 import { publishReleases } from './publish-releases.ts';
 import { runCommand, say } from './run-command.ts';
@@ -11,9 +8,8 @@ import { storeFrom } from './store-address.ts';
 
 /** The site that is published is the one of the releases that are: neither an older nor a newer one. */
 async function assertComposed(): Promise<void> {
-  const file = path.join(siteFolder, 'releases.json');
-  const composed = await readChecked(file, releaseDocumentSchema).catch(() => undefined);
-  if (JSON.stringify(composed) === JSON.stringify(await readReleaseDocument())) return;
+  const { live, document } = await siteBase(siteFolder);
+  if (live.kind !== 'none' && JSON.stringify(live.document) === JSON.stringify(document)) return;
   throw new Error(
     `${siteFolder} is not the site of the releases that are here. Run "npm run compose" first.`,
   );

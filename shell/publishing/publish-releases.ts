@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { releaseFolder } from '../release/places.ts';
+import { siteBase } from '../live/site-base.ts';
+import { releaseFolder, siteFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
-import { readRelease, readReleaseDocument } from '../release/release-store.ts';
+import { readRelease } from '../release/release-store.ts';
 import type { Condition, NewObject, ObjectStore } from './object-store.ts';
 import {
   atOnce,
@@ -57,7 +58,7 @@ async function fetchedState(): Promise<Condition> {
  * since, and would be undone.
  */
 export async function publishReleases(store: ObjectStore): Promise<void> {
-  const document = await readReleaseDocument();
+  const { document } = await siteBase(siteFolder);
   await putMissing(store, document);
   const there = await readDocument(store);
   if (JSON.stringify(there?.document) !== JSON.stringify(document)) {

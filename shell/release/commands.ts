@@ -1,14 +1,13 @@
 import { siteOverBudget } from '../budgets/site-weight.ts';
-import { composeSite } from '../compose/compose-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
+import { changeSite, goBack, type SiteChange } from '../live/change-site.ts';
 import { isPackageName, packageNames, siteFolder, type PackageName } from './places.ts';
-import { assertCompatible, publish, rollBack } from './publish.ts';
-import { readReleaseDocument, writeReleaseDocument } from './release-store.ts';
-import type { ReleaseDocument } from './release-schema.ts';
+import { buildPackages, promoteAll, rollBack } from './publish.ts';
 
 const usage = `usage:
-  npm run release [package …]          build and publish packages (all without a name), then compose
-  npm run rollback package [version]   make an earlier release live, then compose
+  npm run release [package …]          build packages (all without a name) and make them live
+  npm run rollback package [version]   make an earlier version of a package live
+  npm run rollback site [composition]  make the site live that stood before
   npm run compose                      compose again, after a change of configuration
 packages: ${packageNames.join(', ')}`;
 
@@ -22,28 +21,33 @@ function packagesIn(names: readonly string[]): PackageName[] {
   return names.filter(isPackageName);
 }
 
-async function moved(command: string | undefined, names: string[]): Promise<ReleaseDocument> {
-  const document = await readReleaseDocument();
+async function wantedChange(command: string | undefined, names: string[]): Promise<SiteChange['change']> {
   if (command === 'release') {
     const chosen = packagesIn(names);
-    return publish(document, chosen.length > 0 ? chosen : packageNames, say);
+    const built = await buildPackages(chosen.length > 0 ? chosen : packageNames, say);
+    return (document) => promoteAll(document, built);
   }
-  if (command === 'compose') return document;
+  if (command === 'compose') return (document) => document;
   const [name] = packagesIn(names.slice(0, 1));
-  if (command === 'rollback' && name) return rollBack(document, name, names[1]);
+  if (command === 'rollback' && name) return (document) => rollBack(document, name, names[1]);
   throw new Error(usage);
 }
 
 try {
   const [command, ...names] = process.argv.slice(2);
-  const document = await moved(command, names);
-  await assertCompatible(document);
   const start = performance.now();
-  const { pages, lost, ...composed } = await composeSite({ document, site: await chosenDocument() });
-  await writeReleaseDocument(composed.document);
-  for (const { problem } of lost) say(`no longer kept: ${problem}`);
-  for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
-  say(`composed  ${pages} pages in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (command === 'rollback' && names[0] === 'site') {
+    say(`live      composition ${await goBack(siteFolder, names[1])}`);
+  } else {
+    const change = await wantedChange(command, names);
+    const doing = [command, ...names].join(' ');
+    const site = await chosenDocument();
+    const { pages, lost, composition } = await changeSite({ siteFolder, site, doing, change });
+    for (const { problem } of lost) say(`no longer kept: ${problem}`);
+    for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    say(`live      composition ${composition}, ${pages} pages, after ${seconds} s`);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -28,17 +28,22 @@ export async function assertCompatible(document: ReleaseDocument): Promise<void>
   if (problems.length > 0) throw new Error(`refused: ${problems.join('; ')}`);
 }
 
-/** Builds packages where their sources changed and makes what they ship live. Packages build one after the other. */
-export async function publish(
-  document: ReleaseDocument,
-  names: readonly PackageName[],
-  say: Say,
-): Promise<ReleaseDocument> {
+/** A version of a package that is to go live. */
+export type BuiltVersion = { name: PackageName; version: string };
+
+/** Builds packages where their sources changed, one after the other. Nothing goes live by it. */
+export async function buildPackages(names: readonly PackageName[], say: Say): Promise<BuiltVersion[]> {
   const [name, ...later] = names;
-  if (!name) return document;
+  if (!name) return [];
   const { version, isNew } = await buildPackage(name);
   say(`${isNew ? 'built    ' : 'unchanged'} ${name} ${version}`);
-  return publish(promote(document, { name, version, since: new Date() }), later, say);
+  return [{ name, version }, ...(await buildPackages(later, say))];
+}
+
+/** The document in which these versions are live. */
+export function promoteAll(document: ReleaseDocument, built: readonly BuiltVersion[]): ReleaseDocument {
+  const since = new Date();
+  return built.reduce((before, { name, version }) => promote(before, { name, version, since }), document);
 }
 
 /** Makes an earlier version of a package live again; without a version, the one before the live one. */

@@ -31,6 +31,7 @@ test('a roll back is a promotion of a kept version, listed once', () => {
   const document = released('1', '2', '3');
   expect(rollbackTarget(document, 'mf-forms')).toBe('2');
   expect(rollbackTarget(document, 'mf-forms', '1')).toBe('1');
+  expect(rollbackTarget(document, 'mf-forms', '3')).toBe('3');
   expect(rollbackTarget(document, 'mf-forms', '9')).toBeUndefined();
   expect(made(document, '1').packages['mf-forms']).toMatchObject({ live: '1', kept: ['3', '2'] });
 });

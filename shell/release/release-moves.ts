@@ -22,12 +22,15 @@ export function forget(document: ReleaseDocument, name: string, version: string)
   return { packages: { ...document.packages, [name]: { ...current, kept } } };
 }
 
-/** The version to roll back to: the one named, or the one that was live before. Undefined if there is none. */
+/**
+ * The version to roll back to: the one named, or the one that was live before. Undefined if there is none. The live one may be
+ * named: whoever repeats a command that was cut off is told that it is done.
+ */
 export function rollbackTarget(
   document: ReleaseDocument,
   name: string,
   version?: string,
 ): string | undefined {
-  const kept = document.packages[name]?.kept ?? [];
-  return version ? kept.find((candidate) => candidate === version) : kept[0];
+  const { live, kept } = document.packages[name] ?? { live: undefined, kept: [] };
+  return version ? [live, ...kept].find((candidate) => candidate === version) : kept[0];
 }

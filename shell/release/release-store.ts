@@ -1,35 +1,14 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseFolder, releasesFolder, type PackageName } from './places.ts';
 import { readChecked } from './read-checked.ts';
-import {
-  releaseDocumentSchema,
-  releaseSchema,
-  type Release,
-  type ReleaseDocument,
-} from './release-schema.ts';
-
-const documentFile = path.join(releasesFolder, 'releases.json');
+import { releaseSchema, type Release } from './release-schema.ts';
 
 async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
     () => false,
   );
-}
-
-/** The release document, an empty one before the first release. Rejects if a name in it is none. */
-export async function readReleaseDocument(): Promise<ReleaseDocument> {
-  if (!(await exists(documentFile))) return { packages: {} };
-  return readChecked(documentFile, releaseDocumentSchema);
-}
-
-/** Replaces the release document in one step, so that no reader ever sees half of it. */
-export async function writeReleaseDocument(document: ReleaseDocument): Promise<void> {
-  await mkdir(releasesFolder, { recursive: true });
-  const draft = `${documentFile}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(document, null, 2)}\n`);
-  await rename(draft, documentFile);
 }
 
 /** Whether a version lies in the store, whole. */

@@ -83,6 +83,7 @@ test('a page that asks not to be listed is in no sitemap; without an address of 
   expect(await readFile(path.join(folder, 'robots.txt'), 'utf8')).toContain(
     `Sitemap: ${siteUrl}/sitemap.xml`,
   );
-  await publishSitemap(folder, undefined, []);
-  await expect(readFile(path.join(folder, 'sitemap.xml'))).rejects.toThrow('ENOENT');
+  const nameless = path.join(folder, 'nameless');
+  await publishSitemap(nameless, undefined, []);
+  await expect(readFile(path.join(nameless, 'sitemap.xml'))).rejects.toThrow('ENOENT');
 });

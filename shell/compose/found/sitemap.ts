@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from '../replace-file.ts';
+import { writeText } from '../write-text.ts';
 import { absolute } from './share-tags.ts';
 
 const files = ['sitemap.xml', 'robots.txt'] as const;
@@ -10,18 +9,14 @@ function sitemap(siteUrl: string, addresses: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** Writes the list of pages that search engines may list, and where they find it; takes both away where the site has no address. */
+/** Writes the list of pages that search engines may list, and where they find it. Nothing where the site has no address. */
 export async function publishSitemap(
   folder: string,
   siteUrl: string | undefined,
   addresses: readonly string[],
 ): Promise<void> {
-  if (siteUrl === undefined) {
-    const forms = files.flatMap((file) => ['', '.br', '.gz'].map((form) => path.join(folder, file + form)));
-    await Promise.all(forms.map((file) => rm(file, { force: true })));
-    return;
-  }
-  await replaceFile(path.join(folder, files[0]), sitemap(siteUrl, addresses));
+  if (siteUrl === undefined) return;
+  await writeText(path.join(folder, files[0]), sitemap(siteUrl, addresses));
   const robots = `User-agent: *\nDisallow:\n\nSitemap: ${absolute(siteUrl, `/${files[0]}`)}\n`;
-  await replaceFile(path.join(folder, files[1]), robots);
+  await writeText(path.join(folder, files[1]), robots);
 }

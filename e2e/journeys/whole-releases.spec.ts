@@ -1,0 +1,72 @@
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
+import { versionsOnPages } from '../site/whole-site.ts';
+import { expect, test } from './fixtures.ts';
+
+/** How often a command is killed, at moments spread over its turn. `MOMENTS=50` for more. */
+const moments = Number(process.env['MOMENTS'] ?? 4);
+
+let lab: ReleaseLab;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  lab = await openReleaseLab();
+});
+
+test.afterAll(() => lab.close());
+
+test('of two releases at once the second builds upon the first, and both are live', async () => {
+  const forms = await lab.prepareRelease('mf-forms', { texts: { 'Reach a person': 'Reach somebody new' } });
+  const bookings = await lab.prepareRelease('mf-bookings', { texts: { 'My bookings': 'Our bookings' } });
+  const said = await Promise.all([
+    lab.command('rollback', 'mf-forms', forms),
+    lab.command('rollback', 'mf-bookings', bookings),
+  ]);
+  for (const text of said) expect(text).toMatch(/live {6}composition \d+, \d+ pages/);
+  expect([await lab.live('mf-forms'), await lab.live('mf-bookings')]).toEqual([forms, bookings]);
+  expect(await versionsOnPages(lab.siteFolder)).toMatchObject({ 'mf-forms': forms, 'mf-bookings': bookings });
+});
+
+test('a command that is killed at any moment leaves the old site or the new one, whole, and the next goes on', async () => {
+  const before = await lab.live('mf-forms');
+  const next = await lab.prepareRelease('mf-forms', { texts: { 'Reach somebody new': 'Reach us' } });
+  const whole = await lab.killed(60_000, 'compose');
+  for (let round = 0; round < moments; round += 1) {
+    const turn = (whole * (round + 1)) / moments;
+    await lab.killed(turn, 'rollback', 'mf-forms', next);
+    const live = await lab.live('mf-forms');
+    expect([before, next], `killed after ${turn} ms`).toContain(live);
+    expect(await versionsOnPages(lab.siteFolder)).toMatchObject({ 'mf-forms': live });
+    expect((await readdir(lab.siteFolder)).filter((file) => /draft|\d+$/.test(file))).toEqual([]);
+  }
+  await lab.command('rollback', 'mf-forms', next);
+  expect(await lab.live('mf-forms')).toBe(next);
+  const left = await readdir(`${lab.siteFolder}.compositions`);
+  expect(left.filter((name) => name.startsWith('draft') || name === 'lock')).toEqual([]);
+});
+
+test('going back to the site before is one step, and brings its pages and versions back', async () => {
+  const pages = await versionsOnPages(lab.siteFolder);
+  await lab.command('rollback', 'mf-forms');
+  expect(await versionsOnPages(lab.siteFolder)).not.toEqual(pages);
+  expect(await lab.command('rollback', 'site')).toMatch(/^live {6}composition \d+$/m);
+  expect(await versionsOnPages(lab.siteFolder)).toEqual(pages);
+  await expect(lab.command('rollback', 'site', '000999')).rejects.toThrow('there is no 000999 composition');
+});
+
+test('a composition that is not whole does not go live', async () => {
+  const pages = await versionsOnPages(lab.siteFolder);
+  const { 'mf-forms': version = '' } = pages;
+  const entry = path.join(lab.siteFolder, 'mf-forms', version, 'remoteEntry.js');
+  const content = await readFile(entry);
+  await appendFile(entry, ' ');
+  await expect(lab.command('compose')).rejects.toThrow('remoteEntry.js is not what was released');
+  await rm(entry);
+  await expect(lab.command('compose')).rejects.toThrow('remoteEntry.js is missing');
+  await writeFile(entry, content);
+  await lab.command('compose');
+  expect(await versionsOnPages(lab.siteFolder)).toEqual(pages);
+});

@@ -1,0 +1,48 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { compositionsOf } from './compositions.ts';
+
+const changeSchema = z.object({
+  at: z.iso.datetime(),
+  who: z.string(),
+  /** The command: `release mf-forms`. */
+  doing: z.string(),
+  outcome: z.enum(['live', 'refused']),
+  /** The composition that went live, and the one that it replaced. */
+  composition: z.optional(z.string()),
+  replaced: z.optional(z.string()),
+  /** Packages whose live version changed, with the version. */
+  changed: z.optional(z.record(z.string(), z.string())),
+  /** Why nothing changed. */
+  reason: z.optional(z.string()),
+});
+
+/** One change of what is live, or an attempt that was refused. */
+export type Change = z.infer<typeof changeSchema>;
+
+function fileOf(siteFolder: string): string {
+  return path.join(compositionsOf(siteFolder), 'log.jsonl');
+}
+
+/** Adds a line to the log of a site, which nothing ever shortens. */
+export async function noteChange(siteFolder: string, change: Change): Promise<void> {
+  await mkdir(compositionsOf(siteFolder), { recursive: true });
+  // The line before may have been cut off.
+  await appendFile(fileOf(siteFolder), `\n${JSON.stringify(change)}\n`);
+}
+
+function changeIn(line: string): Change[] {
+  try {
+    const parsed = changeSchema.safeParse(JSON.parse(line));
+    return parsed.success ? [parsed.data] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Every change of a site, the oldest first; a line that a crash cut off is left out. */
+export async function changesOf(siteFolder: string): Promise<Change[]> {
+  const text = await readFile(fileOf(siteFolder), 'utf8').catch(() => '');
+  return text.split('\n').flatMap(changeIn);
+}

@@ -1,0 +1,132 @@
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { composeSite, type Composed } from '../compose/compose-site.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
+import { assertCompatible, liveReleases } from '../release/publish.ts';
+import type { ReleaseDocument } from '../release/release-schema.ts';
+import { type Change, changesOf, noteChange } from './change-log.ts';
+import { checkComposition } from './check-composition.ts';
+import {
+  compositionNames,
+  compositionsOf,
+  draftFolder,
+  dropOldCompositions,
+  nextName,
+  sweepDrafts,
+} from './compositions.ts';
+import { type LiveSite, liveSite, makeLive } from './live-site.ts';
+import { addOwnFiles } from './own-files.ts';
+import { nameOf, siteBase } from './site-base.ts';
+import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
+
+/** What is to become of a site. */
+export type SiteChange = {
+  /** Where the site is served from. */
+  siteFolder: string;
+  site: SiteDocument;
+  /** The command, for the log and for those who wait: `release mf-forms`. */
+  doing: string;
+  /** The release document after the change. It is given the one that is live when the change has its turn. */
+  change: (document: ReleaseDocument) => ReleaseDocument;
+};
+
+export type Changed = Composed & { composition: string };
+
+function changedVersions(before: ReleaseDocument, after: ReleaseDocument): Record<string, string> {
+  const pairs = Object.entries(after.packages).flatMap(([name, { live }]) =>
+    before.packages[name]?.live === live ? [] : [[name, live] as const],
+  );
+  return Object.fromEntries(pairs);
+}
+
+async function inWords<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+    throw isFull ? new Error('the disk is full: make room, then run the same command again') : error;
+  });
+}
+
+/** The last step before a composition goes live: nothing may have changed since this one began. */
+async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<void> {
+  lock.assertHeld();
+  if (nameOf(await liveSite(siteFolder)) !== nameOf(live)) {
+    throw new Error('the site was changed by somebody else meanwhile; run the same command again');
+  }
+}
+
+type Ended = { changed: Changed; note: Pick<Change, 'composition' | 'replaced' | 'changed'> };
+
+async function compose({ siteFolder, site, change }: SiteChange, lock: SiteLock): Promise<Ended> {
+  const { live, document: before, addresses } = await siteBase(siteFolder);
+  const wanted = change(before);
+  await assertCompatible(wanted);
+  const folder = draftFolder(siteFolder);
+  await mkdir(folder, { recursive: true });
+  const folders = { folder, before: live.kind === 'none' ? undefined : live.folder };
+  const composed = await composeSite({ document: wanted, site, knownAddresses: addresses, ...folders });
+  await addOwnFiles(siteFolder, folder);
+  await checkComposition(folder, await liveReleases(composed.document));
+  await assertUnchanged(siteFolder, live, lock);
+  const composition = await nextName(siteFolder);
+  await rename(folder, path.join(compositionsOf(siteFolder), composition));
+  await makeLive(siteFolder, composition);
+  const changed = changedVersions(before, composed.document);
+  return {
+    changed: { ...composed, composition },
+    note: { composition, replaced: nameOf(live), changed },
+  };
+}
+
+/** Runs a change when it is its turn, and notes how it ended. */
+async function inTurn<Result>(
+  { siteFolder, doing }: Pick<SiteChange, 'siteFolder' | 'doing'>,
+  work: (lock: SiteLock) => Promise<{ changed: Result; note: Ended['note'] }>,
+): Promise<Result> {
+  const note = (end: Ended['note'] & Pick<Change, 'outcome' | 'reason'>) =>
+    noteChange(siteFolder, { at: new Date().toISOString(), who: whoAmI(), doing, ...end });
+  return withSiteLock(siteFolder, doing, async (lock) => {
+    await sweepDrafts(siteFolder);
+    try {
+      const ended = await inWords(work(lock));
+      await note({ outcome: 'live', ...ended.note });
+      return ended.changed;
+    } catch (error) {
+      await sweepDrafts(siteFolder);
+      const reason = error instanceof Error ? error.message : String(error);
+      // A log that cannot be written must not hide why nothing changed.
+      await note({ outcome: 'refused', reason }).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Changes what visitors get, whole or not at all: composes beside the live site, checks the result, and replaces the one
+ * with the other in one step. Changes of one site take turns, and each starts from what the one before has made live.
+ * Rejects with a sentence, and with the live site as it was. Both ends are noted in the site's log.
+ */
+export async function changeSite(wanted: SiteChange): Promise<Changed> {
+  return inTurn(wanted, async (lock) => {
+    const ended = await compose(wanted, lock);
+    await dropOldCompositions(wanted.siteFolder, ended.changed.composition);
+    return ended;
+  });
+}
+
+/**
+ * Makes the composition live again that the live one has replaced, or the one that is named: pages, configuration and
+ * versions as they were, without composing. Resolves with its name.
+ */
+export async function goBack(siteFolder: string, wanted?: string): Promise<string> {
+  return inTurn({ siteFolder, doing: 'rollback site' }, async (lock) => {
+    const live = await liveSite(siteFolder);
+    const last = (await changesOf(siteFolder)).findLast(({ composition }) => composition === nameOf(live));
+    const target = wanted ?? last?.replaced;
+    if (!target || !(await compositionNames(siteFolder)).includes(target)) {
+      throw new Error(`there is no ${wanted ?? 'earlier'} composition of the site to go back to`);
+    }
+    await assertUnchanged(siteFolder, live, lock);
+    await makeLive(siteFolder, target);
+    return { changed: target, note: { composition: target, replaced: nameOf(live) } };
+  });
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { isBuildOnly } from '../compose/published-versions.ts';
+import { integrityOf } from '../release/integrity.ts';
+import type { Release } from '../release/release-schema.ts';
+
+const client = 'client/';
+const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*\/[\w./~-]+\.\w+/g;
+const unpacked = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+async function wrongFiles(folder: string, { package: name, version, files }: Release): Promise<string[]> {
+  const published = Object.entries(files).flatMap(([file, integrity]) => {
+    const below = file.slice(client.length);
+    return file.startsWith(client) && !isBuildOnly(below) ? [[below, integrity] as const] : [];
+  });
+  const checked = published.map(async ([below, integrity]) => {
+    const content = await readFile(path.join(folder, name, version, below)).catch(() => undefined);
+    if (content === undefined) return [`${name} ${version}: ${below} is missing`];
+    return integrityOf(content) === integrity
+      ? []
+      : [`${name} ${version}: ${below} is not what was released`];
+  });
+  return (await Promise.all(checked)).flat();
+}
+
+async function wrongForms(file: string, plain: Buffer): Promise<string[]> {
+  const forms = Object.entries(unpacked).map(async ([ending, unpack]) => {
+    const packed = await readFile(file + ending).catch(() => undefined);
+    const content = packed && (await unpack(packed).catch(() => undefined));
+    return content?.equals(plain) ? [] : [`${path.basename(file)}${ending} is not the page`];
+  });
+  return (await Promise.all(forms)).flat();
+}
+
+async function missingFiles(folder: string, file: string): Promise<string[]> {
+  const page = await readFile(path.join(folder, file));
+  const named = [...new Set(page.toString().match(versionFile) ?? [])];
+  const checked = named.map((address) =>
+    stat(path.join(folder, address)).then(
+      () => [],
+      () => [`${file} names ${address}, which is not there`],
+    ),
+  );
+  return [...(await Promise.all(checked)).flat(), ...(await wrongForms(path.join(folder, file), page))];
+}
+
+/**
+ * Throws unless a composition is whole: each file of the live releases is there as it was released, each file that a page names
+ * is there, and the compressed forms of a page hold the page. Says the first three faults.
+ */
+export async function checkComposition(folder: string, releases: readonly Release[]): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  const pages = entries.filter((file) => file.endsWith('.html'));
+  const problems = await Promise.all([
+    ...releases.map((release) => wrongFiles(folder, release)),
+    ...pages.map((page) => missingFiles(folder, page)),
+  ]);
+  const found = problems.flat();
+  if (found.length > 0) {
+    throw new Error(`the composed site is not whole, and does not go live: ${found.slice(0, 3).join('; ')}`);
+  }
+}

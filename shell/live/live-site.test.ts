@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  compositionNames,
+  compositionsOf,
+  dropOldCompositions,
+  nextName,
+  sweepDrafts,
+} from './compositions.ts';
+import { documentName, liveSite, makeLive } from './live-site.ts';
+
+async function emptySite(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-live-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return path.join(folder, 'site');
+}
+
+async function writeComposition(folder: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), text);
+  await writeFile(path.join(folder, documentName), '{"packages":{}}');
+}
+
+async function finish(site: string, text: string): Promise<string> {
+  const name = await nextName(site);
+  await writeComposition(path.join(compositionsOf(site), name), text);
+  return name;
+}
+
+test('what is live is what the link names, and it is replaced in one step, there and back', async () => {
+  const site = await emptySite();
+  expect(await liveSite(site)).toEqual({ kind: 'none' });
+  for (const text of ['first', 'second']) await makeLive(site, await finish(site, text));
+  expect(await liveSite(site)).toMatchObject({ kind: 'composition', name: '000002' });
+  expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('second');
+  await makeLive(site, '000001');
+  expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
+  expect(await compositionNames(site)).toEqual(['000002', '000001']);
+});
+
+test('a site from before compositions is moved aside, not lost', async () => {
+  const site = await emptySite();
+  await writeComposition(site, 'a folder');
+  expect(await liveSite(site)).toMatchObject({ kind: 'folder', folder: site });
+  await makeLive(site, await finish(site, 'first'));
+  expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
+  const aside = path.join(compositionsOf(site), 'before-compositions', 'index.html');
+  expect(await readFile(aside, 'utf8')).toBe('a folder');
+});
+
+test('while the site changes a hundred times, a reader finds every time a whole one', async () => {
+  const site = await emptySite();
+  const names = [await finish(site, 'one'), await finish(site, 'two')];
+  await makeLive(site, '000001');
+  const seen = new Set<string>();
+  async function change(): Promise<void> {
+    for (let round = 0; round < 50; round += 1) for (const name of names) await makeLive(site, name);
+  }
+  async function read(): Promise<void> {
+    for (let round = 0; round < 500; round += 1) {
+      seen.add(await readFile(path.join(site, 'index.html'), 'utf8'));
+    }
+  }
+  await Promise.all([change(), read(), read()]);
+  expect([...seen].toSorted()).toEqual(['one', 'two']);
+});
+
+test('what a killed command left is swept away, and finished compositions stay', async () => {
+  const site = await emptySite();
+  await makeLive(site, await finish(site, 'first'));
+  await writeComposition(path.join(compositionsOf(site), 'draft-4711'), 'half');
+  await sweepDrafts(site);
+  expect(await readdir(compositionsOf(site))).toEqual(['000001']);
+});
+
+test('ten earlier compositions are kept, and the live one whatever its age', async () => {
+  const site = await emptySite();
+  for (let round = 0; round < 14; round += 1) await finish(site, String(round));
+  await dropOldCompositions(site, '000001');
+  const names = await compositionNames(site);
+  expect(names).toHaveLength(12);
+  expect(names).toContain('000001');
+  expect(names).not.toContain('000002');
+});

@@ -1,0 +1,49 @@
+import { lstat, mkdir, readlink, rename, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { readChecked } from '../release/read-checked.ts';
+import { releaseDocumentSchema, type ReleaseDocument } from '../release/release-schema.ts';
+import { compositionsOf, draftFolder } from './compositions.ts';
+
+/** What visitors get: one composition, and with it the release document that it was made from. */
+export type LiveSite =
+  | { kind: 'none' }
+  /** A folder that was written page by page, before sites were links. */
+  | { kind: 'folder'; folder: string; document: ReleaseDocument }
+  | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
+
+/** The name of the release document, beside the pages. */
+export const documentName = 'releases.json';
+
+function documentIn(folder: string): Promise<ReleaseDocument> {
+  return readChecked(path.join(folder, documentName), releaseDocumentSchema);
+}
+
+/** The composition that is live. There is no second record of it: what the link says is so. */
+export async function liveSite(siteFolder: string): Promise<LiveSite> {
+  const found = await lstat(siteFolder).catch(() => undefined);
+  if (!found) return { kind: 'none' };
+  if (!found.isSymbolicLink()) {
+    return { kind: 'folder', folder: siteFolder, document: await documentIn(siteFolder) };
+  }
+  const folder = path.resolve(path.dirname(siteFolder), await readlink(siteFolder));
+  return { kind: 'composition', name: path.basename(folder), folder, document: await documentIn(folder) };
+}
+
+/**
+ * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile
+ * gets it from the old or from the new one, both whole. (A site that is still a folder is moved aside first; that once, two
+ * steps are needed.)
+ */
+export async function makeLive(siteFolder: string, name: string): Promise<void> {
+  const compositions = compositionsOf(siteFolder);
+  const link = `${draftFolder(siteFolder)}-link`;
+  await mkdir(compositions, { recursive: true });
+  await symlink(path.join(path.basename(compositions), name), link);
+  const before = await liveSite(siteFolder);
+  if (before.kind === 'folder') await rename(siteFolder, path.join(compositions, 'before-compositions'));
+  await rename(link, siteFolder);
+  const after = await liveSite(siteFolder);
+  if (after.kind !== 'composition' || after.name !== name) {
+    throw new Error(`${siteFolder} does not show composition ${name}: something else has changed it`);
+  }
+}
