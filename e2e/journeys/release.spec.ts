@@ -6,7 +6,7 @@ import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { fetchNothingAhead } from './nothing-ahead.ts';
 
-const news = { texts: { 'Reach a person': 'Reach somebody new' } };
+const news = { texts: { 'Come and see us': 'Come and see them' } };
 
 let lab: ReleaseLab;
 
@@ -27,9 +27,9 @@ test('a release of one remote changes its pages and not a byte of the shell', as
   await lab.command('rollback', 'mf-forms', next);
   expect(await folderIntegrity(shellFolder)).toEqual(before);
   await page.goto(lab.origin + paths.contact);
-  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
   await hydrated(page, 'mf-forms/contact');
-  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
 });
 
 test('a package that ships the same bytes is not a new version, wherever it is built', async () => {
@@ -45,7 +45,7 @@ test('rolling back brings the version before', async ({ page }) => {
   await lab.command('rollback', 'mf-forms');
   expect(await lab.live('mf-forms')).toBe(first);
   await page.goto(lab.origin + paths.contact);
-  await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see us' })).toBeVisible();
 });
 
 test('a half-filled form survives a release underneath it, and is sent', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a half-filled form survives a release underneath it, and is sent', async (
   await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();
   await page.goBack();
   await expect(form.getByLabel('Message')).toHaveValue('Half a thought');
-  await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see us' })).toBeVisible();
 });
 
 test('when the files of an open tab are gone, the next page comes from the live release', async ({
@@ -76,7 +76,7 @@ test('when the files of an open tab are gone, the next page comes from the live 
   await lab.command('rollback', 'mf-forms', next);
   await rm(path.join(lab.siteFolder, 'mf-forms', first), { recursive: true });
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
   await hydrated(page, 'mf-forms/contact');
   await page.goBack();
   await hydrated(page, 'mf-bookings/hall-booking');
@@ -91,5 +91,5 @@ test('a release of another contract is refused, and the site stays as it is', as
   );
   expect(await lab.live('mf-forms')).toBe(first);
   await page.goto(lab.origin + paths.contact);
-  await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see us' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => lab.close());
 
 test('of two releases at once the second builds upon the first, and both are live', async () => {
-  const forms = await lab.prepareRelease('mf-forms', { texts: { 'Reach a person': 'Reach somebody new' } });
+  const forms = await lab.prepareRelease('mf-forms', { texts: { 'Come and see us': 'Come and see them' } });
   const bookings = await lab.prepareRelease('mf-bookings', { texts: { 'My bookings': 'Our bookings' } });
   const said = await Promise.all([
     lab.command('rollback', 'mf-forms', forms),
@@ -32,7 +32,7 @@ test('of two releases at once the second builds upon the first, and both are liv
 
 test('a command that is killed at any moment leaves the old site or the new one, whole, and the next goes on', async () => {
   const before = await lab.live('mf-forms');
-  const next = await lab.prepareRelease('mf-forms', { texts: { 'Reach somebody new': 'Reach us' } });
+  const next = await lab.prepareRelease('mf-forms', { texts: { 'Come and see them': 'Come and look' } });
   const whole = await lab.killed(60_000, 'compose');
   for (let round = 0; round < moments; round += 1) {
     const turn = (whole * (round + 1)) / moments;

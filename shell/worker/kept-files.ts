@@ -54,15 +54,20 @@ function isFile({ ok, headers }: Response): boolean {
   return ok && !headers.get('content-type')?.startsWith('text/html');
 }
 
+/** A script that is asked for without its integrity, to look at what is wrong with it, may be anything. */
+function isVouchedFor({ integrity }: Request, path: string): boolean {
+  return integrity !== '' || !path.endsWith('.js');
+}
+
 /**
- * A file of a version, from the device if it is kept: it never changes. Its request carries the page's integrity, so
- * what is damaged on the way is neither run nor kept.
+ * A file of a version, from the device if it is kept: it never changes. The request of a script carries the page's
+ * integrity, so what is damaged on the way is neither run nor kept.
  */
 export async function answerFile(event: Asked, path: string): Promise<Response> {
   const kept = await keptFile(path, event.request.integrity).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (isFile(response)) {
+  if (isFile(response) && isVouchedFor(event.request, path)) {
     const copy = response.clone();
     event.waitUntil(store().then((files) => files.put(path, copy)));
   }

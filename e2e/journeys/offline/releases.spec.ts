@@ -44,7 +44,7 @@ test('a release replaces the page that is kept, and the files that no page uses 
   const first = await lab.live('mf-forms');
   expect(await keptVersions(page, 'mf-forms')).toEqual([first]);
   const next = await lab.prepareRelease('mf-forms', {
-    texts: { 'Reach a person': 'Reach somebody new' },
+    texts: { 'Come and see us': 'Come and see them' },
   });
   await lab.command('rollback', 'mf-forms', next);
   await test.step('until it is opened again, the older page stands in where its new code cannot be had', async () => {
@@ -53,16 +53,16 @@ test('a release replaces the page that is kept, and the files that no page uses 
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await hydrated(page, 'mf-forms/contact');
-    await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Come and see us' })).toBeVisible();
     await context.setOffline(false);
   });
   await openContact(page);
-  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
   await expect.poll(() => keptVersions(page, 'mf-forms')).toEqual([next]);
   await context.setOffline(true);
   await page.reload();
   await hydrated(page, 'mf-forms/contact');
-  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
 });
 
 test('a sentence that changes in one remote costs a returning visitor the page and the files that have it', async ({
@@ -70,7 +70,7 @@ test('a sentence that changes in one remote costs a returning visitor the page a
 }) => {
   await openContact(page);
   const next = await lab.prepareRelease('mf-forms', {
-    texts: { 'Reach a person': 'Reach somebody new' },
+    texts: { 'Come and see us': 'Come and see them' },
   });
   await lab.command('rollback', 'mf-forms', next);
   const asked: string[] = [];
@@ -79,7 +79,7 @@ test('a sentence that changes in one remote costs a returning visitor the page a
     asUsual();
   });
   await openContact(page);
-  await expect(page.getByRole('heading', { name: 'Reach somebody new' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
   const changed = /^\/mf-forms\/[^/]+\/assets\/contact-card-[^/]+\.js$/;
   const again = [...new Set(asked)].filter((address) => !changed.test(address));
   expect(again.filter((address) => /\.(?:js|woff2)$/.test(address) && address !== '/worker.js')).toEqual([]);
@@ -132,7 +132,7 @@ test('G-13: while the site is broken, the page that is kept stands in for it', a
       lab.answerLike(answer);
       await page.reload();
       await hydrated(page, 'mf-forms/contact');
-      await expect(page.getByRole('heading', { name: 'Reach a person' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Come and see us' })).toBeVisible();
     });
   }
   await test.step('a page that was never opened names other ways', async () => {

@@ -16,7 +16,7 @@ export async function refusedFile(files: readonly string[]): Promise<string | un
   const wanted = wantedHashes();
   const other = await Promise.all(
     files.map(async (file) => {
-      const response = await fetch(file).catch(() => undefined);
+      const response = await fetch(file, { cache: 'no-store' }).catch(() => undefined);
       if (!response?.ok || !wanted[file]) return false;
       return (await hashOf(await response.arrayBuffer())) !== wanted[file];
     }),
