@@ -23,11 +23,11 @@ function world(network: Record<string, Response>, kept: Record<string, Response>
       delete: async (request: Request) => files.delete(new URL(request.url).pathname),
     }),
   });
-  const event = {
-    request: new Request(origin + view),
-    waitUntil: (work: Promise<unknown>) => waiting.push(work),
-  };
-  const ask = async (): Promise<string> => {
+  const ask = async (init: RequestInit = { integrity: 'sha256-own' }): Promise<string> => {
+    const event = {
+      request: new Request(origin + view, init),
+      waitUntil: (work: Promise<unknown>) => waiting.push(work),
+    };
     const answer = await answerFile(event, view);
     await Promise.allSettled(waiting);
     return answer.text();
@@ -47,6 +47,12 @@ test('a file is fetched once and kept', async () => {
   expect(await ask()).toBe('1');
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(kept()).toEqual([view]);
+});
+
+test('a script that is asked for without its integrity is passed on, but not kept: it may be damaged', async () => {
+  const { ask, kept } = world({ [view]: code('damaged') });
+  expect(await ask({})).toBe('damaged');
+  expect(kept()).toEqual([]);
 });
 
 test('an error and a page in place of a file are passed on, but not kept', async () => {
