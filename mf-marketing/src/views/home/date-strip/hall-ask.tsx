@@ -53,9 +53,12 @@ export function HallAsk() {
     const isOver = eventDate !== '' && eventDate < today;
     setPast(isOver);
     if (isOver) return;
-    const isBeyond = hallHint(noOfPeople, halls).kind === 'beyond';
-    if (isBeyond) host.handover('mf-forms/quote').write({ eventDate, estimatedGuests: noOfPeople });
-    host.navigate(addressOf(isBeyond ? 'mf-forms/request-quote' : 'mf-bookings/hall-booking'));
+    if (hallHint(noOfPeople, halls).kind === 'beyond') {
+      host.handover('mf-forms/quote').write({ eventDate, estimatedGuests: noOfPeople });
+      host.navigate(addressOf('mf-forms/request-quote'));
+    } else {
+      host.navigate(addressOf('mf-bookings/hall-booking'));
+    }
   }
 
   return (
