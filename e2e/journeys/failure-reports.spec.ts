@@ -3,6 +3,7 @@ import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { paths } from '../site/addresses.ts';
 import { withFaultyModule } from './faulty-module.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { booking, hallForm } from './booking/hall-form.ts';
 import { expectArrived, formPage } from './forms/form-page.ts';
 import { contactForm } from './forms/mail-forms.ts';
 
@@ -130,4 +131,18 @@ test('what stands in the address line is not told', async ({ page, sandbox }) =>
   });
   await expectReport(sandbox, { code: 'forbidden', page: 'other' });
   expect(JSON.stringify(await reportsOf(sandbox))).not.toContain('ada@');
+});
+
+test('a reservation service that does not answer is reported, without anything of the booking', async ({
+  page,
+  sandbox,
+}) => {
+  const hall = hallForm(page);
+  await sandbox.fault({ service: 'reservation', kind: 'down' });
+  await hall.open();
+  await hall.fillIn();
+  await hall.submit();
+  await expectReport(sandbox, { code: 'reservation', page: paths.hallBooking });
+  const told = JSON.stringify(await reportsOf(sandbox));
+  for (const value of [booking.firstName, booking.lastName, booking.email]) expect(told).not.toContain(value);
 });

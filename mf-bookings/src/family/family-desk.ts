@@ -26,7 +26,7 @@ export type FamilyDesk = {
 
 function tell({ notify, report }: FamilyHost, outcome: FamilyOutcome) {
   if (outcome.kind === 'unavailable') {
-    report(outcome.error);
+    report(outcome.error, 'payment');
     notify('error', messages.paymentScriptFailed);
   } else if (outcome.kind === 'closed' || outcome.kind === 'left') {
     notify('error', messages.somethingWentWrong);

@@ -29,10 +29,10 @@ type StayHost = Pick<BookingHost, 'notify' | 'report'>;
 
 function tell({ notify, report }: StayHost, answer: PayAnswer) {
   if (answer.kind === 'unavailable') {
-    report(answer.error);
+    report(answer.error, 'payment');
     notify('error', messages.paymentScriptFailed);
   } else if (answer.kind === 'not-asked') {
-    report(answer.error);
+    report(answer.error, 'reservation');
     notify('error', messages.cannotRetrieve);
   } else if (answer.kind === 'closed' || answer.kind === 'left') {
     notify('error', messages.somethingWentWrong);

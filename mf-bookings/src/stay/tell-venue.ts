@@ -1,5 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+import type { BookingHost } from '../host.ts';
 import { afterMail, type MailState, underWay } from '../mail/mail-state.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import type { StayLedger } from './stay-ledger.ts';
@@ -8,7 +9,7 @@ import type { StayNotice, StayRecord } from './stay-record.ts';
 export type TellTools = {
   ledger: Pick<StayLedger, 'all' | 'noteMail'>;
   send: (record: StayRecord) => Promise<EmailOutcome>;
-  report: (error: unknown) => void;
+  report: BookingHost['report'];
   inTurn: Surroundings['inTurn'];
   /** Shows the record as it is after each attempt, also where none was needed. */
   show: (record: StayRecord) => void;
@@ -41,7 +42,7 @@ async function sendNow(record: Told, tools: TellTools): Promise<void> {
   };
   settle(outcome);
   if (outcome.kind === 'sent') return;
-  tools.report(new Error(`e-mail of a stay: ${outcome.detail}`));
+  tools.report(new Error(`e-mail of a stay: ${outcome.detail}`), 'email');
   void whenArrived(outcome.later, () => settle({ kind: 'sent' }));
 }
 

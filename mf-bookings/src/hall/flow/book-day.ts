@@ -13,7 +13,7 @@ import { checkPayments } from '../payment/pay-booking.ts';
 
 /** Ends a submit at the form, with why. */
 export function stop({ host, dispatch }: HallDesk, reason: FormStop): void {
-  if (reason.kind === 'failed') host.report(reason.error);
+  if (reason.kind === 'failed') host.report(reason.error, 'reservation');
   dispatch({ type: 'stopped', stop: reason });
   host.notify('error', stopMessage(reason));
 }

@@ -18,7 +18,7 @@ export async function sendInvoice(
   booking: HallBooking,
 ): Promise<EmailOutcome> {
   const outcome = await sendEmailForm(formOf(invoiceFields(booking, bank)), 'hallInvoice', email);
-  if (outcome.kind === 'failed') host.report(new Error(`invoice e-mail: ${outcome.detail}`));
+  if (outcome.kind === 'failed') host.report(new Error(`invoice e-mail: ${outcome.detail}`), 'email');
   return outcome;
 }
 

@@ -29,7 +29,7 @@ async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoi
   const { payment, verify, ledger, host, around } = desk;
   const tools: PayTools = { pay: payment.pay, verify, ledger, host, now: around.now, random: around.random };
   const { error, ...end } = await payHall(shown, choice, tools);
-  if (error) host.report(error);
+  if (error) host.report(error, 'payment');
   return end;
 }
 
