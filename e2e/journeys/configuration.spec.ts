@@ -7,6 +7,7 @@ import { paths } from '../site/addresses.ts';
 import { z } from 'zod';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { workspace } from '@venue/shell/release/places.ts';
+import { testSiteFolder } from '../site/test-site.ts';
 import { expect, test } from './fixtures.ts';
 import { createGate } from './gate.ts';
 
@@ -17,7 +18,7 @@ function compose(siteConfig: string | undefined): Promise<unknown> {
   const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
   return run(process.execPath, [tsx, 'shell/release/main.ts', 'compose'], {
     cwd: workspace,
-    env: siteConfig ? { ...env, SITE_CONFIG: siteConfig } : env,
+    env: { ...env, SITE_FOLDER: testSiteFolder, ...(siteConfig && { SITE_CONFIG: siteConfig }) },
   });
 }
 

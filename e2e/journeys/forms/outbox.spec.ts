@@ -100,7 +100,7 @@ test('B2: WhatsApp, SMS and e-mail carry the text, and follow what is changed in
   await form.send.click();
   await form.put('subject', 'Ṣé ọjọ́ yẹn ṣí & 100% free?');
   const carried = async (name: string, key: string) => {
-    const href = await form.part.getByRole('link', { name }).getAttribute('href');
+    const href = await form.part.getByRole('link', { name, exact: true }).getAttribute('href');
     return new URL(href ?? '').searchParams.get(key)?.replaceAll('\r\n', '\n');
   };
   const letter = [
