@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { z } from 'zod';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
-import { workspace } from '@venue/shell/release/places.ts';
 import { paths } from '../site/addresses.ts';
+import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { thingProblems } from '../site/schema-org.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,18 +11,12 @@ const siteUrl = 'https://venue.example';
 const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/g;
 const thingSchema = z.looseObject({ '@type': z.string().optional() });
 
-/** The site with an address of its own, in a folder of its own. */
-async function composedWithAddress(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-found-'));
+/** The site with an address of its own. */
+async function composedWithAddress(): Promise<ReleaseLab> {
+  const lab = await openReleaseLab();
   const { content } = await sandboxDocument('http://127.0.0.1:4180');
-  const document = path.join(folder, 'site.json');
-  await writeFile(document, JSON.stringify({ ...z.looseObject({}).parse(content), siteUrl }));
-  const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
-  await promisify(execFile)(process.execPath, [tsx, 'shell/release/main.ts', 'compose'], {
-    cwd: workspace,
-    env: { ...process.env, SITE_CONFIG: document, SITE_FOLDER: path.join(folder, 'site') },
-  });
-  return path.join(folder, 'site');
+  await lab.composeWith({ ...z.looseObject({}).parse(content), siteUrl });
+  return lab;
 }
 
 async function thingsIn(file: string) {
@@ -35,7 +26,8 @@ async function thingsIn(file: string) {
 
 test('what search engines read of every page keeps to the vocabulary; articles and jobs are among it', async () => {
   test.setTimeout(300_000);
-  const site = await composedWithAddress();
+  const lab = await composedWithAddress();
+  const site = lab.siteFolder;
   const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html'));
   const problems = await Promise.all(
     files.map(async (file) =>
@@ -49,6 +41,7 @@ test('what search engines read of every page keeps to the vocabulary; articles a
   expect(await typesAt(paths.latestNews)).toContain('NewsArticle');
   expect(await typesAt(paths.festivalArticle)).toEqual(['BreadcrumbList', 'NewsArticle']);
   expect((await typesAt(paths.career)).filter((type) => type === 'JobPosting').length).toBeGreaterThan(0);
+  await lab.close();
 });
 
 test('a phone may keep the site on its home screen: the manifest and its icons are there', async ({
