@@ -5,6 +5,7 @@ import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { articleSections } from '../../content/article-sections.ts';
+import { inTwoLines } from '../../content/in-two-lines.ts';
 import { longArticle } from '../../content/news.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { Prose } from '../../parts/prose.tsx';
@@ -42,7 +43,7 @@ export function FestivalArticleView() {
   const last = sections.length > 1 ? sections.at(-1) : undefined;
   return (
     <>
-      <PageHead title={title} description={summary} />
+      <PageHead title={title} description={inTwoLines(summary)} />
       <article>
         <PageOpening title={title} here={title} trail={trail}>
           {lede}
