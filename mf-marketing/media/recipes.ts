@@ -100,7 +100,7 @@ export const recipes = {
     tall: true,
   },
   'hall-ambali': {
-    alt: 'Ambali hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
+    alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
     focus: [50, 55],
   },
   'hall-ball-room': {
@@ -108,7 +108,7 @@ export const recipes = {
     focus: [60, 55],
   },
   'hall-wosilat': {
-    alt: 'Wosilat hall with long banquet tables in ivory and laterite red, facing a wide stage',
+    alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
     focus: [48, 50],
     tall: true,
   },

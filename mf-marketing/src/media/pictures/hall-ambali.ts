@@ -8,7 +8,7 @@ import webp1600 from '../../../media/encoded/hall-ambali-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hallAmbali = {
-  alt: 'Ambali hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
+  alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
   render: true,
   width: 1600,
   height: 1000,

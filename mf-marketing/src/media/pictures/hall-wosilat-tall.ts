@@ -6,7 +6,7 @@ import webp800 from '../../../media/encoded/hall-wosilat-tall-800.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hallWosilatTall = {
-  alt: 'Wosilat hall with long banquet tables in ivory and laterite red, facing a wide stage',
+  alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
   render: true,
   width: 800,
   height: 1000,

@@ -8,7 +8,7 @@ import webp1600 from '../../../media/encoded/hall-wosilat-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hallWosilat = {
-  alt: 'Wosilat hall with long banquet tables in ivory and laterite red, facing a wide stage',
+  alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
   render: true,
   width: 1600,
   height: 1000,
