@@ -51,7 +51,7 @@ test('C-21: no finding leaves the receipt as it was, and is asked for again', as
   const { tools, ledger, report } = device({ kind: 'unknown', error });
   expect(await checkHallPayments(booking, tools)).toBeUndefined();
   expect(ledger.shown()?.payments).toEqual([receipt]);
-  expect(report).toHaveBeenCalledWith(error);
+  expect(report).toHaveBeenCalledWith(error, 'payment');
 });
 
 test.each(['opened', 'pending'] as const)(
