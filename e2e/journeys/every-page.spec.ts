@@ -88,6 +88,9 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
+/** Only scripts make it do something, and nothing beside it says so; pictures stay, what they open does not. */
+const deadButton = 'button:not([popovertarget],[type=submit],[data-submits],:has(img))';
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -97,6 +100,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1'), path).toBeVisible();
       await expect(page.getByRole('contentinfo'), path).toBeVisible();
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+      expect(await page.locator(deadButton).filter({ visible: true }).all(), path).toEqual([]);
     }
   });
 });

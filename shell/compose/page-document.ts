@@ -45,11 +45,11 @@ export function pageDocument({
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
   const styles = [...(page.styles + body).matchAll(styleTag)].map(([, text = '']) => text);
-  const policy = contentSecurityPolicy(origins, {
-    scripts: [earlyScript, importMap, ...laterScripts],
-    styles,
-  });
-  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${page.styles}<script>${earlyScript}</script>`;
+  // A page that runs no modules is one without scripts: nothing on it waits for what never comes.
+  const scripts = page.blocks === '' ? [] : [earlyScript, importMap, ...laterScripts];
+  const policy = contentSecurityPolicy(origins, { scripts, styles });
+  const early = page.blocks && `<script>${earlyScript}</script>`;
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${page.styles}${early}`;
   return template
     .replaceAll(moduleTags, '')
     .replace('<!--head-->', () => top)

@@ -41,7 +41,7 @@ export type PageRequest = {
 export type RenderedPage = {
   /** Markup of `#root`; what belongs into the head stands in front. */
   html: string;
-  /** What stands beside `#root` and needs no script of the application. */
+  /** What stands beside `#root` and needs no script of the application; empty where there is none. */
   beside: string;
   /** `<style>` elements of everything that was rendered. */
   styles: string;
@@ -87,7 +87,7 @@ export async function renderPage({
     );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`, { cause: errors[0] });
-    const beside = renderToStaticMarkup(sheet.collectStyles(<ShellStalled />));
+    const beside = files ? renderToStaticMarkup(sheet.collectStyles(<ShellStalled />)) : '';
     const boot = files && bootBlock(files, { view: viewAt(path), parts: [...parts] });
     const blocks = boot ? pageBlockElements({ boot, site: siteFacts(), config, required }) : '';
     return { html, beside, styles: sheet.getStyleTags(), blocks, modules: boot ? modulesOfPage(boot) : [] };

@@ -1,3 +1,4 @@
+import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
@@ -109,6 +110,46 @@ test.describe('where the inline script does not parse', () => {
       await keepsWhatIsTyped(page, spec);
     });
   }
+});
+
+/** As in a browser that is older than the syntax of our modules; one that knows integrity would not come so far. */
+async function withoutModules(page: Page): Promise<void> {
+  await page.route(/\/shell\/.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '@@ a syntax of tomorrow' }),
+  );
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html
+        .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+        .replace(/<script type="importmap">.*?<\/script>/s, '');
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+test.describe('where the modules do not parse', () => {
+  for (const spec of forms) {
+    test(`${spec.path} ${spec.name}: the button is harmless, and it is said what to do`, async ({ page }) => {
+      await withoutModules(page);
+      await page.goto(spec.path);
+      await expect(page.locator(spec.within).getByText(words)).toBeVisible();
+      await keepsWhatIsTyped(page, spec);
+      await expect(page.getByText('still loading')).toBeHidden();
+    });
+  }
+});
+
+test('the page for no connection never says that something is still loading', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(offlinePath);
+  const callback = page.getByRole('contentinfo').getByRole('form');
+  await callback.getByRole('button').click();
+  await page.clock.runFor(10_000);
+  await expect(callback.locator('..').getByText(words)).toBeVisible();
+  await expect(page.getByText('still loading')).toBeHidden();
 });
 
 test('a browser that runs the scripts never shows those words', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -16,6 +17,12 @@ const Panel = styled.aside`
   justify-items: start;
   padding: 24px;
   background: ${color.starch100};
+`;
+
+const Wipe = styled(Button)`
+  ${unscripted} {
+    display: none;
+  }
 `;
 
 const Text = styled.div`
@@ -49,9 +56,9 @@ export function WipePanel() {
         wipe it. An invoice that nobody paid goes a month after its end.
       </p>
       <p>Sharing this phone or computer? Wipe it when you are done.</p>
-      <Button $look="line" onClick={() => setAsking(true)}>
+      <Wipe $look="line" onClick={() => setAsking(true)}>
         Wipe this device
-      </Button>
+      </Wipe>
       {wiped ? <p role="status">Wiped. The venue still has your bookings.</p> : null}
       <Dialog open={asking} onClose={() => setAsking(false)} title="Wipe everything from this device?">
         <Text>

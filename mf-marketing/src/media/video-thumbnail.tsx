@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { PictureCaption } from './picture-caption.tsx';
@@ -20,6 +21,9 @@ const Play = styled.span`
   background: ${color.brass400};
   color: ${color.indigo950};
   transition: background-color ${motion.fast};
+  ${unscripted} {
+    display: none;
+  }
 `;
 
 const Opener = styled.button.attrs({ type: 'button' })`
@@ -30,6 +34,9 @@ const Opener = styled.button.attrs({ type: 'button' })`
   border: 0;
   background: none;
   cursor: pointer;
+  ${unscripted} {
+    pointer-events: none;
+  }
   ${media.hover} {
     &:hover ${Play} {
       background: ${color.brass300};

@@ -10,14 +10,14 @@ const Unscripted = styled.div`
 `;
 
 /**
- * Stands below a prerendered form for visitors whose browser runs no scripts, or cannot read ours: their button does
- * nothing, so it is said what does.
+ * Stands below a prerendered form for visitors whose browser runs no scripts, or cannot read ours, and on a page that
+ * has none: their button does nothing, so it is said what does.
  */
 export function WithoutScripts() {
   return (
     <Unscripted>
       <Note>
-        This browser does not run our scripts, so the button cannot send this form. Call{' '}
+        Our scripts do not run here, so the button cannot send this form. Call{' '}
         <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write by{' '}
         <a href={whatsAppLink(mainPhone)}>WhatsApp</a> or to{' '}
         <a href={`mailto:${contact.email}`}>{contact.email}</a>, with these details.

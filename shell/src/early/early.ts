@@ -2,6 +2,7 @@
 // keeps pictures small for those who save data. Its text never varies, so one hash in the content security policy
 // covers all pages.
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
+import { hideStalled, showStalled } from './stalled-notice.ts';
 import { shellStalledId } from './shell-stalled-id.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
@@ -24,6 +25,7 @@ let held: HeldEvent[] = [];
 let inputSeen = false;
 let started = false;
 let ownerTold = false;
+let unreadable = false;
 
 function replayReady(): void {
   held = held.filter(({ boundary, target, replay }) => {
@@ -35,24 +37,43 @@ function replayReady(): void {
 
 /** Tells the owner, where the site has an address for that, that nothing came to life. */
 function tellOwner(): void {
-  const root = document.getElementById('root');
   const config = document.getElementById('config');
-  if (ownerTold || !root || live.has(root) || !config) return;
+  if (ownerTold || isShellLive() || !config) return;
   ownerTold = true;
   const { reportUrl } = JSON.parse(config.textContent);
   const page = reportedPage(readSiteBlock(), window.location.pathname);
   if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify({ code: 'shell-not-started', page }));
 }
 
-function shellLost(): void {
+/** Only with scripts do buttons send their forms; without, they do nothing, and it is said so beside them. */
+function submitButtonsAre(type: 'submit' | 'button'): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits]')) button.type = type;
+}
+
+/** Modules that this browser cannot read never come to life: the page goes on as one without scripts. */
+function giveUp(): void {
+  unreadable = true;
+  held = [];
+  delete document.documentElement.dataset['scripted'];
+  submitButtonsAre('button');
+  hideStalled(document.getElementById(shellStalledId));
+}
+
+function shellLost(reason: unknown): void {
+  if (reason instanceof SyntaxError && !isShellLive()) giveUp();
   sayStalled();
   tellOwner();
 }
 
+function isShellLive(): boolean {
+  const root = document.getElementById('root');
+  return !root || live.has(root);
+}
+
 /** Until the shell lives, nobody else can say that what was pressed has to wait. */
 function sayStalled(): void {
-  const root = document.getElementById('root');
-  if (root && !live.has(root)) document.getElementById(shellStalledId)?.showPopover?.();
+  if (unreadable || isShellLive()) return;
+  showStalled(document.getElementById(shellStalledId));
 }
 
 function start(): void {
@@ -72,7 +93,7 @@ function start(): void {
 
 function hold(event: Event, target: HTMLElement, replay: () => void): void {
   const boundary = target.closest('[data-part],#root');
-  if (!boundary || live.has(boundary) || target.closest('[data-alive]')) return;
+  if (unreadable || !boundary || live.has(boundary) || target.closest('[data-alive]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (event.type !== 'submit' || !held.some((other) => other.target === target)) {
@@ -107,12 +128,12 @@ onCapture('submit', (event) => {
 });
 
 // The entry starts further modules of the shell by itself: those that do not arrive show only here.
-onCapture('unhandledrejection', shellLost);
+window.addEventListener('unhandledrejection', ({ reason }) => shellLost(reason));
 
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) onCapture(type, start);
 
 onCapture('DOMContentLoaded', () => {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits]')) button.type = 'submit';
+  submitButtonsAre('submit');
   putTypedBack();
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // The second frame starts when the first, which shows the decoded picture, is on its way to the screen.
@@ -128,7 +149,7 @@ onCapture('DOMContentLoaded', () => {
 const api: EarlyApi = {
   live(boundary) {
     live.add(boundary);
-    if (boundary.id === 'root') document.getElementById(shellStalledId)?.hidePopover?.();
+    if (boundary.id === 'root') hideStalled(document.getElementById(shellStalledId));
     queueMicrotask(replayReady);
   },
   isWanted: (boundary) => wanted.has(boundary),

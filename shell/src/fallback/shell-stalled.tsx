@@ -4,10 +4,14 @@ import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.
 import { styled } from 'styled-components';
 import { shellStalledId } from '../early/shell-stalled-id.ts';
 
+/** Browsers without popovers get it by its attribute (`early.ts`). */
 const Frame = styled.section`
   ${surface.light}
-  &:popover-open {
+  display: none;
+  &:is(:popover-open, [data-shown]) {
+    position: fixed;
     inset: auto 0 0;
+    z-index: 20;
     display: flex;
     flex-wrap: wrap;
     gap: ${space[12]} ${space[20]};
@@ -18,9 +22,6 @@ const Frame = styled.section`
     padding: ${space[12]} ${layout.gutter};
     border: 0;
     border-top: 1px solid var(--hairline);
-  }
-  @supports not selector(:popover-open) {
-    display: none;
   }
 `;
 

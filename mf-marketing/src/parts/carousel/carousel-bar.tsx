@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { CarouselDots } from './carousel-dots.tsx';
@@ -17,7 +18,7 @@ const Bar = styled.div`
   ${media.up(640)} {
     gap: ${space[12]};
   }
-  @media (scripting: none) {
+  ${unscripted} {
     display: none;
   }
 `;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Section } from '../../parts/section.tsx';
 import { galleryPlaces } from '../../content/gallery.ts';
@@ -26,7 +27,10 @@ const Choices = styled.div`
 `;
 
 const Saver = styled(DataSaverSwitch)`
-  @media (scripting: none), print {
+  ${unscripted} {
+    display: none;
+  }
+  ${media.print} {
     display: none;
   }
 `;

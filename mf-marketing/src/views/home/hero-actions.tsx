@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useHost } from '../../host.ts';
@@ -23,16 +24,22 @@ const Row = styled(ButtonRow)`
   }
 `;
 
+const Tour = styled(Button)`
+  ${unscripted} {
+    display: none;
+  }
+`;
+
 /** Take a tour opens the film (HM-01), Contact Us leads to its page (HM-02). */
 export function HeroActions() {
   const { Link } = useHost();
   const [touring, setTouring] = useState(false);
   return (
     <Row>
-      <Button $look="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
+      <Tour $look="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
         <Icon name="play" />
         Take a tour
-      </Button>
+      </Tour>
       <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
         Contact Us
       </Button>
