@@ -19,6 +19,7 @@ export const GlobalStyle = createGlobalStyle`
   body {
     margin: 0;
     ${type.body}
+    overflow-wrap: break-word;
     font-variant-ligatures: common-ligatures;
     text-rendering: optimizeLegibility;
     -webkit-font-smoothing: antialiased;
@@ -27,6 +28,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table, blockquote { margin: 0; padding: 0; border: 0; }
   fieldset { min-width: 0; }
   ul, ol { list-style: none; }
+  /* Twice as large, a long word is wider than a phone: it breaks before the page does. */
+  h1, h2, h3, h4 { overflow-wrap: anywhere; }
   h1 { ${type.h1} }
   h2 { ${type.h2} }
   h3 { ${type.h3} }
