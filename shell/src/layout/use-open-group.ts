@@ -21,7 +21,7 @@ export function nextOpenGroup(open: OpenGroup, event: GroupEvent): OpenGroup {
   return transitions[event.kind](open, event.id);
 }
 
-/** The open dropdown of the navigation inside `area`; a press anywhere else closes it. */
+/** The open dropdown of the navigation inside `area`; a press anywhere else closes it, and Esc wherever the focus is. */
 export function useOpenGroup(area: RefObject<HTMLElement | null>) {
   const [open, dispatch] = useReducer(nextOpenGroup, undefined);
   const id = open?.id;
@@ -31,8 +31,16 @@ export function useOpenGroup(area: RefObject<HTMLElement | null>) {
       if (event.target instanceof Node && !area.current?.contains(event.target))
         dispatch({ kind: 'hidden', id });
     };
+    // WebKit focuses no button that was clicked: the key then comes from the page, not from the menu.
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dispatch({ kind: 'hidden', id });
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
   }, [id, area]);
   return [open, dispatch] as const;
 }

@@ -26,6 +26,8 @@ const Inside = styled(Container)`
 
 const Sum = styled(Price)`
   display: block;
+  white-space: normal;
+  overflow-wrap: anywhere;
   ${media.up(900)} {
     font-size: 3.875rem;
   }

@@ -3,7 +3,7 @@ import { color, media, role, space, surface, type } from '@venue/shared/theme/to
 import { Container } from '@venue/shared/ui/container.tsx';
 import { drumGreeting } from '../../content/drum-greeting.ts';
 
-const Band = styled.figure`
+const Band = styled.div`
   ${surface.dark}
 `;
 
@@ -19,7 +19,7 @@ const Inside = styled(Container)`
 /** A column for every syllable, three heights for the tones. */
 const Tones = styled.ol`
   display: grid;
-  grid-template-columns: repeat(8, 1fr);
+  grid-template-columns: repeat(8, minmax(0, 1fr));
 `;
 
 const Syllable = styled.li`
@@ -28,6 +28,7 @@ const Syllable = styled.li`
   justify-items: center;
   padding-top: 108px;
   ${type.h3}
+  font-size: min(1.75rem, 7vw);
   &::before {
     content: '';
     position: absolute;
@@ -87,7 +88,7 @@ export function DrumGreeting() {
   const { words, translation, syllables } = drumGreeting;
   return (
     <Band>
-      <Inside>
+      <Inside as="figure">
         <Staff role="img" aria-label={`The tones of ${words}, drawn as dots at three heights`}>
           <Tones aria-hidden="true" lang="yo">
             {syllables.map(({ text, tone }) => (

@@ -21,7 +21,7 @@ const Title = styled(Heading)`
 `;
 
 const List = styled.ul`
-  columns: 2;
+  columns: 2 9rem;
   column-gap: ${layout.columnGap};
   border-bottom: 1px solid ${role.hairline};
   li {

@@ -31,10 +31,8 @@ export function Tide() {
       <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`The lounge taken whole: ${words}`}>
         <path d={seats} stroke={color.sanyan200} strokeWidth="9" strokeLinecap="round" />
       </Drawing>
-      <Container>
-        <Caption as="figcaption">
-          {capital(words)}, on the waves of ìgbì òkun. A count, not a plan of the room.
-        </Caption>
+      <Container as="figcaption">
+        <Caption>{capital(words)}, on the waves of ìgbì òkun. A count, not a plan of the room.</Caption>
       </Container>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { numberIn } from '../plan/number-in.ts';
 import { peopleField, peopleId } from './people-field.ts';
 import { stepped } from './stepped.ts';
@@ -11,7 +12,7 @@ const Frame = styled.div`
   max-width: 400px;
   border: 1px solid ${color.sanyan200};
   border-radius: ${radius.control};
-  @media (scripting: none) {
+  ${unscripted} {
     grid-template-columns: 1fr;
   }
 `;
@@ -40,7 +41,7 @@ const Step = styled.button`
   color: ${color.starch50};
   font: 400 1.75rem/1 var(--sans);
   cursor: pointer;
-  @media (scripting: none) {
+  ${unscripted} {
     display: none;
   }
 `;

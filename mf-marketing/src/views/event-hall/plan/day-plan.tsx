@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../../host.ts';
 import { Fold } from '../../../parts/fold.tsx';
@@ -15,7 +16,7 @@ import { usePlan } from './use-plan.ts';
 
 /** Pointless without scripts: there the tables above it say every rate. */
 const Place = styled.div`
-  @media (scripting: none) {
+  ${unscripted} {
     display: none;
   }
   ${media.up(900)} {
