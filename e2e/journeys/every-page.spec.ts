@@ -1,33 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
 import { expect, test } from './fixtures.ts';
 import { scrollThrough } from './scroll-through.ts';
-
-const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const violations = z.array(
-  z.object({ id: z.string(), impact: z.string().nullable(), nodes: z.array(z.object({ html: z.string() })) }),
-);
-
-/** A picture that is half faded in has half its contrast: nothing moves while a page is judged. */
-async function holdStill(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-}
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  await holdStill(page);
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(await readFile(axeSource, 'utf8'));
-  const found = violations.parse(await page.evaluate('axe.run().then((result) => result.violations)'));
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-}
+import { seriousFaults } from './serious-faults.ts';
+import { sticksOut } from './sticks-out.ts';
 
 /** Sum of the layout shifts of the page so far, in the three digits in which it is reported. */
 async function layoutShift(page: Page): Promise<number> {
@@ -52,9 +29,13 @@ async function firstPictureInSight(page: Page): Promise<void> {
 }
 
 const phone = { width: 360, height: 740 };
+/** A page at 400 % on a screen of 1280 px (WCAG 1.4.10). */
+const narrow = { width: 320, height: 640 };
+/** Where text of twice the size still has to fit (WCAG 1.4.4). */
+const wideTextPhone = { width: 412, height: 915 };
 
 async function fitsItsWidth(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sticksOut(page)).toEqual([]);
 }
 
 /** Every page that a remote declares, and the shell's own for a device without a connection. */
@@ -84,6 +65,13 @@ for (const [name, path] of Object.entries(pages)) {
     await page.setViewportSize(phone);
     await fitsItsWidth(page);
     expect(await seriousFaults(page)).toEqual([]);
+    await page.setViewportSize(narrow);
+    await fitsItsWidth(page);
+    await page.setViewportSize(wideTextPhone);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await fitsItsWidth(page);
     expect(complaints).toEqual([]);
   });
 }

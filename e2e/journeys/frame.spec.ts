@@ -7,6 +7,7 @@ test('G-12: an unknown address answers 404 with ways on, inside header and foote
 }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('banner')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { messages } from '@venue/shared/messages.ts';
+import { paths } from '../site/addresses.ts';
+import { bookHall, hallForm } from './booking/hall-form.ts';
+import { ambali, hallInvoice } from './booking/hall-invoice.ts';
+import { deviceList } from './booking/device-list.ts';
+import { cardForm, stayForm } from './booking/stay-form.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { formPage } from './forms/form-page.ts';
+import { contactForm } from './forms/mail-forms.ts';
+import { siteFrame } from './marketing/site-frame.ts';
+import { seriousFaults } from './serious-faults.ts';
+
+const widths = [360, 1280];
+
+/** What axe finds in the state that the page is in, by its name. */
+async function accessible(page: Page, state: string): Promise<void> {
+  expect.soft(await seriousFaults(page), state).toEqual([]);
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px, axe finds nothing serious`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('in the open menu, the film and the viewer', async ({ page }) => {
+      const { toggle, group } = siteFrame(page);
+      await page.goto(paths.hotels);
+      await hydrated(page, 'mf-marketing/hotels');
+      if (width < 1200) await toggle.click();
+      await group('Events').opener.click();
+      await expect(group('Events').links.first()).toBeVisible();
+      await accessible(page, 'menu');
+      await page.keyboard.press('Escape');
+      if (width < 1200) await expect(group('Events').links.first()).toBeHidden();
+      await page.getByRole('button', { name: /film/i }).first().click();
+      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+      await accessible(page, 'film');
+      await page.goto(`${paths.gallery}?picture=cinema`);
+      await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+      await accessible(page, 'viewer');
+    });
+
+    test('in a form that is blank, too long, sent, failed and waiting', async ({ page, sandbox }) => {
+      const form = formPage(page, contactForm);
+      await form.open();
+      await form.send.click();
+      await accessible(page, 'blank');
+      await form.write();
+      await form.put(contactForm.longest, contactForm.longText);
+      await form.send.click();
+      await expect(form.form.getByRole('region', { name: 'One thing to put right' })).toBeVisible();
+      await accessible(page, 'too long');
+      await form.write();
+      await form.send.click();
+      await expect(form.status(messages.messageSent)).toBeVisible();
+      await accessible(page, 'sent, with its toast');
+      await form.letTimePass();
+      await form.write();
+      await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+      await form.send.click();
+      await expect(form.help.keep).toBeVisible();
+      await accessible(page, 'failed');
+      await form.help.keep.click();
+      await expect(form.waiting).toHaveCount(1);
+      await accessible(page, 'waiting');
+    });
+
+    test('in the hall from its errors to its receipt', async ({ page }) => {
+      const form = hallForm(page);
+      await form.open();
+      await form.submit();
+      await accessible(page, 'errors');
+      await bookHall(page);
+      await accessible(page, 'invoice');
+      const invoice = hallInvoice(page);
+      await invoice.payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
+      await expect(invoice.dialog).toBeVisible();
+      await accessible(page, 'how much');
+      await invoice.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+      await invoice.payNow.click();
+      await expect(invoice.receipt).toBeVisible();
+      await accessible(page, 'receipt');
+    });
+
+    test('in a stay from its errors to its receipt, and in what this device keeps', async ({ page }) => {
+      const stay = stayForm(page, 'deluxe-suite');
+      await stay.open();
+      await stay.pay.click();
+      await accessible(page, 'errors');
+      await stay.book('2031-12-04', '2031-12-07');
+      await cardForm(page).pay.click();
+      await expect(stay.receipt).toBeVisible();
+      await accessible(page, 'receipt');
+      const { open, wipe, dialog } = deviceList(page);
+      await open();
+      await accessible(page, 'my bookings');
+      await wipe.click();
+      await expect(dialog).toBeVisible();
+      await accessible(page, 'wipe');
+    });
+
+    test('where a remote is dead', async ({ page }) => {
+      await page.route(/\/mf-forms\/.*\.js$/, (route) => route.abort());
+      await page.goto(paths.contact);
+      await page.locator('html').press('Shift');
+      await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+      await accessible(page, 'dead remote');
+    });
+  });
+}
+
+test('in forced colours every button and field has an edge, and the focus a ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of [paths.home, paths.contact, paths.hallBooking]) {
+    await page.goto(path);
+    const bare = await page
+      .locator(
+        'main :is(button, input:not([type=radio],[type=checkbox],[type=file],[type=hidden]), select, textarea)',
+      )
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) => element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) > 0,
+          )
+          .filter((element) => {
+            const edges = [undefined, '::before'].map(
+              (part) => getComputedStyle(element, part).borderBottomWidth,
+            );
+            const isUnderlined = getComputedStyle(element).textDecorationLine !== 'none';
+            return !isUnderlined && edges.every((edge) => parseFloat(edge) < 1);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect.soft(bare, path).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page
+      .locator(':focus')
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect.soft(outline, path).not.toBe('none');
+  }
+});

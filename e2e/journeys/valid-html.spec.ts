@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { testSiteFolder } from '../site/test-site.ts';
+import { expect, test } from './fixtures.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // A telephone field is a native number field (V-08); browsers fill it all the same, and say what it is for.
+    'valid-autocomplete': 'off',
+  },
+});
+
+/** The faces of rare letters stand in the body: after what is read first, and still without a request of their own. */
+const lateFonts = '<style> element is not permitted as content under <div>';
+
+test('every composed page is valid HTML', async () => {
+  const all = await readdir(testSiteFolder, { recursive: true });
+  // What lies in a version's folder is the template that pages are made of.
+  const files = all.filter((file) => file.endsWith('.html') && !file.startsWith('shell/'));
+  expect(files.length).toBeGreaterThan(30);
+  const faults = await Promise.all(
+    files.map(async (file) => {
+      const { results } = await validator.validateString(
+        await readFile(path.join(testSiteFolder, file), 'utf8'),
+      );
+      return results.flatMap(({ messages }) =>
+        messages
+          .filter(({ message }) => !message.startsWith(lateFonts))
+          .map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
+      );
+    }),
+  );
+  expect(faults.flat()).toEqual([]);
+});
