@@ -1,17 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installFromDebian } from './install-from-debian.ts';
+import { run } from './run.ts';
 import { systemChromium } from './system-chromium.ts';
-
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
-function installFromDebian(): boolean {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name, 'fonts-liberation']);
-  return run('apt-get', ['update', '-qq']) && ['chromium-headless-shell', 'chromium'].some(install);
-}
 
 function installFromPlaywright(): boolean {
   return run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
@@ -20,7 +11,8 @@ function installFromPlaywright(): boolean {
 /** Finds a Chromium for the browser journeys, or installs one: Debian's where apt-get works, else Playwright's own. */
 function ensureChromium(): boolean {
   const present = systemChromium() !== undefined || existsSync(chromium.executablePath());
-  return present || installFromDebian() || installFromPlaywright();
+  const install = (name: string) => installFromDebian([name, 'fonts-liberation']);
+  return present || ['chromium-headless-shell', 'chromium'].some(install) || installFromPlaywright();
 }
 
 if (!ensureChromium()) {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { findOnPath } from './find-on-path.ts';
 
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -7,11 +6,7 @@ const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', '
 const fastestFirst = ['chromium-headless-shell', ...wholeBrowsers];
 
 function find(names: readonly string[]): string | undefined {
-  const { CHROMIUM, PATH = '' } = process.env;
-  if (CHROMIUM) return CHROMIUM;
-  const folders = PATH.split(path.delimiter);
-  const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return places.find((place) => existsSync(place));
+  return process.env.CHROMIUM || findOnPath(names);
 }
 
 /** The Chromium that `CHROMIUM` names or that is on the PATH; undefined where Playwright's own must serve. */

@@ -35,12 +35,14 @@ const Head = styled.div`
 const Both = styled.div`
   display: grid;
   gap: ${space[12]};
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   ${columns}
 `;
 
 const Sketch = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
 `;
 

@@ -16,7 +16,7 @@ const Title = styled.h3`
 
 const Places = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr));
   column-gap: ${layout.columnGap};
   ${media.up(900)} {
     grid-template-columns: 1fr;

@@ -11,7 +11,7 @@ import { HeadCount } from './head-count.tsx';
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr));
   gap: 14px ${layout.columnGap};
   ${media.up(900)} {
     grid-template-columns: 4fr 4fr 2fr 2fr;

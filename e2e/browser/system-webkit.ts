@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { findOnPath } from './find-on-path.ts';
+
+/** Debian's own Python: its bindings of GTK are not seen by any other. */
+export const systemPython = '/usr/bin/python3';
+
+const bindings = '/usr/lib/python3/dist-packages/gi';
+const typelibs = ['x86_64', 'aarch64'].map(
+  (machine) => `/usr/lib/${machine}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`,
+);
+
+/** What the journeys in WebKitGTK lack on this machine, by name. */
+export function missingForWebKit(): string[] {
+  return [
+    ...(existsSync(bindings) ? [] : ['python3-gi']),
+    ...(typelibs.some((file) => existsSync(file)) ? [] : ['gir1.2-webkit2-4.1']),
+    ...(findOnPath(['Xvfb']) ? [] : ['xvfb']),
+  ];
+}

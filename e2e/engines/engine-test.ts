@@ -1,0 +1,59 @@
+import { test as base, type Page } from '@playwright/test';
+import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
+import { sandboxOrigin } from '../site/test-ports.ts';
+import type { Engine } from './engine.ts';
+import { playwrightEngine } from './playwright-engine.ts';
+import { type OpenedWebKit, openWebKit } from './webkit/open-webkit.ts';
+
+type Fixtures = {
+  engine: Engine;
+  /** The test's own copy of the three services; the site under test is configured for it. */
+  sandbox: SandboxLane;
+};
+
+const everyDriver = base.extend<Pick<Fixtures, 'engine'>>({
+  engine: async ({ context }, use) => {
+    await use(playwrightEngine(context));
+  },
+});
+
+const webkitDriver = base.extend<Pick<Fixtures, 'engine'> & { opened: OpenedWebKit }>({
+  opened: async ({ viewport, serviceWorkers }, use) => {
+    const opened = await openWebKit({
+      viewport: viewport ?? { width: 1280, height: 720 },
+      workers: serviceWorkers ?? 'block',
+    });
+    await use(opened);
+    await opened.close();
+  },
+  // Not the driver's own: it knows no way to start this browser.
+  page: async ({ opened }, use) => {
+    await use(opened.page);
+  },
+  engine: async ({ opened }, use) => {
+    await use(opened.engine);
+  },
+});
+
+/** `ENGINE` names what a configuration of Playwright runs in. */
+const driver: typeof everyDriver = process.env.ENGINE === 'webkit' ? webkitDriver : everyDriver;
+
+export const test = driver.extend<Pick<Fixtures, 'sandbox'>>({
+  sandbox: [
+    async ({ engine }, use, testInfo) => {
+      const lane = `${process.env.ENGINE}-${testInfo.testId}-${testInfo.retry}`;
+      await engine.setCookie('lane', lane);
+      const sandbox = sandboxLane(sandboxOrigin, lane);
+      await sandbox.clear();
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
+});
+
+/** Errors that nobody caught, from now on. */
+export function uncaughtErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()} ${String(error)}`));
+  return errors;
+}

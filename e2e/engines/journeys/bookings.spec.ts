@@ -1,0 +1,67 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { paths } from '../../site/addresses.ts';
+import { expect, hydrated } from '../../journeys/fixtures.ts';
+import { deviceList } from '../../journeys/booking/device-list.ts';
+import { bookHall } from '../../journeys/booking/hall-form.ts';
+import { ambali, hallInvoice } from '../../journeys/booking/hall-invoice.ts';
+import { cardForm, stayForm } from '../../journeys/booking/stay-form.ts';
+import { test, uncaughtErrors } from '../engine-test.ts';
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ');
+}
+
+test('the hall from an empty form to its receipt: PDF, print, a second tab that cannot pay twice', async ({
+  page,
+  engine,
+  sandbox,
+}) => {
+  const errors = uncaughtErrors(page);
+  await bookHall(page);
+  const here = hallInvoice(page);
+  const number = await here.number();
+  const download = page.getByRole('button', { name: 'Download PDF' });
+  const { name, bytes } = await engine.download(page, () => download.click());
+  expect(name).toBe(`Invoice ${number}.pdf`);
+  expect(await textOf(bytes)).toContain(number);
+  const printed = await textOf(await engine.print(page));
+  expect(printed).toContain(number);
+  expect(printed).not.toContain('MAKE PAYMENT');
+
+  await here.choose(ambali.deposit);
+  await expect(here.payNow).toBeVisible();
+  const second = await engine.openTab();
+  await second.goto(paths.hallBooking);
+  await hydrated(second, 'mf-bookings/hall-booking');
+  const there = hallInvoice(second);
+  await there.chooseAgain(ambali.deposit);
+  await expect(there.news('open in another tab')).toBeVisible();
+  await here.payNow.click();
+  await expect(here.receipt).toContainText('Payment Successful');
+  await there.payButton.click();
+  await expect(there.receipt).toBeVisible();
+  const { reservations, payments } = await sandbox.outbox();
+  expect(reservations).toHaveLength(1);
+  expect(payments.map(({ status }) => status)).toEqual(['success']);
+  expect(errors).toEqual([]);
+});
+
+test('a stay from its dates to its receipt, and both bookings in the list of this device', async ({
+  page,
+  sandbox,
+}) => {
+  const stay = stayForm(page, 'deluxe-suite');
+  await stay.open();
+  await stay.book('2031-12-04', '2031-12-07');
+  await cardForm(page).pay.click();
+  await expect(stay.receipt).toContainText('₦90,000');
+  await bookHall(page);
+  const list = deviceList(page);
+  await list.open();
+  await expect(list.row('Deluxe suite')).toContainText('3 nights');
+  await expect(list.row('Ambali Hall')).toContainText('Held until');
+  await list.row('Deluxe suite').getByRole('button', { name: 'Open the receipt' }).click();
+  await expect(stay.receipt).toContainText('₦90,000');
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated } from '../../journeys/fixtures.ts';
+import { sticksOut } from '../../journeys/sticks-out.ts';
+import { test, uncaughtErrors } from '../engine-test.ts';
+
+const phone = { width: 412, height: 915 };
+const desk = { width: 1280, height: 720 };
+
+/** One run names every page that fails. */
+const softly = expect.configure({ soft: true, timeout: 3000 });
+
+/** Asked again and again, because a window takes its new size in steps. */
+async function fits(page: Page, state: string): Promise<void> {
+  await softly.poll(() => sticksOut(page), state).toEqual([]);
+}
+
+test('every page comes alive, is whole at both widths, and does not scroll sideways with text of twice the size', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const errors = uncaughtErrors(page);
+  for (const { view, address } of siteFacts().pages) {
+    await test.step(address, async () => {
+      await page.setViewportSize(desk);
+      await page.goto(address);
+      await hydrated(page, view);
+      await expect(page.locator('h1'), address).toHaveCount(1);
+      await expect(page.getByRole('contentinfo'), address).toBeVisible();
+      await fits(page, `${address} at ${desk.width}`);
+      await page.setViewportSize(phone);
+      await fits(page, `${address} at ${phone.width}`);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await fits(page, `${address} with larger text`);
+    });
+  }
+  expect(errors).toEqual([]);
+});

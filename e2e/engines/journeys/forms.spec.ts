@@ -1,0 +1,30 @@
+import { messages } from '@venue/shared/messages.ts';
+import { expect } from '../../journeys/fixtures.ts';
+import { expectedMail, formPage, arrivedMails } from '../../journeys/forms/form-page.ts';
+import { contactForm } from '../../journeys/forms/mail-forms.ts';
+import { test } from '../engine-test.ts';
+
+/** What a pasted line break becomes in a field of one line differs by engine. */
+const spec = { ...contactForm, fields: { ...contactForm.fields, subject: { typed: 'Ọjọ́ Sátidé?' } } };
+
+test('a message is sent whole, and one that failed waits through a reload and goes out once', async ({
+  page,
+  sandbox,
+}) => {
+  const form = formPage(page, spec);
+  await form.open();
+  await form.write();
+  await form.send.click();
+  await expect(form.status(messages.messageSent)).toBeVisible();
+  await form.letTimePass();
+  await form.write();
+  await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
+  await form.send.click();
+  await form.help.keep.click();
+  await expect(form.waiting).toHaveCount(1);
+  await page.reload();
+  await form.form.scrollIntoViewIfNeeded();
+  await form.waiting.getByRole('button', { name: 'Send now' }).click();
+  await expect(form.waiting).toHaveCount(0);
+  expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec), expectedMail(spec)]);
+});

@@ -1,0 +1,30 @@
+import { mainPhone } from '@venue/shared/venue/contacts.ts';
+import { paths } from '../../site/addresses.ts';
+import { expect, hydrated } from '../../journeys/fixtures.ts';
+import { keptOnDevice } from '../../journeys/offline/kept.ts';
+import { openDepartingSite } from '../departing-site.ts';
+import { test } from '../engine-test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('with the server really gone, kept pages open alive, others say so, and all is well when it is back', async ({
+  page,
+}) => {
+  const site = await openDepartingSite();
+  await page.goto(site.origin + paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  await keptOnDevice(page, paths.contact);
+  await page.getByRole('main').getByLabel('Message').fill('Half a thought');
+  await site.leave();
+  await page.reload();
+  await hydrated(page, 'mf-forms/contact');
+  await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('Half a thought');
+  await page.goto(site.origin + paths.lounge);
+  await expect(page).toHaveTitle(/^No connection/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: `Call ${mainPhone}` })).toBeVisible();
+  await site.comeBack();
+  await main.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/^Lounge/);
+  await site.leave();
+});

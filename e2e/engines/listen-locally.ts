@@ -1,0 +1,13 @@
+import type { Server } from 'node:http';
+
+/** Listens on a free port of this machine and resolves with it. */
+export function listenLocally(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(address.port);
+      else reject(new Error('the server has no port'));
+    });
+  });
+}

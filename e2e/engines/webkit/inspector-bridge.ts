@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { joinSockets, webSocketServer } from '../join-sockets.ts';
+import { listenLocally } from '../listen-locally.ts';
+import { createFromWebKit, toWebKit } from './webkit-repairs.ts';
+import type { WebKitWindow } from './webkit-window.ts';
+
+/** A way in for Playwright's `webkit.connectOverCDP`, which was made for the proxy of phones. */
+export type InspectorBridge = {
+  endpoint: string;
+  /** From here on only that tab is offered to who connects; all of them without one. */
+  offer: (path?: string) => void;
+  close: () => void;
+};
+
+export async function startInspectorBridge(window: WebKitWindow): Promise<InspectorBridge> {
+  let offered: string | undefined;
+  let port = 0;
+  /** What a phone's proxy lists: a tab each, with the socket of its inspector. */
+  async function list() {
+    const targets = await window.targets();
+    const listed = targets.filter((target) => offered === undefined || target.path === offered);
+    return listed.map(({ url, path }) => ({
+      url,
+      title: '',
+      webSocketDebuggerUrl: `ws://127.0.0.1:${port}${path}`,
+    }));
+  }
+
+  const server = createServer(async (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(await list()));
+  });
+  const sockets = webSocketServer(server);
+  sockets.on('connection', (client, { url = '' }) =>
+    joinSockets(client, `ws://${window.inspector}${url}`, { sent: toWebKit, received: createFromWebKit() }),
+  );
+  port = await listenLocally(server);
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    offer: (path) => {
+      offered = path;
+    },
+    close: () => {
+      sockets.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { webkit, type Browser, type Page, type ViewportSize } from '@playwright/test';
+import { siteOrigin } from '../../site/test-ports.ts';
+import type { Engine } from '../engine.ts';
+import { until } from '../until.ts';
+import { startInspectorBridge } from './inspector-bridge.ts';
+import { openWebKitWindow } from './webkit-window.ts';
+
+export type OpenedWebKit = { page: Page; engine: Engine; close: () => Promise<void> };
+
+/** A small file of the site, to stand on until a journey begins. */
+const startAddress = `${siteOrigin}/releases.json`;
+const settledMs = 30_000;
+
+type Options = { viewport: ViewportSize; workers: 'allow' | 'block' };
+
+/** Opens WebKitGTK with a new profile, and gives its driver what it lacks. */
+export async function openWebKit({ viewport, workers }: Options): Promise<OpenedWebKit> {
+  const window = await openWebKitWindow(viewport, startAddress);
+  const bridge = await startInspectorBridge(window);
+  const browsers: Browser[] = [];
+
+  /** What is missing: addresses within the site, the size of the window, and a focus while it is not in front. */
+  async function dress(page: Page): Promise<Page> {
+    const goto = page.goto.bind(page);
+    page.goto = (url, options) => goto(new URL(url, siteOrigin).href, options);
+    page.setViewportSize = async ({ width, height }) => {
+      window.command(`size ${width}x${height}`);
+      await until('the window has its size', async () => (await page.evaluate('innerWidth')) === width);
+    };
+    page.setDefaultTimeout(settledMs);
+    await page.addInitScript('document.hasFocus = () => true');
+    if (workers === 'block') {
+      await page.addInitScript(
+        'if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})',
+      );
+    }
+    return page;
+  }
+
+  async function connect(): Promise<Page> {
+    const browser = await webkit.connectOverCDP(bridge.endpoint);
+    browsers.push(browser);
+    const page = browser.contexts()[0]?.pages()[0];
+    if (!page) throw new Error('WebKitGTK shows no page');
+    return dress(page);
+  }
+
+  const page = await connect();
+  const engine: Engine = {
+    openTab: async () => {
+      const known = new Set((await window.targets()).map((target) => target.path));
+      const fresh = async () => (await window.targets()).find((target) => !known.has(target.path));
+      window.command(`open ${startAddress}`);
+      await until('a second tab opened', async () => (await fresh()) !== undefined);
+      bridge.offer((await fresh())?.path);
+      const tab = await connect();
+      bridge.offer();
+      return tab;
+    },
+    download: async (_page, act) => {
+      const before = (await window.logged('downloaded')).length;
+      await act();
+      await until('a file was downloaded', async () => (await window.logged('downloaded')).length > before);
+      const [, address = ''] = ((await window.logged('downloaded')).at(-1) ?? '').split(/ (.*)/);
+      const file = fileURLToPath(address);
+      return { name: path.basename(file), bytes: await readFile(file) };
+    },
+    print: async (printed) => {
+      const before = (await window.logged('printed')).length;
+      await printed.evaluate('window.print()');
+      await until('the page was printed', async () => (await window.logged('printed')).length > before);
+      return readFile(path.join(window.folder, 'print.pdf'));
+    },
+    setCookie: async (name, value) => {
+      await page.goto(startAddress);
+      await page.evaluate((cookie) => {
+        document.cookie = cookie;
+      }, `${name}=${value}; path=/`);
+    },
+  };
+  return {
+    page,
+    engine,
+    close: async () => {
+      await Promise.all(browsers.map((browser) => browser.close().catch(() => undefined)));
+      bridge.close();
+      await window.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+const dispatched = z.object({
+  method: z.literal('Target.dispatchMessageFromTarget'),
+  params: z.object({ targetId: z.string(), message: z.string() }),
+});
+const inner = z.object({
+  method: z.string(),
+  params: z.looseObject({
+    requestId: z.string().optional(),
+    type: z.string().optional(),
+    errorText: z.string().optional(),
+  }),
+});
+
+/** Longest piece of a message in bytes: libsoup closes the connection on a frame of 128 KiB. */
+const longestFragment = 100_000;
+
+/** A message for WebKit in pieces that it takes. Playwright's `fill` asks for lengths that WebKit doubles. */
+export function toWebKit(message: string): Buffer[] {
+  const bytes = Buffer.from(message.replaceAll('_a : target.value.length', '_a : 0'));
+  const pieces = Math.max(1, Math.ceil(bytes.length / longestFragment));
+  return Array.from({ length: pieces }, (_, index) =>
+    bytes.subarray(index * longestFragment, (index + 1) * longestFragment),
+  );
+}
+
+/** An event of a tab's network, with the tab and the request that it is about. */
+function networkEvent(message: string) {
+  if (!message.includes('Network.')) return undefined;
+  const outer = dispatched.safeParse(JSON.parse(message));
+  const event = outer.success ? inner.safeParse(JSON.parse(outer.data.params.message)) : undefined;
+  if (!outer.success || !event?.success) return undefined;
+  const { method, params } = event.data;
+  return { method, ...params, request: `${outer.data.params.targetId} ${params.requestId}` };
+}
+
+/**
+ * What WebKit says to its client. When it changes to another process, which the opener policy asks for, it reports the
+ * document as cancelled that the new process goes on with; Playwright would give the navigation up.
+ */
+export function createFromWebKit(): (message: string) => string | undefined {
+  const documents = new Set<string>();
+  return (message) => {
+    const event = networkEvent(message);
+    if (!event) return message;
+    if (event.method === 'Network.requestWillBeSent' && event.type === 'Document')
+      documents.add(event.request);
+    const failed = event.method === 'Network.loadingFailed' && documents.has(event.request);
+    return failed && /cancel/i.test(event.errorText ?? '') ? undefined : message;
+  };
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ViewportSize } from '@playwright/test';
+import { systemPython } from '../../browser/system-webkit.ts';
+import { freePort } from '../free-port.ts';
+import { until } from '../until.ts';
+import { startDisplay } from './display.ts';
+
+/** A tab, as the inspector of the window lists it. */
+type Target = { url: string; path: string };
+
+export type WebKitWindow = {
+  /** Where its inspector answers, `127.0.0.1:port`. */
+  inspector: string;
+  folder: string;
+  /** `open ADDRESS`, `size WIDTHxHEIGHT`, `offline`, `online`. */
+  command: (line: string) => void;
+  targets: () => Promise<Target[]>;
+  /** Lines of its log that begin with a word, so far. */
+  logged: (word: string) => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+const program = fileURLToPath(new URL('window.py', import.meta.url));
+const listed = /targeturl">([^<]*)<.*?(\/socket\/\d+\/\d+\/WebPage)/gs;
+
+/** Opens WebKitGTK with a profile of its own at an address, and waits until its inspector answers. */
+export async function openWebKitWindow(
+  { width, height }: ViewportSize,
+  address: string,
+): Promise<WebKitWindow> {
+  const display = await startDisplay();
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-webkit-'));
+  const inspector = `127.0.0.1:${await freePort()}`;
+  const window = spawn(systemPython, [program, folder, `${width}x${height}`, address], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      TZ: 'Africa/Lagos',
+      WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
+    },
+  });
+  const gone = new Promise((resolve) => window.once('exit', resolve));
+
+  async function targets(): Promise<Target[]> {
+    const answer = await fetch(`http://${inspector}/`).catch(() => undefined);
+    const html = (await answer?.text()) ?? '';
+    return Array.from(html.matchAll(listed), ([, url = '', socket = '']) => ({ url, path: socket }));
+  }
+
+  await until('WebKitGTK opened its window', async () => (await targets()).length > 0);
+  return {
+    inspector,
+    folder,
+    command: (line) => void window.stdin.write(`${line}\n`),
+    targets,
+    logged: async (word) => {
+      const log = await readFile(path.join(folder, 'log.txt'), 'utf8');
+      return log.split('\n').filter((line) => line.startsWith(word));
+    },
+    close: async () => {
+      window.kill();
+      await gone;
+      display.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+process.env.ENGINE = 'firefox';
+
+/** The main journeys in the system's own Firefox. */
+export default defineConfig({
+  ...base,
+  testDir: 'engines/journeys',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: base.use?.baseURL,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 720 },
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: fileURLToPath(new URL('engines/firefox/start-firefox.ts', import.meta.url)),
+      timeout: 60_000,
+    },
+  },
+});

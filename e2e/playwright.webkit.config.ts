@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+process.env.ENGINE = 'webkit';
+
+/** The main journeys in WebKitGTK; `engines/webkit` starts it. */
+export default defineConfig({
+  ...base,
+  testDir: 'engines/journeys',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: { serviceWorkers: 'block', viewport: { width: 1280, height: 720 } },
+});
