@@ -76,9 +76,16 @@ export async function openWebKit({ viewport, workers }: Options): Promise<Opened
     },
     setCookie: async (name, value) => {
       await page.goto(startAddress);
-      await page.evaluate((cookie) => {
+      const write = (cookie: string) => {
         document.cookie = cookie;
-      }, `${name}=${value}; path=/`);
+      };
+      const written = () =>
+        page.evaluate(write, `${name}=${value}; path=/`).then(
+          () => true,
+          () => false,
+        );
+      // The window's own first page may still give way to this one.
+      await until('the cookie was set', written);
     },
   };
   return {

@@ -13,7 +13,7 @@ export const FieldPair = styled.div`
 /** Date, start and end: the date on a line of its own on phones. */
 export const DateAndTimes = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
   gap: ${space[20]} ${layout.columnGap};
   > :first-child {
     grid-column: 1 / -1;

@@ -53,6 +53,10 @@ const BigNumber = styled.a`
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.015em;
   text-decoration: none;
+  /* Text of twice the size makes it wider than a phone. */
+  &[href] {
+    white-space: normal;
+  }
   ${media.up(900)} {
     margin-top: 28px;
     font-size: 3.5rem;

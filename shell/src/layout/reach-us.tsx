@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
   gap: 10px 12px;
   padding-block: 20px 14px;
   a {

@@ -14,7 +14,7 @@ import { RuledListSection, ruledRow } from '../../parts/ruled-list-section.tsx';
 
 const Row = styled.li`
   ${ruledRow}
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 2px 20px;
   align-items: baseline;
   p {

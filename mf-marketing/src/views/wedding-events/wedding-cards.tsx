@@ -9,7 +9,7 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
 const Cards = styled.ol`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
   gap: ${space[32]} ${layout.columnGap};
   ${media.up(1200)} {
     grid-template-columns: repeat(4, 1fr);
@@ -19,6 +19,7 @@ const Cards = styled.ol`
 /** A staircase on wide screens: the day goes on from card to card. */
 const Card = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   align-content: start;
   p {
