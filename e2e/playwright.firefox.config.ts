@@ -8,6 +8,9 @@ process.env.ENGINE = 'firefox';
 export default defineConfig({
   ...base,
   testDir: 'engines/journeys',
+  outputDir: '.results/firefox',
+  // `engines/main.ts` serves the site for both.
+  webServer: [],
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },

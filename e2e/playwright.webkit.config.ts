@@ -7,6 +7,9 @@ process.env.ENGINE = 'webkit';
 export default defineConfig({
   ...base,
   testDir: 'engines/journeys',
+  outputDir: '.results/webkit',
+  // `engines/main.ts` serves the site for both.
+  webServer: [],
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },

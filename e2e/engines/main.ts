@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { run } from '../browser/run.ts';
+import { buffer } from 'node:stream/consumers';
 import { systemFirefox } from '../browser/system-firefox.ts';
 import { missingForWebKit, systemPython } from '../browser/system-webkit.ts';
+import { whileSiteIsServed } from './served-site.ts';
 
 /** What is missing for the journeys in an engine, by the names of Debian's packages. */
 const missing: Readonly<Record<string, () => string[]>> = {
@@ -9,12 +12,32 @@ const missing: Readonly<Record<string, () => string[]>> = {
   webkit: () => [...(existsSync(systemPython) ? [] : ['python3']), ...missingForWebKit()],
 };
 
-const [engine = '', ...rest] = process.argv.slice(2);
-const lacking = missing[engine]?.() ?? ['an engine of that name: firefox or webkit'];
-if (lacking.length > 0) {
-  process.stderr.write(`No journey ran in ${engine}: there is no ${lacking.join(', no ')}.\n`);
-  // Where everything can be installed, silence would pass for success.
-  process.exitCode = process.env.CI ? 1 : 0;
-} else if (!run('npx', ['playwright', 'test', '--config', `e2e/playwright.${engine}.config.ts`, ...rest])) {
-  process.exitCode = 1;
+const isEngine = (argument: string) => Object.hasOwn(missing, argument);
+const engines = process.argv.slice(2).filter(isEngine);
+const rest = process.argv.slice(2).filter((argument) => !isEngine(argument));
+
+/** Whether an engine can be had; says what lacks. */
+function isThere(engine: string): boolean {
+  const lacking = missing[engine]?.() ?? [];
+  if (lacking.length > 0)
+    process.stderr.write(`No journey ran in ${engine}: there is no ${lacking.join(', no ')}.\n`);
+  return lacking.length === 0;
 }
+
+/** Runs the journeys in an engine; what they say is printed as one piece at their end. Whether all went well. */
+async function journeysIn(engine: string): Promise<boolean> {
+  const config = `e2e/playwright.${engine}.config.ts`;
+  const tests = spawn('npx', ['playwright', 'test', '--config', config, ...rest], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said, ended] = await Promise.all([buffer(tests.stdout), once(tests, 'exit')]);
+  process.stdout.write(`${engine}\n`);
+  process.stdout.write(said);
+  return ended[0] === 0;
+}
+
+const present = engines.filter(isThere);
+const outcomes = await whileSiteIsServed(() => Promise.all(present.map(journeysIn)));
+// Where everything can be installed, silence would pass for success.
+const lacksInCi = Boolean(process.env.CI) && present.length < engines.length;
+if (outcomes.includes(false) || lacksInCi || engines.length === 0) process.exitCode = 1;
