@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { packageNames } from '@venue/shell/release/places.ts';
 import { changeSite } from '@venue/shell/live/change-site.ts';
-import { buildPackages, promoteAll, type Say } from '@venue/shell/release/publish.ts';
+import { buildPackages, type Say } from '@venue/shell/release/build-packages.ts';
 import { buildBundle } from './build-bundle.ts';
 import { bundleBlocks, withoutScripts, withScriptsInHead, writeVariant } from './page-variants.ts';
 
@@ -39,14 +39,14 @@ export const composedSite = folderOf('site');
 
 /** Builds what changed and composes the site. */
 export async function prepareSite(say: Say): Promise<void> {
-  const built = await buildPackages(packageNames, say);
+  const promote = await buildPackages(packageNames, say);
   await rm(workFolder, { recursive: true, force: true });
   // No page calls a service while it loads, so nothing needs to listen there.
+  const configuration = await sandboxDocument('http://127.0.0.1:4180');
   await changeSite({
     siteFolder: composedSite,
-    site: await sandboxDocument('http://127.0.0.1:4180'),
     doing: 'benchmark',
-    change: (document) => promoteAll(document, built),
+    change: () => ({ promote, configuration }),
   });
 }
 

@@ -13,13 +13,17 @@ import { createGate } from './gate.ts';
 
 const run = promisify(execFile);
 
-function compose(siteConfig: string | undefined): Promise<unknown> {
+function command(name: string, environment: NodeJS.ProcessEnv): Promise<unknown> {
   const { SITE_CONFIG: _inherited, ...env } = process.env;
   const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
-  return run(process.execPath, [tsx, 'shell/release/main.ts', 'compose'], {
+  return run(process.execPath, [tsx, 'shell/release/main.ts', name], {
     cwd: workspace,
-    env: { ...env, SITE_FOLDER: testSiteFolder, ...(siteConfig && { SITE_CONFIG: siteConfig }) },
+    env: { ...env, ...environment },
   });
+}
+
+function compose(siteConfig: string): Promise<unknown> {
+  return command('compose', { SITE_FOLDER: testSiteFolder, SITE_CONFIG: siteConfig });
 }
 
 const documentSchema = z.looseObject({
@@ -37,8 +41,9 @@ async function configFile(text: string): Promise<string> {
   return file;
 }
 
-test('without a chosen configuration the site is not composed, and says which variable chooses', async () => {
-  await expect(compose(undefined)).rejects.toThrow('SITE_CONFIG is not set');
+test('a site that has no configuration yet asks for one at its first release, and says which variable chooses', async () => {
+  const site = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-first-')), 'site');
+  await expect(command('release', { SITE_FOLDER: site })).rejects.toThrow('SITE_CONFIG is not set');
 });
 
 test('a configuration file that lacks a key is refused by the name of the key', async () => {

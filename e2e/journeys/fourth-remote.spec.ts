@@ -63,7 +63,7 @@ test('a fourth remote is its own folder and nothing else: it passes every check 
   await passes('oxfmt/bin/oxfmt', '--list-different', 'mf-shop');
   await passes('knip/bin/knip.js');
   await passes('vitest/vitest.mjs', 'run', '--config', 'e2e/vitest.config.ts', ...testsOfTheWholeSite);
-  expect(await lab.command('release', 'mf-shop')).toMatch(
+  expect(await lab.command('release', 'mf-shop', 'configuration')).toMatch(
     /built {5}mf-shop 0\.1\.0-[\da-f]{10}\n.*live {6}composition/s,
   );
   const changed = changedFiles(before, await sourceFiles(copy.folder));

@@ -130,7 +130,7 @@ const form: Change = {
     );
     await addToDocument(site, { email: { templates: { lostProperty: 'template_lost_property' } } });
   },
-  command: ['release'],
+  command: ['release', 'mf-forms', 'configuration'],
   must: { versions: ['mf-forms'] },
 };
 
@@ -207,7 +207,7 @@ const remote: Change = {
     const email = { templates: { clothOrder: 'template_cloth_order' } };
     await addToDocument(site, { email, shop: { counter: 'the second gate' } });
   },
-  command: ['release', 'mf-shop'],
+  command: ['release', 'mf-shop', 'configuration'],
   must: { versions: ['mf-shop'] },
 };
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { documentName } from '@venue/shell/live/live-site.ts';
+import { documentName } from '@venue/shell/compose/compose-order.ts';
 import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';

@@ -10,13 +10,12 @@ import { promisify } from 'node:util';
 import { copyFiles } from '@venue/shell/compose/copy-files.ts';
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
 import { compositionsOf } from '@venue/shell/live/compositions.ts';
-import { documentName } from '@venue/shell/live/live-site.ts';
+import { documentName } from '@venue/shell/compose/compose-order.ts';
 import { describeRelease } from '@venue/shell/release/describe-release.ts';
 import { folderIntegrity } from '@venue/shell/release/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/release/places.ts';
 import {
   releaseDocumentSchema,
-  releaseFactsSchema,
   releaseSchema,
   type Release,
   type ReleaseFacts,
@@ -44,6 +43,8 @@ export type ReleaseLab = {
   composeWith: (document: unknown) => Promise<string>;
   /** Runs the release command line; resolves with what it printed, rejects with what it complained of. */
   command: (...args: string[]) => Promise<string>;
+  /** The same from another checkout, as another team's machine would run it, with a document of its own. */
+  commandFrom: (machine: { checkout: string; document?: unknown }, ...args: string[]) => Promise<string>;
   /**
    * Runs the command line, and kills it (`kill -9`) that many ms after its turn to change the site began; resolves with the ms
    * that it had.
@@ -133,16 +134,30 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
     SITE_FOLDER: siteFolder,
   });
 
-  async function runWith(site: string, args: readonly string[]): Promise<string> {
+  async function runWith(site: string, args: readonly string[], from = checkout): Promise<string> {
     const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
     const { stdout } = await run(process.execPath, [tsx, 'shell/release/main.ts', ...args], {
-      cwd: checkout,
+      cwd: from,
       env: environmentOf(site),
     });
     return stdout;
   }
 
   const command = (...args: string[]) => runWith('sandbox', args);
+
+  async function writeDocument(document: unknown): Promise<string> {
+    const file = path.join(root, 'site.json');
+    await writeFile(file, JSON.stringify(document));
+    return file;
+  }
+
+  async function commandFrom(
+    machine: { checkout: string; document?: unknown },
+    ...args: string[]
+  ): Promise<string> {
+    const site = machine.document === undefined ? 'sandbox' : await writeDocument(machine.document);
+    return runWith(site, args, machine.checkout);
+  }
 
   async function killed(turn: number, ...args: string[]): Promise<number> {
     const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
@@ -157,9 +172,7 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
   }
 
   async function composeWith(document: unknown): Promise<string> {
-    const file = path.join(root, 'site.json');
-    await writeFile(file, JSON.stringify(document));
-    return runWith(file, ['compose']);
+    return runWith(await writeDocument(document), ['compose']);
   }
 
   async function live(name: string): Promise<string> {
@@ -173,7 +186,7 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
   async function strikeOut(name: string): Promise<() => Promise<void>> {
     const document = await readDocument();
     const { [name]: _struck, ...packages } = document.packages;
-    await writeFile(documentFile, JSON.stringify({ packages }));
+    await writeFile(documentFile, JSON.stringify({ ...document, packages }));
     return () => writeFile(documentFile, JSON.stringify(document));
   }
 
@@ -181,7 +194,9 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
   async function draftOf(name: string) {
     const folder = path.join(releases, name, '.draft');
     await cp(path.join(releases, name, await live(name)), folder, { recursive: true });
-    const facts = releaseFactsSchema.parse(await readJson(path.join(folder, 'release.json')));
+    const { version: _former, ...facts } = releaseSchema.parse(
+      await readJson(path.join(folder, 'release.json')),
+    );
     await rm(path.join(folder, 'release.json'));
     return { folder, facts };
   }
@@ -231,6 +246,7 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
     description,
     strikeOut,
     command,
+    commandFrom,
     killed,
     composeWith,
     prepareRelease,

@@ -4,7 +4,7 @@ import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts'
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
 import { packageNames } from '@venue/shell/release/places.ts';
 import { changeSite } from '@venue/shell/live/change-site.ts';
-import { buildPackages, promoteAll } from '@venue/shell/release/publish.ts';
+import { buildPackages } from '@venue/shell/release/build-packages.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
@@ -13,12 +13,12 @@ export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url)
 
 /** Builds what changed and composes the production site against the sandbox under test. */
 export async function composeTestSite(): Promise<void> {
-  const built = await buildPackages(packageNames, (line) => process.stdout.write(`${line}\n`));
+  const promote = await buildPackages(packageNames, (line) => process.stdout.write(`${line}\n`));
+  const configuration = await sandboxDocument(sandboxOrigin);
   await changeSite({
     siteFolder: testSiteFolder,
-    site: await sandboxDocument(sandboxOrigin),
     doing: 'tests',
-    change: (document) => promoteAll(document, built),
+    change: () => ({ promote, configuration }),
   });
 }
 

@@ -2,11 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
-import { liveReleases } from '../release/publish.ts';
-import { folderOf } from '../release/places.ts';
-import type { ReleaseDocument } from '../release/release-schema.ts';
-import { documentName } from '../live/live-site.ts';
+import type { Release, ReleaseDocument } from '../release/release-schema.ts';
 import { forget } from '../release/release-moves.ts';
+import { releaseFolder } from '../release/release-store.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { standaloneScripts } from '../release/standalone-scripts.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
@@ -23,26 +21,21 @@ import { loadPageRenderer } from './page-renderer.ts';
 import { publishNotices } from './publish-notices.ts';
 import { publishWorker } from './publish-worker.ts';
 import { releaseModules } from './release-modules.ts';
-import { type Folders, publishVersions, type LostVersion } from './published-versions.ts';
+import { type Composed, documentName, type Folders } from './compose-order.ts';
+import { publishVersions } from './published-versions.ts';
 import { templateAt } from './shell-template.ts';
 import { type SiteAddresses, writeAddresses } from './site-addresses.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { carryModules, publishModules } from './site-modules-file.ts';
 import { writePage } from './write-page.ts';
 
-export type Composition = Folders & {
+type Composition = Folders & {
   document: ReleaseDocument;
+  /** What the document makes live. */
+  releases: readonly Release[];
   site: SiteDocument;
   /** Where pages are and have been so far. */
-  knownAddresses: SiteAddresses;
-};
-
-export type Composed = {
-  /** How many pages were written. */
-  pages: number;
-  /** The release document without earlier versions that are lost. */
-  document: ReleaseDocument;
-  lost: readonly LostVersion[];
+  addresses: SiteAddresses;
 };
 
 type RenderedAddress = { address: string; page: RenderedPage };
@@ -78,12 +71,13 @@ function provideForThisProcess(facts: SiteFacts): void {
  */
 export async function composeSite({
   document,
+  releases,
   site,
-  folder,
-  before,
-  knownAddresses,
+  addresses: known,
+  ...folders
 }: Composition): Promise<Composed> {
-  const releases = await liveReleases(document);
+  const { store, folder, before } = folders;
+  const folderOf = (release: Release) => releaseFolder(store, release);
   await Promise.all(releases.map((release) => assertUntampered(release, folderOf(release))));
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) throw new Error('no shell is released');
@@ -95,10 +89,10 @@ export async function composeSite({
   );
   provideForThisProcess(facts);
   const client = path.join(folderOf(shell), 'client');
-  const renderer = await loadPageRenderer(shell);
+  const renderer = await loadPageRenderer(folderOf(shell));
   const { renderPage, allPages, sharedLibraries } = renderer;
   const [{ source, dataOf }, built, earlyScript] = await Promise.all([
-    loadRemotes({ shell, libraries: sharedLibraries }, remotes),
+    loadRemotes({ store, shell, libraries: sharedLibraries }, remotes),
     readFile(path.join(client, 'index.html'), 'utf8'),
     readFile(path.join(client, standaloneScripts.early.file), 'utf8'),
   ]);
@@ -121,7 +115,7 @@ export async function composeSite({
       html: pageDocument({ ...shared, ...modules.ofPage(page.modules), page, found: tags }),
     };
   });
-  const lost = await publishVersions(document, { folder, before });
+  const lost = await publishVersions(document, folders);
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
   if (modules.rest) await publishModules(folder, modules.rest);
   await publishAppManifest(folder, { venue, shellVersion: shell.version, template });
@@ -132,7 +126,7 @@ export async function composeSite({
   );
   await Promise.all(pages.map(({ address, html }) => writePage(folder, address, html)));
   await publishSitemap(folder, siteUrl, [...found.keys()]);
-  await writeAddresses(folder, knownAddresses, facts.pages);
+  await writeAddresses(folder, known, facts.pages);
   await publishHostFiles(
     folder,
     releases.map((release) => release.package),

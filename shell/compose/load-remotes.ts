@@ -1,12 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { createInstance } from '@module-federation/runtime';
+import pMap from 'p-map';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PageData, RemoteModule } from '@venue/shared/contract/remote.tsx';
-import { isPackageName, releaseFolder } from '../release/places.ts';
 import type { Release } from '../release/release-schema.ts';
+import { releaseFolder } from '../release/release-store.ts';
 import type { PartSource, SharedLibraries } from './page-renderer.ts';
+
+const oneByOne = { concurrency: 1 };
 
 type ShareScope = Record<string, unknown>;
 type Container = {
@@ -39,10 +42,10 @@ function isExposed(module: unknown): module is Exposed {
   return typeof module === 'object' && module !== null && 'remote' in module;
 }
 
-async function loadRemote(release: Release, scope: ShareScope): Promise<RemoteModule> {
-  const name = release.package;
-  if (!isPackageName(name)) throw new Error(`${name} is no remote`);
-  const entry = path.join(releaseFolder(name, release.version), 'server/remoteEntry.ssr.js');
+type Loading = { folder: string; name: string; scope: ShareScope };
+
+async function loadRemote({ folder, name, scope }: Loading): Promise<RemoteModule> {
+  const entry = path.join(folder, 'server/remoteEntry.ssr.js');
   const container: unknown = await import(pathToFileURL(entry).href);
   if (!isContainer(container)) throw new Error(`${entry} is no federation entry`);
   await container.init(scope);
@@ -53,7 +56,7 @@ async function loadRemote(release: Release, scope: ShareScope): Promise<RemoteMo
   return exposed.remote;
 }
 
-type Host = { shell: Release; libraries: SharedLibraries };
+type Host = { store: string; shell: Release; libraries: SharedLibraries };
 
 export type LoadedRemotes = {
   source: PartSource;
@@ -61,16 +64,25 @@ export type LoadedRemotes = {
   dataOf: (view: string) => Promise<PageData | undefined>;
 };
 
-/** Loads the server builds of remotes, as the browser loads their client builds: through federation. */
+/** Loads all parts of a remote in their order: the names of styles come from it, and one site composed twice is the same. */
+async function loadParts(module: RemoteModule, { manifest }: Release): Promise<void> {
+  const parts = manifest ? [...Object.keys(manifest.views), ...Object.keys(manifest.fragments)] : [];
+  await pMap(parts, (part) => module.load(part), oneByOne);
+}
+
+/** Loads the server builds of remotes, as the browser loads their client builds: through federation, and one after the other. */
 export async function loadRemotes(
-  { shell, libraries }: Host,
+  { store, shell, libraries }: Host,
   remotes: readonly Release[],
 ): Promise<LoadedRemotes> {
   const scope = shareScope(shell, libraries);
-  const loaded = await Promise.all(
-    remotes.map(async (release) => [release.package, await loadRemote(release, scope)] as const),
-  );
-  const modules = new Map<string, RemoteModule>(loaded);
+  const load = async (release: Release) => {
+    const [name, folder] = [release.package, releaseFolder(store, release)];
+    const module = await loadRemote({ folder, name, scope });
+    await loadParts(module, release);
+    return [name, module] as const;
+  };
+  const modules = new Map(await pMap(remotes, load, oneByOne));
   const ofPart = (ref: string) => {
     const { remote, part } = splitPartRef(ref);
     const module = modules.get(remote);

@@ -7,8 +7,6 @@ import type {
   sharedLibraries as libraries,
   siteModules as modules,
 } from '../src/entry-server.tsx';
-import { releaseFolder } from '../release/places.ts';
-import type { Release } from '../release/release-schema.ts';
 
 export type { PartSource } from '../src/parts/part-store.ts';
 
@@ -31,9 +29,9 @@ function isPageRenderer(module: unknown): module is PageRenderer {
   return typeof module === 'object' && module !== null && needed.every((name) => name in module);
 }
 
-/** Loads the server build of a shell's release. */
-export async function loadPageRenderer(shell: Release): Promise<PageRenderer> {
-  const entry = path.join(releaseFolder('shell', shell.version), 'server/entry-server.js');
+/** Loads the server build of a shell's release, from the folder of its version. */
+export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
+  const entry = path.join(folder, 'server/entry-server.js');
   const renderer: unknown = await import(pathToFileURL(entry).href);
   if (!isPageRenderer(renderer)) throw new Error(`${entry} renders no pages`);
   return renderer;

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { assertUntampered } from '../release/assert-untampered.ts';
-import { isPackageName, releaseFolder, type PackageName } from '../release/places.ts';
+import { isPackageName, type PackageName } from '../release/package-name.ts';
 import { isStandaloneFile } from '../release/standalone-scripts.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
-import { readRelease } from '../release/release-store.ts';
+import { readRelease, type Version, versionFolder } from '../release/release-store.ts';
+import type { Folders, LostVersion } from './compose-order.ts';
 import { copyFiles } from './copy-files.ts';
 import { linkFiles } from './link-files.ts';
 import { precompress } from './precompress.ts';
@@ -14,23 +15,16 @@ export function isBuildOnly(file: string): boolean {
   return file === 'index.html' || isStandaloneFile(file);
 }
 
-/** An earlier version that cannot be published any more. */
-export type LostVersion = { name: PackageName; version: string; problem: string };
-
-/** The folder of a composition, and that of the one before it. */
-export type Folders = { folder: string; before: string | undefined };
-
-type Version = { name: PackageName; version: string };
-
-async function publishVersion({ name, version }: Version, { folder, before }: Folders): Promise<void> {
+async function publishVersion(wanted: Version, { store, folder, before }: Folders): Promise<void> {
+  const { name, version } = wanted;
   const target = path.join(folder, name, version);
   const published = before && path.join(before, name, version);
   if (published && (await stat(published).catch(() => undefined))) {
     await linkFiles(published, target);
     return;
   }
-  const source = releaseFolder(name, version);
-  await assertUntampered(await readRelease(name, version), source);
+  const source = versionFolder(store, wanted);
+  await assertUntampered(await readRelease(store, wanted), source);
   await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
   await precompress(target);
 }

@@ -1,6 +1,6 @@
-import { liveReleases } from '../release/publish.ts';
+import { liveReleases } from '../release/release-store.ts';
 import { siteBase } from '../live/site-base.ts';
-import { siteFolder } from '../release/places.ts';
+import { releasesFolder, siteFolder } from '../release/places.ts';
 import { checkSite } from './check-site.ts';
 import { chosenDocument } from './chosen-document.ts';
 import { declaredReleases } from './declared-releases.ts';
@@ -14,7 +14,7 @@ import { writtenAddresses } from './written-addresses.ts';
  */
 async function checkDocument(): Promise<void> {
   const document = await chosenDocument();
-  const live = await liveReleases((await siteBase(siteFolder)).document);
+  const live = await liveReleases(releasesFolder, (await siteBase(siteFolder)).document);
   const releases = live.length > 0 ? live : await declaredReleases();
   checkSite(document, releases);
   process.stdout.write(`${document.name}: compose takes it. Nothing is booked, mailed or charged:\n\n`);

@@ -1,7 +1,7 @@
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { packageNames, siteFolder } from '../release/places.ts';
 import { changeSite } from '../live/change-site.ts';
-import { buildPackages, promoteAll } from '../release/publish.ts';
+import { buildPackages } from '../release/build-packages.ts';
 import { stopOnSignal } from './child-processes.ts';
 import { assertFree, portFrom } from './ports.ts';
 import { runSandbox } from './run-sandbox.ts';
@@ -19,13 +19,13 @@ async function startSite(): Promise<void> {
   const environment = { SITE_CONFIG: 'sandbox', ...process.env };
   const port = portFrom('PORT', 4173);
   const sandboxPort = portFrom('SANDBOX_PORT', 4180);
-  const site = await chosenDocument(environment);
+  const configuration = await chosenDocument(environment);
   const isSandbox = environment.SITE_CONFIG === 'sandbox';
   await assertFree(port, 'PORT');
   if (isSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
 
-  const built = await buildPackages(packageNames, say);
-  await changeSite({ siteFolder, site, doing: 'start', change: (document) => promoteAll(document, built) });
+  const promote = await buildPackages(packageNames, say);
+  await changeSite({ siteFolder, doing: 'start', change: () => ({ promote, configuration }) });
   const server = await serveSite(siteFolder, port);
   stopOnSignal(() => server.close());
   if (isSandbox) {

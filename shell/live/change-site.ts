@@ -1,11 +1,10 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { composeSite, type Composed } from '../compose/compose-site.ts';
-import type { SiteDocument } from '../configuration/chosen-document.ts';
-import { assertCompatible, liveReleases } from '../release/publish.ts';
+import { type Composed, composedSchema, type ComposeOrder, handOver } from '../compose/compose-order.ts';
+import { releasesFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { type Change, changesOf, noteChange } from './change-log.ts';
-import { checkComposition } from './check-composition.ts';
+import { composerOf } from './composer-of.ts';
 import {
   compositionNames,
   compositionsOf,
@@ -19,15 +18,17 @@ import { addOwnFiles } from './own-files.ts';
 import { nameOf, siteBase } from './site-base.ts';
 import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
 
+/** What is to be another than it is. */
+export type Wanted = Partial<Pick<ComposeOrder, 'promote' | 'forget' | 'configuration'>>;
+
 /** What is to become of a site. */
 export type SiteChange = {
   /** Where the site is served from. */
   siteFolder: string;
-  site: SiteDocument;
   /** The command, for the log and for those who wait: `release mf-forms`. */
   doing: string;
-  /** The release document after the change. It is given the one that is live when the change has its turn. */
-  change: (document: ReleaseDocument) => ReleaseDocument;
+  /** What to change. It is given the document that is live when the change has its turn. */
+  change: (document: ReleaseDocument) => Wanted | Promise<Wanted>;
 };
 
 export type Changed = Composed & { composition: string };
@@ -56,21 +57,29 @@ async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLoc
 
 type Ended = { changed: Changed; note: Pick<Change, 'composition' | 'replaced' | 'changed'> };
 
-async function compose({ siteFolder, site, change }: SiteChange, lock: SiteLock): Promise<Ended> {
-  const { live, document: before, addresses } = await siteBase(siteFolder);
-  const wanted = change(before);
-  await assertCompatible(wanted);
+/** Has the shell that is to be live compose; see `composerOf`. */
+async function composeAs(wanted: Wanted, order: Omit<ComposeOrder, keyof Wanted>, document: ReleaseDocument) {
+  const { promote = {}, forget = {}, configuration } = wanted;
+  const shell = promote['shell'] ?? document.packages['shell']?.live;
+  if (!shell) throw new Error('no shell is released yet: "npm run release shell" first');
+  const composer = await composerOf(order.store, shell);
+  return composedSchema.parse(await composer({ ...order, promote, forget, configuration }));
+}
+
+async function compose({ siteFolder, change }: SiteChange, lock: SiteLock): Promise<Ended> {
+  const { live, document, addresses } = await siteBase(siteFolder);
+  const wanted = await change(document);
   const folder = draftFolder(siteFolder);
   await mkdir(folder, { recursive: true });
-  const folders = { folder, before: live.kind === 'none' ? undefined : live.folder };
-  const composed = await composeSite({ document: wanted, site, knownAddresses: addresses, ...folders });
+  const before = live.kind === 'none' ? undefined : live.folder;
+  const order = { handOver, store: releasesFolder, document, addresses, folder, before };
+  const composed = await composeAs(wanted, order, document);
   await addOwnFiles(siteFolder, folder);
-  await checkComposition(folder, await liveReleases(composed.document));
   await assertUnchanged(siteFolder, live, lock);
   const composition = await nextName(siteFolder);
   await rename(folder, path.join(compositionsOf(siteFolder), composition));
   await makeLive(siteFolder, composition);
-  const changed = changedVersions(before, composed.document);
+  const changed = changedVersions(document, composed.document);
   return {
     changed: { ...composed, composition },
     note: { composition, replaced: nameOf(live), changed },

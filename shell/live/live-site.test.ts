@@ -9,7 +9,8 @@ import {
   nextName,
   sweepDrafts,
 } from './compositions.ts';
-import { documentName, liveSite, makeLive } from './live-site.ts';
+import { documentName } from '../compose/compose-order.ts';
+import { liveSite, makeLive } from './live-site.ts';
 
 async function emptySite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-live-'));

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readlink, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { documentName } from '../compose/compose-order.ts';
 import { readChecked } from '../release/read-checked.ts';
 import { releaseDocumentSchema, type ReleaseDocument } from '../release/release-schema.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
@@ -10,9 +11,6 @@ export type LiveSite =
   /** A folder that was written page by page, before sites were links. */
   | { kind: 'folder'; folder: string; document: ReleaseDocument }
   | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
-
-/** The name of the release document, beside the pages. */
-export const documentName = 'releases.json';
 
 function documentIn(folder: string): Promise<ReleaseDocument> {
   return readChecked(path.join(folder, documentName), releaseDocumentSchema);

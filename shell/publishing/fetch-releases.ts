@@ -2,21 +2,14 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
-import { releaseFolder } from '../release/places.ts';
 import { releaseSchema, type ReleaseDocument } from '../release/release-schema.ts';
-import { isStored } from '../release/release-store.ts';
+import { releasesFolder } from '../release/places.ts';
+import { isStored, type Version, versionFolder, versionsIn } from '../release/release-store.ts';
 import type { ObjectStore } from './object-store.ts';
-import {
-  atOnce,
-  descriptionFile,
-  fetchedFile,
-  readDocument,
-  type Version,
-  versionsIn,
-} from './stored-releases.ts';
+import { atOnce, descriptionFile, fetchedFile, readDocument } from './stored-releases.ts';
 
-function draftOf({ name, version }: Version): string {
-  return `${releaseFolder(name, version)}.fetching-${process.pid}`;
+function draftOf(wanted: Version): string {
+  return `${versionFolder(releasesFolder, wanted)}.fetching-${process.pid}`;
 }
 
 /** Brings one version, whole and as it was released, or not at all. */
@@ -35,7 +28,7 @@ async function fetchVersion(store: ObjectStore, wanted: Version): Promise<void> 
   const release = releaseSchema.parse(JSON.parse(description));
   await pMap(Object.keys(release.files), bring, { concurrency: atOnce });
   await assertUntampered(release, draft);
-  await rename(draft, releaseFolder(name, version));
+  await rename(draft, versionFolder(releasesFolder, wanted));
 }
 
 type Outcome = { kind: 'here' | 'fetched' } | { kind: 'lost'; problem: string };
@@ -58,7 +51,7 @@ export async function fetchReleases(store: ObjectStore): Promise<Fetched> {
 
   async function bringMissing(wanted: Version): Promise<Outcome> {
     const { name, version } = wanted;
-    if (await isStored(name, version)) return { kind: 'here' };
+    if (await isStored(releasesFolder, wanted)) return { kind: 'here' };
     try {
       await fetchVersion(store, wanted);
       return { kind: 'fetched' };

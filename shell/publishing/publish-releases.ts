@@ -2,28 +2,21 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { siteBase } from '../live/site-base.ts';
-import { releaseFolder, siteFolder } from '../release/places.ts';
+import { releasesFolder, siteFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
-import { readRelease } from '../release/release-store.ts';
+import { readRelease, type Version, versionFolder, versionsIn } from '../release/release-store.ts';
 import type { Condition, NewObject, ObjectStore } from './object-store.ts';
-import {
-  atOnce,
-  descriptionFile,
-  documentKey,
-  fetchedFile,
-  readDocument,
-  type Version,
-  versionsIn,
-} from './stored-releases.ts';
+import { atOnce, descriptionFile, documentKey, fetchedFile, readDocument } from './stored-releases.ts';
 
 function privately(key: string, body: Uint8Array): NewObject {
   return { key, body, type: 'application/octet-stream', cacheControl: 'no-store' };
 }
 
-async function putVersion(store: ObjectStore, { name, version }: Version): Promise<void> {
-  const { files } = await readRelease(name, version);
+async function putVersion(store: ObjectStore, wanted: Version): Promise<void> {
+  const { name, version } = wanted;
+  const { files } = await readRelease(releasesFolder, wanted);
   const put = async (file: string) => {
-    const body = await readFile(path.join(releaseFolder(name, version), file));
+    const body = await readFile(path.join(versionFolder(releasesFolder, wanted), file));
     await store.put(privately(`${name}/${version}/${file}`, body));
   };
   await pMap(Object.keys(files), put, { concurrency: atOnce });

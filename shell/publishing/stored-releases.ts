@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isPackageName, releasesFolder, type PackageName } from '../release/places.ts';
-import { releaseDocumentSchema, type ReleaseDocument } from '../release/release-schema.ts';
+import { releasesFolder } from '../release/places.ts';
+import { releaseDocumentSchema } from '../release/release-schema.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Key of the release document; versions are kept as `<package>/<version>/…` beside it. */
@@ -14,15 +14,6 @@ export const fetchedFile = path.join(releasesFolder, '.fetched');
 
 /** How many files are on the way at once. */
 export const atOnce = 16;
-
-export type Version = { name: PackageName; version: string };
-
-/** The live and the kept versions of all packages. */
-export function versionsIn(document: ReleaseDocument): Version[] {
-  return Object.entries(document.packages).flatMap(([name, { live, kept }]) =>
-    isPackageName(name) ? [live, ...kept].map((version) => ({ name, version })) : [],
-  );
-}
 
 /** The store's release document, and the store's name for this state of it; undefined before the first release. */
 export async function readDocument(store: ObjectStore) {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { describeRelease } from './describe-release.ts';
 import { knownVersion, rememberVersion } from './known-builds.ts';
-import { releasesFolder, workspace, type PackageName } from './places.ts';
+import type { PackageName } from './package-name.ts';
+import { releasesFolder, workspace } from './places.ts';
 import { readChecked } from './read-checked.ts';
 import { isStored } from './release-store.ts';
 import { runVite } from './run-vite.ts';
@@ -27,6 +28,10 @@ async function buildStandaloneScripts(client: string): Promise<void> {
   );
 }
 
+async function buildComposer(server: string): Promise<void> {
+  await runVite({ name: 'shell', args: ['--config', 'vite.composer.config.ts', '--outDir', server] });
+}
+
 /** Builds a package for browser and server: `client` and `server` below a folder. */
 export async function buildInto(folder: string, name: PackageName): Promise<void> {
   const client = path.join(folder, 'client');
@@ -36,7 +41,7 @@ export async function buildInto(folder: string, name: PackageName): Promise<void
     runVite({ name, args: ['--outDir', client, '--emptyOutDir'] }),
     runVite({ name, args: ['--ssr', serverEntry, '--outDir', server, '--emptyOutDir'] }),
   ]);
-  if (name === 'shell') await buildStandaloneScripts(client);
+  if (name === 'shell') await Promise.all([buildStandaloneScripts(client), buildComposer(server)]);
   await refuseStyleFiles(client);
 }
 
@@ -62,7 +67,8 @@ async function buildAndStore(name: PackageName) {
 export async function buildPackage(name: PackageName): Promise<{ version: string; isNew: boolean }> {
   const sources = await sourceHash(name);
   const known = await knownVersion(name, sources);
-  if (known && (await isStored(name, known))) return { version: known, isNew: false };
+  if (known && (await isStored(releasesFolder, { name, version: known })))
+    return { version: known, isNew: false };
   const stored = await buildAndStore(name);
   await rememberVersion(name, sources, stored.version);
   return stored;

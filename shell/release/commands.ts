@@ -1,14 +1,20 @@
 import { siteOverBudget } from '../budgets/site-weight.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { changeSite, goBack, type SiteChange } from '../live/change-site.ts';
-import { isPackageName, packageNames, siteFolder, type PackageName } from './places.ts';
-import { buildPackages, promoteAll, rollBack } from './publish.ts';
+import { buildPackages } from './build-packages.ts';
+import { isPackageName, type PackageName } from './package-name.ts';
+import { packageNames, siteFolder } from './places.ts';
+import { rollbackTarget } from './release-moves.ts';
+
+/** The word for the site's configuration where packages are named. */
+const configurationWord = 'configuration';
 
 const usage = `usage:
-  npm run release [package …]          build packages (all without a name) and make them live
-  npm run rollback package [version]   make an earlier version of a package live
-  npm run rollback site [composition]  make the site live that stood before
-  npm run compose                      compose again, after a change of configuration
+  npm run release [package …]               build packages (all without a name) and make them live
+  npm run release package … configuration   the same, and the configuration of SITE_CONFIG with it
+  npm run rollback package [version]        make an earlier version of a package live
+  npm run rollback site [composition]       make the site live that stood before
+  npm run compose                           give the site the configuration of SITE_CONFIG; without one, compose it again
 packages: ${packageNames.join(', ')}`;
 
 function say(line: string): void {
@@ -21,15 +27,40 @@ function packagesIn(names: readonly string[]): PackageName[] {
   return names.filter(isPackageName);
 }
 
+/** Packages by name, with the configuration among them or not; all packages where nothing is named. */
+function namedIn(names: readonly string[]) {
+  const packages = packagesIn(names.filter((name) => name !== configurationWord));
+  return {
+    packages: names.length > 0 ? packages : packageNames,
+    isConfigured: names.includes(configurationWord),
+  };
+}
+
+async function releaseOf(names: readonly string[]): Promise<SiteChange['change']> {
+  const { packages, isConfigured } = namedIn(names);
+  const promote = await buildPackages(packages, say);
+  return async ({ configuration }) => {
+    if (isConfigured || !configuration) return { promote, configuration: await chosenDocument() };
+    return { promote };
+  };
+}
+
+function rollbackOf(name: PackageName, version: string | undefined): SiteChange['change'] {
+  return (document) => {
+    const target = rollbackTarget(document, name, version);
+    if (!target) throw new Error(`${name} has no ${version ?? 'earlier'} release to go back to`);
+    return { promote: { [name]: target } };
+  };
+}
+
 async function wantedChange(command: string | undefined, names: string[]): Promise<SiteChange['change']> {
-  if (command === 'release') {
-    const chosen = packagesIn(names);
-    const built = await buildPackages(chosen.length > 0 ? chosen : packageNames, say);
-    return (document) => promoteAll(document, built);
+  if (command === 'release') return releaseOf(names);
+  if (command === 'compose') {
+    const configuration = process.env['SITE_CONFIG'] ? await chosenDocument() : undefined;
+    return () => ({ configuration });
   }
-  if (command === 'compose') return (document) => document;
   const [name] = packagesIn(names.slice(0, 1));
-  if (command === 'rollback' && name) return (document) => rollBack(document, name, names[1]);
+  if (command === 'rollback' && name) return rollbackOf(name, names[1]);
   throw new Error(usage);
 }
 
@@ -41,8 +72,7 @@ try {
   } else {
     const change = await wantedChange(command, names);
     const doing = [command, ...names].join(' ');
-    const site = await chosenDocument();
-    const { pages, lost, composition } = await changeSite({ siteFolder, site, doing, change });
+    const { pages, lost, composition } = await changeSite({ siteFolder, doing, change });
     for (const { problem } of lost) say(`no longer kept: ${problem}`);
     for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

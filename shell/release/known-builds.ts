@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releasesFolder, type PackageName } from './places.ts';
+import type { PackageName } from './package-name.ts';
+import { releasesFolder } from './places.ts';
 
 /** A file for each state of sources that was built here, in which its version stands. */
 const folder = path.join(releasesFolder, '.built');

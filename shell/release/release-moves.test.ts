@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forget, keptVersions, promote, rollbackTarget } from './release-moves.ts';
+import { configure, forget, promote, rollbackTarget } from './release-moves.ts';
 import type { ReleaseDocument } from './release-schema.ts';
 
 const empty: ReleaseDocument = { packages: {} };
@@ -19,6 +19,7 @@ test('a release becomes live now and the one before is kept', () => {
     live: '2',
     since: '2026-11-22T08:00:00.000Z',
     kept: ['1'],
+    until: { '1': '2026-11-22T08:00:00.000Z' },
   });
 });
 
@@ -41,8 +42,28 @@ test('a version that is lost cannot be rolled back to', () => {
   expect(document.packages['mf-forms']).toMatchObject({ live: '3', kept: ['1'] });
 });
 
-test('only so many versions are kept', () => {
-  const { kept } = released('1', '2', '3', '4', '5', '6', '7', '8').packages['mf-forms'] ?? { kept: [] };
-  expect(kept).toHaveLength(keptVersions);
-  expect(kept[0]).toBe('7');
+test('all versions before are kept, with when they ceased to be live', () => {
+  const document = released('1', '2', '3', '4', '5', '6', '7', '8');
+  expect(document.packages['mf-forms']?.kept).toEqual(['7', '6', '5', '4', '3', '2', '1']);
+  const later = promote(document, {
+    name: 'mf-forms',
+    version: '7',
+    since: new Date('2026-11-23T08:00:00Z'),
+  });
+  const { until = {} } = later.packages['mf-forms'] ?? {};
+  expect(until['8']).toBe('2026-11-23T08:00:00.000Z');
+  expect(until['6']).toBe('2026-11-22T08:00:00.000Z');
+  expect(until['7']).toBeUndefined();
+});
+
+test('a configuration is noted with its date, and the same once more changes nothing', () => {
+  const first = configure(released('1'), { mode: 'live' }, since);
+  expect(first.configuration).toEqual({ content: { mode: 'live' }, since: since.toISOString() });
+  expect(configure(first, { mode: 'live' }, new Date('2026-12-01T08:00:00Z'))).toBe(first);
+});
+
+test('what a newer composer has noted in the document stays', () => {
+  const document = { ...released('1'), share: { 'mf-forms': 10 } };
+  expect(made(document, '2')).toMatchObject({ share: { 'mf-forms': 10 } });
+  expect(forget(made(document, '2'), 'mf-forms', '1')).toMatchObject({ share: { 'mf-forms': 10 } });
 });

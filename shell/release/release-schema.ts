@@ -8,8 +8,11 @@ const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is 
 
 const integrity = z.string().regex(/^sha256-[\w+/=]+$/, 'is no integrity');
 
-/** What a build says of itself, whatever its version is called. */
-export const releaseFactsSchema = z.object({
+/**
+ * What a build says of itself, whatever its version is called. A checkout also reads what newer ones have released: keys that it
+ * does not know stay as they are, and new keys have to be added at the end, as a version is named after all of them in order.
+ */
+export const releaseFactsSchema = z.looseObject({
   package: packageName,
   /** Version of the contract between shell and remotes that it was built for. */
   contract: z.number(),
@@ -40,12 +43,21 @@ export type Release = z.infer<typeof releaseSchema>;
 
 /**
  * The release document: which version of each package is live since when (ISO 8601; unknown of what went live before this was
- * noted), and which may be rolled back to (newest first). It stands beside the pages as `releases.json`.
+ * noted), which may be rolled back to (newest first), and the site's configuration. It stands beside the pages as
+ * `releases.json`. What a newer composer has added to it stays.
  */
-export const releaseDocumentSchema = z.object({
+export const releaseDocumentSchema = z.looseObject({
   packages: z.record(
     packageName,
-    z.object({ live: version, since: z.iso.datetime().optional(), kept: z.array(version) }),
+    z.looseObject({
+      live: version,
+      since: z.iso.datetime().optional(),
+      kept: z.array(version),
+      /** When each kept version ceased to be live; unknown of those from before this was noted. */
+      until: z.record(version, z.iso.datetime()).optional(),
+    }),
   ),
+  /** The configuration that the site was composed with, as its owner wrote it, and since when; sites of before have none. */
+  configuration: z.object({ content: z.unknown(), since: z.iso.datetime() }).optional(),
 });
 export type ReleaseDocument = z.infer<typeof releaseDocumentSchema>;

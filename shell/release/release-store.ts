@@ -1,8 +1,11 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseFolder, releasesFolder, type PackageName } from './places.ts';
+import { isPackageName, type PackageName } from './package-name.ts';
 import { readChecked } from './read-checked.ts';
-import { releaseSchema, type Release } from './release-schema.ts';
+import { type Release, type ReleaseDocument, releaseSchema } from './release-schema.ts';
+
+/** One version of one package. */
+export type Version = { name: PackageName; version: string };
 
 async function exists(file: string): Promise<boolean> {
   return access(file).then(
@@ -11,18 +14,46 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Whether a version lies in the store, whole. */
-export function isStored(name: PackageName, version: string): Promise<boolean> {
-  return exists(path.join(releaseFolder(name, version), 'release.json'));
+/** Folder of a version in a store of releases. */
+export function versionFolder(store: string, { name, version }: Version): string {
+  return path.join(store, name, version);
+}
+
+/** Folder of a release in a store; throws if there is no such package. */
+export function releaseFolder(store: string, { package: name, version }: Release): string {
+  if (!isPackageName(name)) throw new Error(`no package ${name}`);
+  return versionFolder(store, { name, version });
+}
+
+/** Whether a version lies in a store, whole. */
+export function isStored(store: string, version: Version): Promise<boolean> {
+  return exists(path.join(versionFolder(store, version), 'release.json'));
 }
 
 /** What is known of a published version; rejects if it was never built, or says something else than its place. */
-export async function readRelease(name: PackageName, version: string): Promise<Release> {
-  if (!(await isStored(name, version))) throw new Error(`${name} ${version} is not in ${releasesFolder}`);
-  const file = path.join(releaseFolder(name, version), 'release.json');
+export async function readRelease(store: string, wanted: Version): Promise<Release> {
+  const { name, version } = wanted;
+  if (!(await isStored(store, wanted))) throw new Error(`${name} ${version} is not in ${store}`);
+  const file = path.join(versionFolder(store, wanted), 'release.json');
   const release = await readChecked(file, releaseSchema);
   if (release.package !== name || release.version !== version) {
     throw new Error(`${file} describes ${release.package} ${release.version}`);
   }
   return release;
+}
+
+/** The live and the kept versions of all packages. */
+export function versionsIn(document: ReleaseDocument): Version[] {
+  return Object.entries(document.packages).flatMap(([name, { live, kept }]) =>
+    isPackageName(name) ? [live, ...kept].map((version) => ({ name, version })) : [],
+  );
+}
+
+/** The releases that a document makes live, the shell among them, by name. Rejects if one was never built. */
+export async function liveReleases(store: string, document: ReleaseDocument): Promise<Release[]> {
+  const live = Object.entries(document.packages).flatMap(([name, versions]) =>
+    isPackageName(name) ? [{ name, version: versions.live }] : [],
+  );
+  const inOrder = live.toSorted((one, other) => one.name.localeCompare(other.name));
+  return Promise.all(inOrder.map((version) => readRelease(store, version)));
 }

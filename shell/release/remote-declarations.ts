@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod';
 import { remoteManifestSchema } from './manifest-schema.ts';
-import { type PackageName, packageNames, workspace } from './places.ts';
+import type { PackageName } from './package-name.ts';
+import { packageNames, workspace } from './places.ts';
 
 /** JSON Schema of each section of the configuration that a remote reads, by the section's name. */
 export type ConfigurationSchemas = Readonly<Record<string, z.core.JSONSchema.JSONSchema>>;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { workspace, type PackageName } from './places.ts';
+import type { PackageName } from './package-name.ts';
+import { workspace } from './places.ts';
 
 const viteCommand = path.join(workspace, 'node_modules/vite/bin/vite.js');
 

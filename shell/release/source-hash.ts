@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { workspace, type PackageName } from './places.ts';
+import type { PackageName } from './package-name.ts';
+import { workspace } from './places.ts';
 
 /** What decides what a build makes, besides the package itself. */
 const common = [
@@ -13,7 +14,9 @@ const common = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-const ofShell = ['src', 'worker', 'public', 'vite.standalone.config.ts'];
+/** What is composed by is the shell's too. */
+const composing = ['compose', 'configuration', 'hosting', 'vite.composer.config.ts'];
+const ofShell = ['src', 'worker', 'public', 'vite.standalone.config.ts', ...composing];
 const ofRemote = ['src', 'content', 'public', 'media/refuse-wordless.ts'];
 const ofEach = ['manifest.ts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'];
 const unshipped = /\.test\.tsx?$|README\.md$/;

@@ -1,6 +1,6 @@
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release, ReleaseFacts } from './release-schema.ts';
+import { type Release, type ReleaseFacts, releaseFactsSchema } from './release-schema.ts';
 import { versionName } from './version-name.ts';
 
 type Built = {
@@ -27,7 +27,7 @@ export async function storeRelease({ folder, facts, packageVersion, store }: Bui
     await rm(folder, { recursive: true });
     return { version, isNew: false };
   }
-  const release: Release = { ...facts, version };
+  const release: Release = { ...releaseFactsSchema.parse(facts), version };
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release, null, 2));
   await mkdir(store, { recursive: true });
   await rm(finished, { recursive: true, force: true });

@@ -12,6 +12,7 @@ export function versionName(packageVersion: string, facts: ReleaseFacts): string
 
 /** Whether a release is what its version is named after. */
 export function isNamedRightly(release: Release): boolean {
-  const packageVersion = release.version.slice(0, release.version.lastIndexOf('-'));
-  return versionName(packageVersion, release) === release.version;
+  const { version, ...facts } = release;
+  const packageVersion = version.slice(0, version.lastIndexOf('-'));
+  return versionName(packageVersion, facts) === version;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { isBuildOnly } from '../compose/published-versions.ts';
+import { isBuildOnly } from './published-versions.ts';
 import { integrityOf } from '../release/integrity.ts';
 import type { Release } from '../release/release-schema.ts';
 

@@ -1,0 +1,124 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { documentName } from '@venue/shell/compose/compose-order.ts';
+import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
+import { copyWorkspace } from '../boundaries/copied-workspace.ts';
+import { replaceIn } from '../ownership/edit.ts';
+import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
+import { expect, test } from './fixtures.ts';
+
+type Checkout = Awaited<ReturnType<typeof copyWorkspace>>;
+
+let lab: ReleaseLab;
+let old: Checkout;
+let current: Checkout;
+
+/** What the release document says, but for times. */
+function timeless(text: string): string {
+  const { packages, configuration } = releaseDocumentSchema.parse(JSON.parse(text));
+  const versions = Object.entries(packages).map(([name, { live, kept }]) => ({ name, live, kept }));
+  return JSON.stringify({ versions, content: configuration?.content });
+}
+
+/** Every file that visitors get, by its path. */
+async function published(): Promise<Record<string, string>> {
+  const entries = await readdir(lab.siteFolder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const pairs = files.map(async (entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const content = await readFile(file, 'latin1');
+    const shown = entry.name === documentName ? timeless(content) : content;
+    return [path.relative(lab.siteFolder, file), shown] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** The change that a team makes in its own package. */
+async function changeForms({ folder }: Checkout): Promise<void> {
+  await replaceIn(
+    path.join(folder, 'mf-forms/src/contact/come-and-see-us.tsx'),
+    'Come and see us',
+    'Come and see them',
+  );
+}
+
+/** Makes a checkout one of last month: it composes in another way, knows other prices, and lacks a remote added since. */
+async function growOld({ folder }: Checkout): Promise<void> {
+  await replaceIn(path.join(folder, 'shell/compose/page-document.ts'), '${head}${found}', '');
+  await replaceIn(
+    path.join(folder, 'shell/configuration/specified-venue.ts'),
+    'rental: 500_000',
+    'rental: 400_000',
+  );
+  await rm(path.join(folder, 'mf-marketing'), { recursive: true });
+}
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  [lab, old, current] = await Promise.all([openReleaseLab(), copyWorkspace(), copyWorkspace()]);
+});
+
+test.afterAll(() => Promise.all([lab.close(), old.close(), current.close()]));
+
+test('a release from a checkout of last month gives the same site as one from today’s', async () => {
+  const before = await lab.live('mf-forms');
+  await Promise.all([old, current].map(changeForms));
+  await growOld(old);
+  const outdated = { mode: 'sandbox', venue: { concertDayRate: 1 } };
+  const said = await lab.commandFrom({ checkout: old.folder, document: outdated }, 'release', 'mf-forms');
+  const version = await lab.live('mf-forms');
+  expect(said).toContain(`built     mf-forms ${version}`);
+  expect(version).not.toBe(before);
+  const fromOld = await published();
+  await lab.command('rollback', 'mf-forms');
+  expect(await lab.live('mf-forms')).toBe(before);
+  await lab.commandFrom({ checkout: current.folder }, 'release', 'mf-forms');
+  expect(await lab.live('mf-forms')).toBe(version);
+  const fromCurrent = await published();
+  expect(Object.keys(fromOld)).toEqual(Object.keys(fromCurrent));
+  const different = Object.keys(fromOld).filter((file) => fromOld[file] !== fromCurrent[file]);
+  expect(different).toEqual([]);
+});
+
+test('the configuration changes only by a step of its own', async ({ page }) => {
+  const document = JSON.parse(await readFile(path.join(lab.siteFolder, 'releases.json'), 'utf8'));
+  const dearer = { ...document.configuration.content, venue: { concertDayRate: 1_444_000 } };
+  await lab.commandFrom({ checkout: current.folder, document: dearer }, 'release', 'mf-forms');
+  expect(Object.values(await published()).join()).not.toContain('1444000');
+  await lab.commandFrom({ checkout: current.folder, document: dearer }, 'compose');
+  await lab.command('release', 'mf-forms');
+  await page.goto(`${lab.origin}/facilities/ariya-concert-space`);
+  await expect(page.getByText('1,444,000').first()).toBeVisible();
+});
+
+test('a shell is composed by what it brings, and so is every release after it, from any checkout', async () => {
+  const early = path.join(current.folder, 'shell/compose/page-document.ts');
+  await replaceIn(
+    early,
+    '<meta http-equiv=',
+    '<meta name="composed-by" content="the next shell" /><meta http-equiv=',
+  );
+  await lab.commandFrom({ checkout: current.folder }, 'release', 'shell');
+  const marked = 'content="the next shell"';
+  expect((await published())['index.html']).toContain(marked);
+  await lab.commandFrom({ checkout: old.folder }, 'rollback', 'mf-forms');
+  expect((await published())['index.html']).toContain(marked);
+  await lab.command('rollback', 'shell');
+  expect((await published())['index.html']).not.toContain(marked);
+});
+
+test('a checkout that speaks another hand-over is told which side is behind, and changes nothing', async () => {
+  const order = path.join(current.folder, 'shell/compose/compose-order.ts');
+  const standing = await published();
+  await replaceIn(order, 'handOver = 1', 'handOver = 0');
+  await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(
+    'this checkout is too old for the live shell',
+  );
+  await replaceIn(order, 'handOver = 0', 'handOver = 2');
+  await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(
+    'release the shell first',
+  );
+  expect(await published()).toEqual(standing);
+});

@@ -1,0 +1,7 @@
+/** A package that is released: the shell, or a remote. */
+export type PackageName = 'shell' | `mf-${string}`;
+
+/** Whether a name may be a package's, of this checkout or of a newer one. */
+export function isPackageName(name: string): name is PackageName {
+  return /^(?:shell|mf-[a-z][a-z\d-]*)$/.test(name);
+}

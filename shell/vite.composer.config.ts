@@ -1,0 +1,15 @@
+import { defineConfig, type UserConfig } from 'vite';
+import { serverMode } from '../shared/federation/server-mode.ts';
+
+/** What composes the site, as one file beside the shell's server build. */
+export default defineConfig((): UserConfig => ({
+  ...serverMode,
+  publicDir: false,
+  build: {
+    target: 'node20',
+    minify: true,
+    emptyOutDir: false,
+    ssr: 'compose/composer.ts',
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'composer.js' } },
+  },
+}));
