@@ -1,3 +1,4 @@
+import { late, withDeadline } from '@venue/shared/email/deadline.ts';
 import { type Charge, type PaymentOutcome, toKobo } from '../payment/charge.ts';
 import { attemptCheckout, unavailable } from './checkout-attempt.ts';
 
@@ -52,8 +53,10 @@ export function createPaymentService({
   async function start(charge: Charge): Promise<PaymentOutcome> {
     const config = transaction(charge);
     try {
+      const library = await withDeadline(import('react-paystack'), loadDeadlineMs);
+      if (library === late) return unavailable(new Error(`no payment library in ${loadDeadlineMs} ms`));
       // Named like a hook, it uses none: it only keeps its argument.
-      const { usePaystackPayment: prepare } = await import('react-paystack');
+      const { usePaystackPayment: prepare } = library;
       const initialize = prepare({ publicKey });
       return await attemptCheckout({
         checkoutUrl,

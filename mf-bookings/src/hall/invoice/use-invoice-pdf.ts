@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useHost } from '../../host.ts';
+import { loadOnce } from '../../loading/load-once.ts';
 import { saveFile } from '../../downloads/save-file.ts';
 import type { HallBooking } from '../booking/booking.ts';
 
 export type InvoicePdf = { state: 'idle' | 'writing' | 'failed'; download: () => Promise<void> };
+
+const loadWriter = loadOnce(() => import('../pdf/invoice-pdf.ts'));
 
 /** The invoice as a PDF; what writes it is loaded on the click (I-15). */
 export function useInvoicePdf(booking: HallBooking): InvoicePdf {
@@ -13,7 +16,7 @@ export function useInvoicePdf(booking: HallBooking): InvoicePdf {
   async function download() {
     setState('writing');
     try {
-      const { invoicePdf } = await import('../pdf/invoice-pdf.ts');
+      const { invoicePdf } = await loadWriter();
       const content = invoicePdf(booking, config.bank);
       saveFile(`Invoice ${booking.invoice.number}.pdf`, { content, mediaType: 'application/pdf' });
       setState('idle');

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '@venue/shared/messages.ts';
+import { ambali, hallInvoice } from './booking/hall-invoice.ts';
+import { hallForm } from './booking/hall-form.ts';
+import { cardForm, stayForm } from './booking/stay-form.ts';
+import { expect, hydrated, personsTime, test as base } from './fixtures.ts';
+import { formPage, typedValues } from './forms/form-page.ts';
+import { contactForm } from './forms/mail-forms.ts';
+import { paths } from '../site/addresses.ts';
+import { openLossyLine } from './lossy-line.ts';
+
+const test = base.extend<{ seed: number }>({
+  seed: [0, { option: true }],
+  proxy: async ({ seed }, use) => {
+    const line = await openLossyLine(seed);
+    // Chromium asks this machine itself past any proxy, unless it is told not to.
+    await use({ server: line.server, bypass: '<-loopback>' });
+    line.close();
+  },
+  // As visitors have one: on such a line it is what brings the second visit.
+  serviceWorkers: 'allow',
+});
+
+test.describe.configure({ timeout: 300_000 });
+
+/** Longer than the longest wait that the page allows itself. */
+const ended = { timeout: 120_000 };
+/** After so long somebody loads a page again. */
+const patienceMs = 30_000;
+/** `npm run e2e:lossy` tries more of them. */
+const seeds = (process.env.SEEDS ?? '7').split(',').map(Number);
+
+/** Opens a page as people do on such a line: again, where the page or its code did not come. */
+async function openPatiently(page: Page, path: string, part: string): Promise<void> {
+  page.setDefaultTimeout(patienceMs);
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(`[data-part="${part}"]`).scrollIntoViewIfNeeded();
+    await hydrated(page, part);
+  }).toPass(ended);
+}
+
+/** Whatever happens, one of these is said in the end. */
+async function comesToAnEnd(...outcomes: readonly [Locator, ...Locator[]]): Promise<void> {
+  const [first, ...others] = outcomes;
+  await expect(others.reduce((all, one) => all.or(one), first).first()).toBeVisible(ended);
+}
+
+/** The card form shows, or the page lets one pay again. */
+async function cardFormOrAgain(card: Locator, button: Locator): Promise<void> {
+  const again = button.and(button.page().locator(':enabled'));
+  // Not one locator for both, as they are in two frames.
+  await expect.poll(async () => (await card.isVisible()) || again.isVisible(), ended).toBe(true);
+}
+
+for (const seed of seeds) {
+  test.describe(`line ${seed}`, () => {
+    test.use({ seed });
+
+    test('a message is sent or still there, and never twice', async ({ page, sandbox }) => {
+      await openPatiently(page, paths.contact, contactForm.part);
+      const form = formPage(page, contactForm);
+      for (const name of Object.keys(contactForm.fields))
+        await form.put(name, contactForm.fields[name]?.typed ?? '');
+      await personsTime(page);
+      await form.send.click();
+      await expect(
+        form.sending.or(form.help.keep).or(form.status(messages.messageSent)).first(),
+      ).toBeVisible();
+      await comesToAnEnd(form.status(messages.messageSent), form.help.keep);
+      const { mails } = await sandbox.outbox();
+      const isSent = await form.status(messages.messageSent).isVisible();
+      if (isSent) expect(mails).toHaveLength(1);
+      else {
+        await form.help.putBack.click();
+        expect(await form.values()).toEqual(typedValues(contactForm));
+      }
+      expect(mails.length).toBeLessThanOrEqual(1);
+    });
+
+    test('a hall is held once and paid once, or it is said what to do', async ({ page, sandbox }) => {
+      const form = hallForm(page);
+      const invoice = hallInvoice(page);
+      const said = form.form.getByRole('group').filter({ has: page.locator('a[href^="tel:"]') });
+      // Who is told that it did not work loads the page again and sends what it has kept.
+      await expect(async () => {
+        await openPatiently(page, paths.hallBooking, 'mf-bookings/hall-booking');
+        await expect(form.form.or(invoice.sheet)).toBeVisible();
+        if (await form.form.isVisible()) {
+          await form.fillIn();
+          await form.send.click();
+        }
+        await comesToAnEnd(invoice.sheet, said);
+        await expect(invoice.sheet).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 240_000 });
+      await invoice.choose(ambali.deposit);
+      await cardFormOrAgain(invoice.payNow, invoice.payButton);
+      const { reservations, payments } = await sandbox.outbox();
+      expect(reservations).toHaveLength(1);
+      expect(payments.length).toBeLessThanOrEqual(1);
+    });
+
+    test('a stay opens its card form once, or says why not', async ({ page, sandbox }) => {
+      await openPatiently(page, '/deluxe-hotel-bookings', 'mf-bookings/deluxe-suite-booking');
+      const stay = stayForm(page, 'deluxe-suite');
+      await stay.book('2031-12-04', '2031-12-07');
+      await cardFormOrAgain(cardForm(page).pay, stay.pay);
+      await expect(stay.main.getByLabel('Check-in date')).toHaveValue('2031-12-04');
+      expect((await sandbox.outbox()).payments.length).toBeLessThanOrEqual(1);
+    });
+  });
+}
