@@ -3,6 +3,8 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import { embeddedJson } from '../src/page/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { splitHoistedHead } from './hoisted-head.ts';
+import { pagePieces } from './page-pieces.ts';
+import { spreadStyles } from './spread-styles.ts';
 
 export type DocumentParts = {
   /** The shell's `index.html` as it was built. */
@@ -29,7 +31,7 @@ function assertNoInlineStyle(html: string): void {
 }
 
 /**
- * One final HTML document: policy first, head and styles, content, and at the very end the maps and data that only
+ * One final HTML document: policy first, head and the first screen's styles, content, and at the very end the maps and data that only
  * scripts need. Modules start later than all of it (see `early.ts`).
  */
 export function pageDocument({
@@ -44,16 +46,17 @@ export function pageDocument({
   const { head, body } = splitHoistedHead(page.html);
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
-  const styles = [...(page.styles + body).matchAll(styleTag)].map(([, text = '']) => text);
+  const spread = spreadStyles(page.styles, pagePieces(body));
+  const styles = [...(spread.head + spread.body).matchAll(styleTag)].map(([, text = '']) => text);
   // A page that runs no modules is one without scripts: nothing on it waits for what never comes.
   const scripts = page.blocks === '' ? [] : [earlyScript, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
   const early = page.blocks && `<script>${earlyScript}</script>`;
-  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${page.styles}${early}`;
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${spread.head}${early}`;
   return template
     .replaceAll(moduleTags, '')
     .replace('<!--head-->', () => top)
-    .replace('<!--app-->', () => body)
+    .replace('<!--app-->', () => spread.body)
     .replace(
       '<!--end-->',
       () => page.beside + (page.blocks && `<script type="importmap">${importMap}</script>${page.blocks}`),

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { pagePieces } from '../compose/page-pieces.ts';
+import { fileOf } from '../compose/write-page.ts';
+
+/** What a server sends on a new connection before it waits for an answer: ten packets, without the answer's own headers. */
+export const firstFlight = 13_500;
+
+/** Bytes of a page, in brotli, down to the end of the block that has its heading: head, styles and that markup. */
+export async function firstScreenBytes(folder: string, address: string): Promise<number> {
+  const html = await readFile(path.join(folder, fileOf(address)), 'utf8');
+  const [first = html] = pagePieces(html);
+  return brotliCompressSync(first).length;
+}
