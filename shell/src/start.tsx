@@ -49,7 +49,7 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
   if (view) store.wake(view);
 
   const router = createBrowserRouter(routeObjects);
-  const { navigate, prefetch } = createNavigation(router, store, modules);
+  const { navigate, follow, prefetch } = createNavigation(router, store, modules);
   const shell = {
     store,
     host: createHost(config, {
@@ -62,7 +62,7 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
   if (prerendered)
     hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, { code: 'hydration' }) });
   else createRoot(root).render(app);
-  interceptLinks(navigate);
+  interceptLinks(follow);
   prefetchOnIntent(prefetch);
   const shown = Promise.resolve(view && store.read(view));
   shown.then(whenIdle).then(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { tellPageShown } from '../navigation/page-shown.ts';
 import { readOnFrom } from './read-on-from.ts';
 
 /** Reloads keep their place; moving within the site is ours to place. */
@@ -37,6 +38,7 @@ export function ScrollToTop() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     startAt(hash);
+    tellPageShown();
   }, [pathname, hash]);
   return null;
 }

@@ -2,6 +2,7 @@ import { createPath, type createBrowserRouter, type RouterNavigateOptions, type 
 import type { PageModules } from '../federation/page-modules.ts';
 import type { PartStore } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
+import { carryPicture } from './carry-picture.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type NavigationModules = Pick<PageModules, 'fetchPart' | 'isUnsafeHere'>;
@@ -41,7 +42,9 @@ export function createNavigation(router: Router, store: PartStore, modules: Navi
     return 'here';
   }
 
-  async function navigate(to: To | null | number, options?: RouterNavigateOptions): Promise<void> {
+  type Way = { options?: RouterNavigateOptions | undefined; link?: Element };
+
+  async function go(to: To | null | number, { options, link }: Way): Promise<void> {
     latest += 1;
     const own = latest;
     if (typeof to === 'number') return change(to);
@@ -51,7 +54,9 @@ export function createNavigation(router: Router, store: PartStore, modules: Navi
     });
     const way = await Promise.race([wayTo(address), tooLong]);
     if (own !== latest) return undefined;
-    return way === 'here' ? change(to, options) : window.location.assign(address);
+    if (way === 'page load') return window.location.assign(address);
+    const isSamePage = address.pathname === window.location.pathname;
+    return carryPicture(isSamePage ? undefined : link, () => change(to, options));
   }
 
   let shown = router.state.location;
@@ -67,7 +72,11 @@ export function createNavigation(router: Router, store: PartStore, modules: Navi
       store.leavePage();
     }
   });
-  router.navigate = navigate;
+  router.navigate = (to: To | null | number, options?: RouterNavigateOptions) => go(to, { options });
 
-  return { navigate: (to: string) => void navigate(to), prefetch };
+  return {
+    navigate: (to: string) => void go(to, {}),
+    follow: (to: string, link: Element) => void go(to, { link }),
+    prefetch,
+  };
 }

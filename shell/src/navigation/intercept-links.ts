@@ -12,11 +12,11 @@ function isOurs(link: Element): boolean {
   return !link.hasAttribute('download') && (target === '' || target === '_self');
 }
 
-/** Where a click leads, links in drawings included. */
-function destinationOf({ target }: MouseEvent): URL | undefined {
+/** The link that a click is on and where it leads, links in drawings included. */
+function clickedLink({ target }: MouseEvent): { link: Element; url: URL } | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const address = link?.getAttribute('href');
-  return link && address && isOurs(link) ? new URL(address, document.baseURI) : undefined;
+  return link && address && isOurs(link) ? { link, url: new URL(address, document.baseURI) } : undefined;
 }
 
 function isJumpWithinPage(url: URL): boolean {
@@ -28,13 +28,14 @@ function isJumpWithinPage(url: URL): boolean {
  * Turns clicks on the site's own links, those in sleeping parts included, into navigations without a reload. It comes
  * last of all listeners, so a part may keep a click for itself with `preventDefault`.
  */
-export function interceptLinks(navigate: (to: string) => void): void {
+export function interceptLinks(follow: (to: string, link: Element) => void): void {
   const onClick = (event: MouseEvent) => {
-    const url = isPlainClick(event) ? destinationOf(event) : undefined;
-    if (!url) return;
+    const clicked = isPlainClick(event) ? clickedLink(event) : undefined;
+    if (!clicked) return;
+    const { link, url } = clicked;
     if (url.origin !== window.location.origin || !viewAt(url.pathname) || isJumpWithinPage(url)) return;
     event.preventDefault();
-    navigate(url.pathname + url.search + url.hash);
+    follow(url.pathname + url.search + url.hash, link);
   };
   document.addEventListener('click', onClick);
 }
