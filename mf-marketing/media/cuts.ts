@@ -16,15 +16,18 @@ export type Cut = {
 /** px that every original is at least wide. */
 const originalWidth = 1600;
 
+const mostSizes = [480, 960] as const;
+
 // A size that is nearly the widest one would save nobody anything.
-function widthsUpTo(widest: number): number[] {
-  return [...[480, 960].filter((width) => width < widest * 0.9), widest];
+function widthsUpTo(widest: number, sizes: readonly number[] = mostSizes): number[] {
+  return [...sizes.filter((width) => width < widest * 0.9), widest];
 }
 
 function wholeOf(name: string, recipe: Recipe): Cut {
-  const { only, widest = originalWidth } = recipe;
+  const { only, widest = originalWidth, wide = false } = recipe;
   const held = only ? Math.round((originalWidth * only.width) / 100) : originalWidth;
-  return { name, original: name, recipe, ratio: 16 / 10, widths: widthsUpTo(Math.min(held, widest)) };
+  const widths = widthsUpTo(Math.min(held, widest), wide ? [...mostSizes, 1280] : mostSizes);
+  return { name, original: name, recipe, ratio: 16 / 10, widths };
 }
 
 function cutsOf([name, recipe]: [string, Recipe]): Cut[] {

@@ -14,6 +14,10 @@ export type Recipe = {
   readonly only?: Part;
   /** px that no file is wider than: an original that is soft looks so when it is large. */
   readonly widest?: number;
+  /** Leads a page from edge to edge: also as wide as most screens of desks, 1280 px. */
+  readonly wide?: boolean;
+  /** So full of fine pattern that stronger compression is not seen, and a third of the bytes saved. */
+  readonly busy?: boolean;
   /** Also make the upright 4:5 cut `<name>-tall` around the focus, for quote cards and phones. */
   readonly tall?: boolean;
   /** Renders carry the caption "Artist's impression"; the venue's own photographs do not. */
@@ -45,25 +49,30 @@ export const recipes = {
   cinema: {
     alt: 'Cinema with red seats and a terrace scene on the wide screen',
     focus: [45, 45],
+    wide: true,
   },
   'concert-space': {
     alt: 'Concert space with an empty floor, a stage with drums and crossing beams of coloured light',
     focus: [51, 32],
     tall: true,
+    wide: true,
   },
   'conference-hall': {
     alt: 'Conference hall with rows of desks and a chart on the screen',
     focus: [50, 55],
+    wide: true,
   },
   'corporate-gala': {
     alt: 'Award evening with dark blue tables, a podium and trophies on a lit stage',
     focus: [43, 50],
     tall: true,
+    wide: true,
   },
   'detail-drum': {
     alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
     focus: [48, 45],
     tall: true,
+    wide: true,
   },
   'detail-gele-chair': {
     alt: 'Gold Chiavari chair back draped with indigo and striped aso-oke cloth',
@@ -93,11 +102,14 @@ export const recipes = {
   'detail-screen-shadow': {
     alt: 'Late sunlight through a patterned breeze-block screen on a laterite-red wall beside a potted plant',
     focus: [68, 50],
+    wide: true,
   },
   'event-center-exterior': {
     alt: 'Event centre at dusk with a lit breeze-block facade, red carpet and wet paving',
     focus: [46, 50],
     tall: true,
+    wide: true,
+    busy: true,
   },
   'hall-ambali': {
     alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
@@ -144,6 +156,7 @@ export const recipes = {
   lounge: {
     alt: 'Lounge bar with lit arched shelves, clay-red tub chairs and a green banquette',
     focus: [58, 50],
+    wide: true,
   },
   'night-club': {
     alt: 'Night club with a lit dance floor, magenta and indigo light beams and a DJ booth',
@@ -176,5 +189,6 @@ export const recipes = {
     alt: 'Yoruba engagement stage with two ornate chairs, aso-oke striped drapes and flowers',
     focus: [50, 55],
     tall: true,
+    wide: true,
   },
 } as const satisfies Record<string, Recipe>;

@@ -48,7 +48,10 @@ async function readTheArticle(page: Page): Promise<void> {
 const movedPicture = '::view-transition-group(carried-picture)';
 
 test.describe('a card’s picture grows into the picture of the page it leads to', () => {
-  test('the article opens from its picture, and reading goes on at its heading', async ({ page, complaints }) => {
+  test('the article opens from its picture, and reading goes on at its heading', async ({
+    page,
+    complaints,
+  }) => {
     await noteWhatMoves(page);
     await openNews(page);
     await readTheArticle(page);

@@ -15,7 +15,11 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Line = styled.div`
-  padding-block: 12px;
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: 0 12px;
+  align-items: baseline;
+  padding-block: 8px;
   & + & {
     border-top: 1px solid ${role.hairline};
   }
@@ -28,6 +32,7 @@ const Line = styled.div`
   }
   dd {
     margin: 0;
+    overflow-wrap: anywhere;
   }
   a {
     display: flex;

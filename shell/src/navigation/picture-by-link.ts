@@ -5,7 +5,11 @@ function isInView(picture: Element): boolean {
 
 /** The one picture of the card that a link stands in, if it is in view; undefined for links without a card. */
 export function pictureByLink(link: Element): HTMLImageElement | undefined {
-  for (let card: Element | null = link; card && !card.matches('[data-part], body'); card = card.parentElement) {
+  for (
+    let card: Element | null = link;
+    card && !card.matches('[data-part], body');
+    card = card.parentElement
+  ) {
     const [picture, another] = card.querySelectorAll('img');
     if (picture) return another === undefined && isInView(picture) ? picture : undefined;
   }

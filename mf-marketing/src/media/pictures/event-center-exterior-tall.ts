@@ -12,7 +12,7 @@ export const eventCenterExteriorTall = {
   height: 1000,
   focus: '46% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAwAA4BaJYgCdEf/gef8DffAAP4f0lsZFYRYq8BcCDgQSdTkuNYbkqEF9gjc5hmJFlh4ifZFBhVeiUSUvYAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoKAAwAA4BaJYgCdAEOt4T0GAD+H9JbGRWEWKvAXAg4EEnU5LjWG5KhBfYI3OYZhFFlh3GO9kUGAV3iS988AAAA',
   avif: { 480: avif480, 800: avif800 },
   webp: { 480: webp480, 800: webp800 },
 } as const satisfies PictureRecord;

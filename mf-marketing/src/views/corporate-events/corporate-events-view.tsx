@@ -8,7 +8,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
-import { conferenceHall } from '../../media/pictures/conference-hall.ts';
+import { corporateGala } from '../../media/pictures/corporate-gala.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { WidePicture } from '../../parts/wide-picture.tsx';
@@ -28,7 +28,7 @@ export function CorporateEventsView() {
         {`${capital(countedInWords(halls.length, 'room'))}, from a board of ${numberWords(smallestHall.listed.to)} to the whole payroll.`}{' '}
         Power, WIFI and guards come with each.
       </PageOpening>
-      <WidePicture of={conferenceHall} caption="Conference hall, rows" motif="orita" />
+      <WidePicture of={corporateGala} caption="Award night" motif="orita" />
       <EventTypes />
       <Rooms />
       <ClosingBand

@@ -6,26 +6,31 @@ import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { corporateGala } from '../../media/pictures/corporate-gala.ts';
+import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 
+/** The picture is as high as the programme beside it. */
 const Columns = styled.div`
   display: grid;
-  gap: ${space[32]};
+  gap: ${space[32]} ${layout.columnGap};
   ${media.up(900)} {
-    grid-template-columns: 7fr 4fr;
-    column-gap: ${layout.freeColumn};
-    align-items: start;
+    grid-template-columns: 8fr 4fr;
+    column-gap: calc(2 * ${layout.columnGap});
   }
 `;
 
 const Programme = styled.ol`
-  border-bottom: 1px solid ${color.sanyan400};
+  ${media.up(640)} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: calc(2 * ${layout.columnGap});
+  }
 `;
 
 /** A line of a printed programme. */
 const Line = styled.li`
   display: grid;
   gap: ${space[4]};
+  align-content: start;
   padding-block: ${space[20]};
   border-top: 1px solid ${color.sanyan400};
   p {
@@ -36,14 +41,13 @@ const Line = styled.li`
 const View = styled(CaptionedPicture)`
   aspect-ratio: 3 / 2;
   ${media.up(900)} {
-    aspect-ratio: 4 / 5;
-    position: sticky;
-    top: calc(${layout.headerHeight} + 24px);
+    aspect-ratio: auto;
+    contain: size;
   }
 `;
 
-/** 16:10 covers 3:2, then 4:5. */
-const sizes = '(min-width: 1200px) 800px, (min-width: 900px) 66vw, 86vw';
+/** 16:10 covers 3:2, then a column of some 560 px height. */
+const sizes = '(min-width: 900px) 900px, 86vw';
 
 /** The eight types of EV-09, as the programme of a long day. */
 export function EventTypes() {
@@ -60,7 +64,7 @@ export function EventTypes() {
               </Line>
             ))}
           </Programme>
-          <View of={corporateGala} sizes={sizes} ratio="fill" caption="Award night" />
+          <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall, rows" />
         </Columns>
       </Container>
     </Section>

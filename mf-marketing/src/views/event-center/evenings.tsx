@@ -5,14 +5,16 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
+import { swipeRow } from '../../parts/swipe-row.tsx';
 import { eventCenterEvenings } from '../../content/event-center.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space[32]} ${layout.columnGap};
+  ${swipeRow}
   ${media.up(640)} {
+    display: grid;
+    gap: ${layout.columnGap};
     grid-template-columns: repeat(3, 1fr);
   }
   a {
@@ -28,7 +30,7 @@ const View = styled(CaptionedPicture)`
   margin-bottom: ${space[20]};
 `;
 
-const sizes = '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 640px) 30vw, 80vw';
+const sizes = '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 640px) 30vw, 72vw';
 
 /** Three ways in which the house fills. */
 export function Evenings() {

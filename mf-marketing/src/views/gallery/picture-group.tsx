@@ -40,12 +40,24 @@ const Head = styled.div`
   }
 `;
 
+/** Panels dissolve on phones: all pictures of a place are one row that is swiped. */
 const Wall = styled.div`
   ${swipeRow}
   ${media.up(640)} {
     display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    gap: ${space[20]} ${layout.columnGap};
+    gap: ${space[20]};
+  }
+`;
+
+const Hung = styled.div<{ $columns: number }>`
+  display: contents;
+  ${media.up(640)} {
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${space[12]} ${layout.columnGap};
+  }
+  ${media.up(900)} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   }
 `;
 
@@ -57,8 +69,6 @@ type PictureGroupProps = {
 /** The pictures of one place, and the way to its page. */
 export function PictureGroup({ place, onOpen }: PictureGroupProps) {
   const { Link } = useHost();
-  const pictures = picturesOf(place.id);
-  const tiles = mosaic(pictures.length);
   return (
     <Group data-place={place.id} aria-labelledby={`place-${place.id}`}>
       <Head>
@@ -71,8 +81,12 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
         </Link>
       </Head>
       <Wall>
-        {pictures.map((picture, index) => (
-          <PictureTile key={picture.id} of={picture} tile={tiles[index] ?? 'third'} onOpen={onOpen} />
+        {mosaic(picturesOf(place.id)).map(({ columns, hung }) => (
+          <Hung key={hung[0]?.picture.id} $columns={columns}>
+            {hung.map(({ picture, tile }) => (
+              <PictureTile key={picture.id} of={picture} tile={tile} columns={columns} onOpen={onOpen} />
+            ))}
+          </Hung>
         ))}
       </Wall>
     </Group>

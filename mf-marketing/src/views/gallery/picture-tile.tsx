@@ -7,30 +7,38 @@ import { Picture } from '../../media/picture.tsx';
 import type { Tile } from './mosaic.ts';
 import { tileId } from './tile-id.ts';
 
-/** Six columns from 640 px; below, one row that is swiped. */
+/** In the cells of its panel from 640 px; below, in the row that is swiped. */
 const Place = styled.figure`
   display: flex;
   flex-direction: column;
   break-inside: avoid;
   ${media.up(640)} {
     &&[data-tile='lead'] {
-      grid-area: span 2 / span 4;
+      grid-area: span 2 / span 2;
     }
-    &&[data-tile='third'] {
+    &&[data-tile='wide'] {
       grid-column: span 2;
-    }
-    &&[data-tile='half'] {
-      grid-column: span 3;
     }
   }
 `;
 
-/** The lead has no ratio of its own there: it is as high as the two pictures beside it. */
+/** Only a small one has a ratio of its own there: the others are as high as the small ones beside them. */
 const Opener = styled.a`
   display: block;
   aspect-ratio: 3 / 2;
-  [data-tile='lead'] > & {
-    ${media.up(640)} {
+  ${media.up(640)} {
+    [data-tile='wide'] > & {
+      flex: 1;
+      aspect-ratio: auto;
+      min-height: 100px;
+      contain: size;
+    }
+    [data-tile='pair'] > & {
+      aspect-ratio: 2;
+    }
+  }
+  ${media.up(900)} {
+    [data-tile='lead'] > & {
       flex: 1;
       aspect-ratio: auto;
       contain: size;
@@ -55,11 +63,15 @@ const Caption = styled(PictureCaption)`
   }
 `;
 
-const sizes: Record<Tile, string> = {
-  lead: '(min-width: 1280px) 880px, (min-width: 640px) 66vw, 72vw',
-  third: '(min-width: 1280px) 420px, (min-width: 640px) 34vw, 44vw',
-  half: '(min-width: 1280px) 630px, (min-width: 640px) 52vw, 44vw',
-};
+/** Width of the content, and how much wider than its columns a picture is drawn: its box cuts the sides off. */
+const wall = { width: 1200, lead: 1.2, other: 1.08 } as const;
+
+/** 16:10 covers the box of a tile in so many columns. */
+function sizesOf(tile: Tile, columns: number): string {
+  const span = tile === 'lead' || tile === 'wide' ? 2 : 1;
+  const width = Math.round((wall.width / columns) * span * (tile === 'lead' ? wall.lead : wall.other));
+  return `(min-width: 900px) ${width}px, (min-width: 640px) ${span * 50}vw, 72vw`;
+}
 
 function largestFile(picture: GalleryPicture['picture']): string | undefined {
   return Object.values(picture.webp).at(-1);
@@ -73,11 +85,13 @@ function isPlain(event: MouseEvent): boolean {
 type PictureTileProps = {
   of: GalleryPicture;
   tile: Tile;
+  /** Of its panel. */
+  columns: number;
   onOpen: (id: string) => void;
 };
 
 /** A picture on the wall: it opens the viewer, and without scripts its largest file. */
-export function PictureTile({ of: { id, title, picture }, tile, onOpen }: PictureTileProps) {
+export function PictureTile({ of: { id, title, picture }, tile, columns, onOpen }: PictureTileProps) {
   return (
     <Place data-tile={tile}>
       <Opener
@@ -89,7 +103,7 @@ export function PictureTile({ of: { id, title, picture }, tile, onOpen }: Pictur
           onOpen(id);
         }}
       >
-        <Picture of={picture} sizes={sizes[tile]} ratio="fill" />
+        <Picture of={picture} sizes={sizesOf(tile, columns)} ratio="fill" />
       </Opener>
       <Caption of={picture} text={title} />
     </Place>

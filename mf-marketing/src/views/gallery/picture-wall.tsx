@@ -20,7 +20,7 @@ const Choices = styled.div`
   display: grid;
   gap: ${space[20]};
   align-items: end;
-  margin-bottom: ${space[52]};
+  margin-bottom: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 1fr auto;
   }
@@ -38,9 +38,6 @@ const Saver = styled(DataSaverSwitch)`
 const Groups = styled.div`
   display: grid;
   gap: ${space[52]};
-  ${media.up(900)} {
-    gap: ${space[84]};
-  }
 `;
 
 /** All pictures, place by place; each opens the viewer on the row that the filter shows (MD-01). */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { color, layout, media, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -9,30 +8,20 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Prose } from '../../parts/prose.tsx';
 
-/** Picture and headline share a row of the phone; where there is room the story opens below its headline. */
+/** Picture and headline share a row; the story opens below them. */
 const Row = styled.article`
   display: grid;
-  grid-template-columns: 120px minmax(0, 1fr);
-  gap: ${space[12]} ${space[20]};
+  grid-template: auto 1fr / 120px minmax(0, 1fr);
+  gap: ${space[8]} ${space[20]};
   align-items: start;
   padding-block: ${space[20]};
   border-top: 1px solid ${role.hairline};
-  &:first-child {
-    ${doubleLine}
-  }
-  details {
-    grid-column: 1 / -1;
+  > figure {
+    grid-row: span 2;
   }
   ${media.up(900)} {
-    grid-template: auto 1fr / 4fr 8fr;
-    column-gap: ${layout.columnGap};
+    grid-template-columns: 220px minmax(0, 1fr);
     padding-block: ${space[32]};
-    > figure {
-      grid-row: span 2;
-    }
-    details {
-      grid-column: 2;
-    }
   }
 `;
 
@@ -44,7 +33,7 @@ const When = styled.p`
 const Title = styled(Heading)`
   font-size: 1.375rem;
   ${media.up(900)} {
-    font-size: 2.25rem;
+    font-size: 1.75rem;
   }
 `;
 
@@ -79,7 +68,7 @@ const Story = styled.div`
   padding-top: ${space[20]};
 `;
 
-/** On phones it is too small for a chip over it. */
+/** It is too small for a chip over it. */
 const View = styled(CaptionedPicture)`
   picture {
     aspect-ratio: 1;
@@ -87,13 +76,18 @@ const View = styled(CaptionedPicture)`
       aspect-ratio: 3 / 2;
     }
   }
-  @media (max-width: 899.98px) {
-    figcaption {
-      position: static;
-      padding: ${space[4]} 0 0;
-      background: none;
-      color: ${role.text2};
-    }
+  figcaption {
+    position: static;
+    padding: ${space[4]} 0 0;
+    background: none;
+    color: ${role.text2};
+  }
+`;
+
+/** Opened, it leaves the column of the headline for the whole width. */
+const Details = styled.details`
+  &[open] {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -101,7 +95,8 @@ const Lead = styled.p`
   font-weight: 600;
 `;
 
-const sizes = '(min-width: 900px) 420px, 154px';
+/** 16:10 covers a square, then 3:2. */
+const sizes = '(min-width: 900px) 235px, 154px';
 
 /** An article without a page: Read now opens it where it stands (MD-04, D-18), also without the code. */
 export function ArticleRow({ article }: { article: Article }) {
@@ -118,7 +113,7 @@ export function ArticleRow({ article }: { article: Article }) {
           {title}
         </Title>
       </div>
-      <details>
+      <Details>
         <Opener>
           <span>
             Read now<VisuallyHidden>: {title}</VisuallyHidden>
@@ -132,7 +127,7 @@ export function ArticleRow({ article }: { article: Article }) {
             <Link to={link.path}>{link.title}</Link>
           </p>
         </Story>
-      </details>
+      </Details>
     </Row>
   );
 }

@@ -3,14 +3,20 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { styled } from 'styled-components';
-import { layout } from '@venue/shared/theme/tokens.ts';
+import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { articles, featuredArticle, otherArticles } from '../../content/news.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { Featured } from './featured.tsx';
 
 const Older = styled(Container)`
+  display: grid;
   padding-bottom: ${layout.band};
+  ${media.up(900)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: calc(2 * ${layout.columnGap});
+    align-items: start;
+  }
 `;
 
 const newest = inAList(articles.slice(0, 3).map(({ title }) => title));

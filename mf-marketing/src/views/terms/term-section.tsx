@@ -15,25 +15,30 @@ const Terms = styled.ul`
 
 const Term = styled.li`
   display: grid;
-  gap: ${space[4]} ${space[20]};
-  padding-block: 14px;
+  grid-template-columns: 6.75rem 1fr;
+  gap: ${space[4]} ${space[12]};
+  align-items: baseline;
+  padding-block: ${space[12]};
   & + & {
     border-top: 1px solid ${role.hairline};
   }
   ${media.up(640)} {
     grid-template-columns: 168px 1fr;
-    align-items: baseline;
+    column-gap: ${space[20]};
     padding-block: 18px;
   }
 `;
 
 /** Beside the sentence that says it in full. */
 const Figure = styled.p.attrs({ 'aria-hidden': true })`
-  font: 650 1.75rem/1.1 var(--sans);
+  font: 650 1.375rem/1.1 var(--sans);
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
-  white-space: nowrap;
   color: ${color.indigo900};
+  ${media.up(640)} {
+    font-size: 1.75rem;
+    white-space: nowrap;
+  }
 `;
 
 const Sentence = styled.p`

@@ -21,7 +21,10 @@ const Body = styled(Container)`
 
 const Groups = styled.div`
   display: grid;
-  gap: ${space[52]};
+  gap: ${space[32]};
+  ${media.up(900)} {
+    gap: ${space[52]};
+  }
 `;
 
 /** `/terms-and-conditions` (PG-06). */

@@ -19,6 +19,9 @@ const View = styled(CaptionedPicture)`
   ${media.up(640)} {
     aspect-ratio: 16 / 9;
   }
+  ${media.up(1200)} {
+    aspect-ratio: 2;
+  }
 `;
 
 const Bar = styled(CarouselBar)`
