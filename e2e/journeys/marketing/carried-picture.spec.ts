@@ -13,18 +13,19 @@ declare global {
 async function noteWhatMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moved = [];
-    if (!('startViewTransition' in document)) return;
     const start = document.startViewTransition.bind(document);
+    const note = async ({ ready }: ViewTransition) => {
+      await ready;
+      const effects = document.getAnimations().map(({ effect }) => effect);
+      window.moved.push(
+        effects.flatMap((effect) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement ? [effect.pseudoElement] : [],
+        ),
+      );
+    };
     document.startViewTransition = (change) => {
       const transition = start(change);
-      void transition.ready.then(() => {
-        const effects = document.getAnimations().map(({ effect }) => effect);
-        window.moved.push(
-          effects.flatMap((effect) =>
-            effect instanceof KeyframeEffect && effect.pseudoElement ? [effect.pseudoElement] : [],
-          ),
-        );
-      });
+      void note(transition);
       return transition;
     };
   });

@@ -76,7 +76,7 @@ test('Q-14: the visitor chooses to save data, and it holds on later visits until
   await later.goto(paths.gallery);
   await expect(later.getByRole('switch', { name, checked: true })).toBeVisible();
   await scrollThrough(later);
-  expect(asked).toContain('cafe-480.avif');
+  await expect.poll(() => asked).toContain('cafe-480.avif');
   expect(large(asked)).toEqual([]);
 
   await later.getByRole('switch', { name }).click();

@@ -70,7 +70,8 @@ const wall = { width: 1200, lead: 1.2, other: 1.08 } as const;
 function sizesOf(tile: Tile, columns: number): string {
   const span = tile === 'lead' || tile === 'wide' ? 2 : 1;
   const width = Math.round((wall.width / columns) * span * (tile === 'lead' ? wall.lead : wall.other));
-  return `(min-width: 900px) ${width}px, (min-width: 640px) ${span * 50}vw, 72vw`;
+  // Behind the first of a swiped row, small ones do until the viewer opens.
+  return `(min-width: 900px) ${width}px, (min-width: 640px) ${span * 50}vw, ${tile === 'lead' ? 72 : 44}vw`;
 }
 
 function largestFile(picture: GalleryPicture['picture']): string | undefined {
