@@ -37,7 +37,7 @@ export const corporateEvents = [
   },
   {
     title: 'Holiday parties',
-    text: 'Year-end for the whole payroll, spouses and all. The hotel takes those who should not drive.',
+    text: 'Year-end for the whole company, husbands and wives too. Those who should not drive sleep in the hotel.',
   },
 ] as const satisfies readonly CorporateEvent[];
 

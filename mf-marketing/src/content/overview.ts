@@ -28,7 +28,7 @@ const whatTheNameMeans =
 
 /** Who we are (AB-02). */
 export const whoWeAre = [
-  `${whatTheNameMeans} a good deal of plain work. We are the house that does the plain work.`,
+  `${whatTheNameMeans} a good deal of plain work. That work is ours.`,
   'We set out the tables and chairs and clear them, and clean before and after. A manager stays on site until the last guest has left, and guards stand indoors and outdoors. You bring the caterer, the colours, the band and everybody you know.',
 ] as const;
 
@@ -36,15 +36,15 @@ export const whoWeAre = [
 export const reasons = [
   {
     title: 'Everything is one walk away',
-    text: `${capital(numberWords(compound.length))} places to marry, meet, eat, dance and sleep, inside the same wall. Grandmother can leave at nine and be in bed at five past.`,
+    text: `${capital(numberWords(compound.length))} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
   },
   {
     title: 'The lights stay on',
-    text: 'Power around the clock, every day. When the line drops, a standby generator takes over; the band may not notice.',
+    text: 'Power around the clock, every day. When the line drops, a standby generator takes over.',
   },
   {
     title: 'The heavy work is ours',
-    text: 'Tables, chairs, cleaning, management on site, security indoors and outdoors. You arrive dressed.',
+    text: 'We set out the tables and chairs, clear and clean. A manager and guards, indoors and outdoors, stay for the whole event.',
   },
   {
     title: 'Prices before you call',

@@ -37,7 +37,7 @@ export const socialEvents = [
     title: 'Retirement',
     text: 'A dinner, speeches, and everybody from thirty-five years of work.',
     motif: 'igbiOkun',
-    cloth: { name: 'Ìgbì òkun', meaning: 'waves, and nowhere to be' },
+    cloth: { name: 'Ìgbì òkun', meaning: 'waves, and time of your own' },
   },
   {
     title: 'Concert or Entertainment',

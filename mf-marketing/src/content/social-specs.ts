@@ -8,8 +8,8 @@ export const socialSpecs = {
   linens: { name: 'Linens available', text: 'if you want the tables dressed' },
   bartenders: { name: 'Bartenders all inclusive', text: 'they come with the room' },
   setup: { name: 'Table and chair setup and clean', text: 'we set out, we clear, we sweep' },
-  management: { name: 'On-site management', text: 'one person to find, to the last chair' },
-  guards: { name: 'Indoor and outdoor security guards', text: 'at the door, and outside it' },
+  management: { name: 'On-site management', text: 'one manager, until the last guest has left' },
+  guards: { name: 'Indoor and outdoor security guards', text: 'indoors, outdoors and at the door' },
 } as const satisfies Record<string, SocialSpec>;
 
 /** The first of the six. */

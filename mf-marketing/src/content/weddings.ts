@@ -40,7 +40,7 @@ export const weddingKinds = [
   {
     id: 'hausa',
     name: 'Hausa',
-    text: 'The elders of both sides say the fatiha, and it is short. The walima after it is for everybody, and it is long.',
+    text: 'The elders of both sides say the fatiha. The walima after it is a meal for everybody.',
     set: 'Two wings of seats with a screen between them if you want one, long tables for the meal.',
   },
   {
@@ -52,7 +52,7 @@ export const weddingKinds = [
   {
     id: 'western',
     name: 'Western',
-    text: 'Vows outdoors while the sun goes down, dinner under the lights, and a first dance that somebody has practised.',
+    text: 'Vows outdoors while the sun goes down, dinner under the lights, and the first dance.',
     set: 'Curved rows before an arch in the outdoor function area, round tables behind.',
   },
 ] as const satisfies readonly WeddingKind[];

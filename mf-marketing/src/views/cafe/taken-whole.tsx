@@ -50,7 +50,7 @@ export function TakenWhole() {
     <Section $ground="tint">
       <Columns>
         <Words>
-          <Heading level={2}>Taken whole.</Heading>
+          <Heading level={2}>The whole cafe for your day.</Heading>
           <Bill>
             <div>
               <dt>{capacitySpec(cafe)}</dt>

@@ -58,7 +58,7 @@ export function HiringSteps() {
     <Section>
       <Container>
         <SectionHead title="How hiring goes">
-          {capital(countedInWords(hiringSteps.length, 'step'))}. At none of them do you pay anything.
+          {capital(countedInWords(hiringSteps.length, 'step'))}. You never pay for any of them.
         </SectionHead>
         <Steps>
           {hiringSteps.map(({ title, text }, index) => (

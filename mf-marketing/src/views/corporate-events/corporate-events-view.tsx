@@ -25,7 +25,7 @@ export function CorporateEventsView() {
         description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in rooms for ${inAList(halls.map(listedGuests))}, with their prices.`}
       />
       <PageOpening title="A seat for every name on the list." here="Corporate events">
-        {`${capital(countedInWords(halls.length, 'room'))}, from a board of ${numberWords(smallestHall.listed.to)} to the whole payroll.`}{' '}
+        {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(smallestHall.listed.to)} to the whole company.`}{' '}
         Power, WIFI and guards come with each.
       </PageOpening>
       <WidePicture of={corporateGala} caption="Award night" motif="orita" />
@@ -33,8 +33,8 @@ export function CorporateEventsView() {
       <Rooms />
       <ClosingBand
         motif="orita"
-        title="Send the head count, get a number back."
-        text="Name of the organization, guests, date. The quote comes by e-mail, in office hours."
+        title="Tell us how many are coming."
+        text="Give us the organization, the number of guests and the date. The quote comes by e-mail, in office hours."
       >
         <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
           Request a quote

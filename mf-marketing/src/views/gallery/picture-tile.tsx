@@ -11,6 +11,8 @@ import { tileId } from './tile-id.ts';
 const Place = styled.figure`
   display: flex;
   flex-direction: column;
+  min-width: 0;
+  scroll-snap-align: start;
   break-inside: avoid;
   ${media.up(640)} {
     &&[data-tile='lead'] {

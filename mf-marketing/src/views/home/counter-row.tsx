@@ -106,7 +106,7 @@ export function Statistics() {
         <SectionHead
           title={`From ${spoken(grounds.guests.from)} guests to ${numberWords(grounds.guests.to)}.`}
         >
-          A dot is a hundred guests; an open dot, still room.
+          Each dot is a hundred guests. An open dot means that there is still room.
         </SectionHead>
         <Row>
           {statistics.map((statistic) => (

@@ -52,7 +52,7 @@ export function FeatureSlides() {
     <Band $ground="tint">
       <Container>
         <SectionHead title={`Look behind ${numberWords(facilityCards.length)} of them.`}>
-          Each with its price, and the way in.
+          What each is for and what it costs.
         </SectionHead>
         <CarouselRegion carousel={carousel} label="What is here">
           <Bar carousel={carousel} one="slide" all="slides" />

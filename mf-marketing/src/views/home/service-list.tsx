@@ -101,9 +101,7 @@ export function ServiceList() {
   return (
     <Section>
       <Container>
-        <SectionHead title="Facilities & Services">
-          The dull things that decide whether a party is good.
-        </SectionHead>
+        <SectionHead title="Facilities & Services">What comes with every event and every stay.</SectionHead>
         <List>
           {services.map(({ id, name, text }) => (
             <Service key={id}>

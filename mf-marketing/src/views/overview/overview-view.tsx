@@ -34,7 +34,7 @@ export function OverviewView() {
       <ClosingBand
         motif="digi"
         title="Come and see it empty."
-        text={`A hall tells the truth when nothing is in it. The office is open ${officeHours}.`}
+        text={`Walk through the halls with us and ask whatever you like. The office is open ${officeHours}.`}
       >
         <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
           Contact Us

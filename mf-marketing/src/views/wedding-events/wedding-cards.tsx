@@ -59,7 +59,7 @@ export function WeddingCards() {
   return (
     <Section $ground="tint">
       <Container>
-        <SectionHead title="Four days, years apart.">
+        <SectionHead title="Before the wedding, and years after.">
           From the shower to the renewal of vows, each has a room of its size.
         </SectionHead>
         <Cards>

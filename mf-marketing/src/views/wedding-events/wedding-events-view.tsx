@@ -40,7 +40,7 @@ export function WeddingEventsView() {
       <ClosingBand
         motif="agbole"
         title="Is your Saturday free?"
-        text={`Choose a hall and a date. If it is free you get an invoice with the sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`}
+        text={`Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`}
       >
         <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
           Book our Hall

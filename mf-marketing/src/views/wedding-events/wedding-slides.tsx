@@ -50,9 +50,8 @@ export function WeddingSlides() {
   return (
     <Section $ground="indigo">
       <Container>
-        <SectionHead title="Dressed, before anyone came.">
-          The rooms as we set them. They are artist’s impressions: come and see the real ones any day the
-          office is open.
+        <SectionHead title="Rooms dressed for a wedding.">
+          These are artist’s impressions. Come and see the real rooms any day the office is open.
         </SectionHead>
         <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
           <Bar carousel={carousel} one="picture" all="pictures" />
