@@ -15,8 +15,8 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 12px;
   align-items: baseline;
   padding-block: 8px;
@@ -27,12 +27,13 @@ const Line = styled.div`
     padding-bottom: 0;
   }
   dt {
+    flex: 0 1 6.5rem;
     ${type.small}
     color: ${role.text2};
   }
   dd {
+    flex: 1 1 9.5rem;
     margin: 0;
-    overflow-wrap: anywhere;
   }
   a {
     display: flex;
