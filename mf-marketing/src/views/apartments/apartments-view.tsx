@@ -1,16 +1,11 @@
 import { capital } from '@venue/shared/words/number-words.ts';
-import {
-  apartmentRate,
-  apartmentsWithBedrooms,
-  bedroomsInWords,
-  lodgingNameOf,
-} from '../../content/lodging-words.ts';
+import { apartmentRate, apartmentsWithBedrooms, bedroomsInWords } from '../../content/lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
-import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
+import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { StayDatesBar } from '../../parts/stay/stay-dates-bar.tsx';
@@ -33,7 +28,7 @@ export function ApartmentsView() {
       <PageOpening title={`${brand.name} Apartments`} here="Apartments" tight>
         {`${capital(bedroomsInWords('or'))} and a kitchen of your own, for families who stay on after the party. Listed ${listedAt} a night, lower when you book here.`}
       </PageOpening>
-      <StayHero of={apartmentExecutive} caption={lodgingNameOf('executive-apartment')} />
+      <StayHero of={apartmentBedroom} caption="Apartment bedroom" />
       <StayDatesBar listId={listId} />
       <WithTheKeys />
       <ApartmentList id={listId} />

@@ -1,8 +1,8 @@
 import { capital } from '@venue/shared/words/number-words.ts';
-import { kindsOfRoom, lodgingNameOf, roomsFrom } from '../../content/lodging-words.ts';
+import { kindsOfRoom, roomsFrom } from '../../content/lodging-words.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
+import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { StayDatesBar } from '../../parts/stay/stay-dates-bar.tsx';
 import { StayHero } from '../../parts/stay/stay-hero.tsx';
@@ -22,7 +22,7 @@ export function HotelsView() {
       <PageOpening title={`${brand.name} Hotels`} here="Hotels" tight>
         {`${capital(kindsOfRoom)}, a pool and breakfast, across the court from the halls. From ${roomsFrom} a night.`}
       </PageOpening>
-      <StayHero of={hotelLuxuryDeluxe} caption={lodgingNameOf('luxury-deluxe')} />
+      <StayHero of={hotelLobby} caption="Hotel lobby, the desk" />
       <StayDatesBar listId={roomsId} />
       <InEveryStay />
       <Rooms id={roomsId} />

@@ -4,7 +4,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { hotelFeatures } from '../../content/rooms.ts';
-import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
+import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
 
 const Frame = styled(Container)`
@@ -54,10 +54,10 @@ export function InEveryStay() {
           </List>
         </div>
         <VideoThumbnail
-          of={hotelLobby}
+          of={restaurantBuffet}
           sizes={sizes}
           label="Play the film of the venue"
-          caption="The lobby, and a film of the house"
+          caption="Where breakfast is laid, and a film of the house"
         />
       </Frame>
     </Section>
