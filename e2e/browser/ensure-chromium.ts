@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { systemChromium } from '@venue/shell/trial/system-chromium.ts';
 import { installFromDebian } from './install-from-debian.ts';
 import { run } from './run.ts';
-import { systemChromium } from './system-chromium.ts';
 
 function installFromPlaywright(): boolean {
   return run('npx', ['playwright', 'install', '--with-deps', 'chromium']);

@@ -59,12 +59,17 @@ export type ReleaseLab = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, asUsual: () => void) => void;
 
-type ReleaseChange = {
-  texts: Record<string, string>;
+export type ReleaseChange = {
+  texts?: Record<string, string>;
   release?: Partial<ReleaseFacts>;
   /** A file that it lacks, by its path below the version's folder. */
   without?: string;
+  /** Changes of single modules, by their names without hash: `contact-view`; for the browser alone, or on both sides. */
+  modules?: Record<string, ModuleChange>;
+  onBothSides?: Record<string, ModuleChange>;
 };
+
+export type ModuleChange = (code: string) => string;
 
 async function rewriteTexts(folder: string, texts: Record<string, string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -77,6 +82,18 @@ async function rewriteTexts(folder: string, texts: Record<string, string>): Prom
       await writeFile(file, text);
     }),
   );
+}
+
+async function rewriteModules(assets: string, modules: Record<string, ModuleChange> = {}): Promise<void> {
+  const files = await readdir(assets);
+  for (const [name, change] of Object.entries(modules)) {
+    const file = files.find((candidate) => /^(.+)-[\w-]{8}\.js$/.exec(candidate)?.[1] === name);
+    if (!file) throw new Error(`the release has no module ${name}`);
+    const code = await readFile(path.join(assets, file), 'utf8');
+    const changed = change(code);
+    if (changed === code) throw new Error(`nothing of ${file} would change`);
+    await writeFile(path.join(assets, file), changed);
+  }
 }
 
 async function readJson(file: string): Promise<unknown> {
@@ -110,13 +127,18 @@ async function waitFor(file: string): Promise<void> {
 type Circumstances = {
   /** The checkout whose commands are run; this one unless given. */
   checkout?: string;
+  /** Whether what is released is tried in a browser first: no, unless it is the trial that is looked at. */
+  trial?: 'tried' | 'unchecked';
 };
 
 /**
  * Copies what is released now into a laboratory, composes it there and serves it on a free port. It lies far from the
  * repository, so that nothing composes only because of what is installed there.
  */
-export async function openReleaseLab({ checkout = workspace }: Circumstances = {}): Promise<ReleaseLab> {
+export async function openReleaseLab({
+  checkout = workspace,
+  trial = 'unchecked',
+}: Circumstances = {}): Promise<ReleaseLab> {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
   const releases = path.join(root, 'releases');
   const siteFolder = path.join(root, 'site');
@@ -134,9 +156,11 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
     SITE_FOLDER: siteFolder,
   });
 
+  const asTried = (args: readonly string[]) => (trial === 'tried' ? args : [...args, '--unchecked']);
+
   async function runWith(site: string, args: readonly string[], from = checkout): Promise<string> {
     const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
-    const { stdout } = await run(process.execPath, [tsx, 'shell/release/main.ts', ...args], {
+    const { stdout } = await run(process.execPath, [tsx, 'shell/release/main.ts', ...asTried(args)], {
       cwd: from,
       env: environmentOf(site),
     });
@@ -161,7 +185,8 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
 
   async function killed(turn: number, ...args: string[]): Promise<number> {
     const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', ...args], options);
+    const words = ['--import', 'tsx', 'shell/release/main.ts', ...asTried(args)];
+    const child = spawn(process.execPath, words, options);
     const ended = once(child, 'exit');
     await Promise.race([ended, waitFor(path.join(compositionsOf(siteFolder), `draft-${child.pid}`))]);
     const start = performance.now();
@@ -210,11 +235,14 @@ export async function openReleaseLab({ checkout = workspace }: Circumstances = {
     return version;
   }
 
-  async function prepareRelease(name: string, { texts, release, without }: ReleaseChange): Promise<string> {
+  async function prepareRelease(name: string, change: ReleaseChange): Promise<string> {
     const { folder, facts } = await draftOf(name);
-    await rewriteTexts(folder, texts);
-    if (without) await rm(path.join(folder, without));
-    return keep(name, folder, { ...facts, files: await folderIntegrity(folder), ...release });
+    await rewriteTexts(folder, change.texts ?? {});
+    const [client, server] = ['client/assets', 'server/assets'].map((side) => path.join(folder, side));
+    await rewriteModules(client ?? '', { ...change.modules, ...change.onBothSides });
+    await rewriteModules(server ?? '', change.onBothSides);
+    if (change.without) await rm(path.join(folder, change.without));
+    return keep(name, folder, { ...facts, files: await folderIntegrity(folder), ...change.release });
   }
 
   async function releaseDevelopmentShell(): Promise<void> {

@@ -25,16 +25,24 @@ function grown(modules: ModuleBytes, before: ModuleBytes): string {
     .join(', ');
 }
 
-/** What a page costs more than it may, a line each, with the files that grew; empty if it keeps to its budget. */
-export function overBudget(address: string, { weight, modules }: WeighedPage, budgets: Budgets): string[] {
+/** One thing of which a page has more than it may. */
+export type Excess = { kind: keyof PageWeight; cost: number; line: string };
+
+/** What a page costs more than it may, with the files that grew; empty if it keeps to its budget. */
+export function excessOf(address: string, { weight, modules }: WeighedPage, budgets: Budgets): Excess[] {
   const limit = budgets.pages[address] ?? budgets.anyPage;
   return kinds
     .filter((kind) => weight[kind] > limit[kind])
     .map((kind) => {
       const line = `${address}: ${kind} ${weight[kind]}, may be ${limit[kind]}`;
       const why = kind === 'scripts' || kind === 'requests' ? grown(modules, budgets.modules) : '';
-      return why ? `${line}: ${why}` : line;
+      return { kind, cost: weight[kind], line: why ? `${line}: ${why}` : line };
     });
+}
+
+/** The same, a line each. */
+export function overBudget(address: string, page: WeighedPage, budgets: Budgets): string[] {
+  return excessOf(address, page, budgets).map(({ line }) => line);
 }
 
 function roomFor(bytes: number): number {

@@ -14,6 +14,8 @@ const changeSchema = z.object({
   replaced: z.optional(z.string()),
   /** Packages whose live version changed, with the version. */
   changed: z.optional(z.record(z.string(), z.string())),
+  /** Whether the pages were tried in a browser before; absent where nobody asked for it, as after a change of configuration. */
+  trial: z.optional(z.enum(['held', 'unchecked'])),
   /** Why nothing changed. */
   reason: z.optional(z.string()),
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Composed, composedSchema, type ComposeOrder, handOver } from '../compose/compose-order.ts';
 import { releasesFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
+import { liveReleases } from '../release/release-store.ts';
 import { type Change, changesOf, noteChange } from './change-log.ts';
 import { composerOf } from './composer-of.ts';
 import {
@@ -17,6 +18,7 @@ import { type LiveSite, liveSite, makeLive } from './live-site.ts';
 import { addOwnFiles } from './own-files.ts';
 import { nameOf, siteBase } from './site-base.ts';
 import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
+import { tryFirst, type WantedTrial } from './try-first.ts';
 
 /** What is to be another than it is. */
 export type Wanted = Partial<Pick<ComposeOrder, 'promote' | 'forget' | 'configuration'>>;
@@ -29,6 +31,8 @@ export type SiteChange = {
   doing: string;
   /** What to change. It is given the document that is live when the change has its turn. */
   change: (document: ReleaseDocument) => Wanted | Promise<Wanted>;
+  /** Whether what was composed is tried first; absent where that is not asked for. */
+  trial?: WantedTrial;
 };
 
 export type Changed = Composed & { composition: string };
@@ -55,7 +59,7 @@ async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLoc
   }
 }
 
-type Ended = { changed: Changed; note: Pick<Change, 'composition' | 'replaced' | 'changed'> };
+type Ended = { changed: Changed; note: Pick<Change, 'composition' | 'replaced' | 'changed' | 'trial'> };
 
 /** Has the shell that is to be live compose; see `composerOf`. */
 async function composeAs(wanted: Wanted, order: Omit<ComposeOrder, keyof Wanted>, document: ReleaseDocument) {
@@ -66,7 +70,7 @@ async function composeAs(wanted: Wanted, order: Omit<ComposeOrder, keyof Wanted>
   return composedSchema.parse(await composer({ ...order, promote, forget, configuration }));
 }
 
-async function compose({ siteFolder, change }: SiteChange, lock: SiteLock): Promise<Ended> {
+async function compose({ siteFolder, change, trial }: SiteChange, lock: SiteLock): Promise<Ended> {
   const { live, document, addresses } = await siteBase(siteFolder);
   const wanted = await change(document);
   const folder = draftFolder(siteFolder);
@@ -75,6 +79,8 @@ async function compose({ siteFolder, change }: SiteChange, lock: SiteLock): Prom
   const order = { handOver, store: releasesFolder, document, addresses, folder, before };
   const composed = await composeAs(wanted, order, document);
   await addOwnFiles(siteFolder, folder);
+  const releases = await liveReleases(releasesFolder, composed.document);
+  const trialNote = await tryFirst(trial, { folder, releases }, live);
   await assertUnchanged(siteFolder, live, lock);
   const composition = await nextName(siteFolder);
   await rename(folder, path.join(compositionsOf(siteFolder), composition));
@@ -82,7 +88,7 @@ async function compose({ siteFolder, change }: SiteChange, lock: SiteLock): Prom
   const changed = changedVersions(document, composed.document);
   return {
     changed: { ...composed, composition },
-    note: { composition, replaced: nameOf(live), changed },
+    note: { composition, replaced: nameOf(live), changed, ...trialNote },
   };
 }
 

@@ -1,6 +1,8 @@
 import { siteOverBudget } from '../budgets/site-weight.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { changeSite, goBack, type SiteChange } from '../live/change-site.ts';
+import type { WantedTrial } from '../live/try-first.ts';
+import { triedLine } from '../trial/trial-report.ts';
 import { buildPackages } from './build-packages.ts';
 import { isPackageName, type PackageName } from './package-name.ts';
 import { packageNames, siteFolder } from './places.ts';
@@ -15,6 +17,7 @@ const usage = `usage:
   npm run rollback package [version]        make an earlier version of a package live
   npm run rollback site [composition]       make the site live that stood before
   npm run compose                           give the site the configuration of SITE_CONFIG; without one, compose it again
+releases and rollbacks of packages are tried in a browser before they are live; --unchecked goes without
 packages: ${packageNames.join(', ')}`;
 
 function say(line: string): void {
@@ -64,15 +67,30 @@ async function wantedChange(command: string | undefined, names: string[]): Promi
   throw new Error(usage);
 }
 
+/** npm keeps what it does not know for itself, unless it stands behind `--`. */
+const isUnchecked = process.argv.includes('--unchecked') || process.env['npm_config_unchecked'] === 'true';
+
+async function trialOf(command: string | undefined): Promise<WantedTrial> {
+  if (command === 'compose') return undefined;
+  if (isUnchecked) return 'unchecked';
+  const { assertTrialBrowser } = await import('../trial/trial-browser.ts');
+  assertTrialBrowser();
+  return async (candidate) => {
+    const { tryCandidate } = await import('../trial/try-candidate.ts');
+    say(triedLine(await tryCandidate(candidate)));
+  };
+}
+
 try {
-  const [command, ...names] = process.argv.slice(2);
+  const [command, ...names] = process.argv.slice(2).filter((word) => word !== '--unchecked');
   const start = performance.now();
   if (command === 'rollback' && names[0] === 'site') {
     say(`live      composition ${await goBack(siteFolder, names[1])}`);
   } else {
+    const trial = await trialOf(command);
     const change = await wantedChange(command, names);
     const doing = [command, ...names].join(' ');
-    const { pages, lost, composition } = await changeSite({ siteFolder, doing, change });
+    const { pages, lost, composition } = await changeSite({ siteFolder, doing, change, trial });
     for (const { problem } of lost) say(`no longer kept: ${problem}`);
     for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

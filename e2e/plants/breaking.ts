@@ -1,0 +1,209 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import { deadWeight, drawn, first, last, swapped, whenDrawn } from './module-changes.ts';
+import type { BreakingPlant } from './plant.ts';
+
+const elsewhere = 'https://elsewhere.example';
+
+function withQuote(manifest: RemoteManifest | undefined) {
+  if (!manifest) throw new Error('the release declares nothing');
+  const quote = {
+    kept: 'device',
+    values: { note: 'text', eventDate: 'date', estimatedGuests: 'count' },
+  } as const;
+  return { manifest: { ...manifest, accepts: { ...manifest.accepts, quote } } };
+}
+
+/** Changes that hurt visitors, each by itself. */
+export const breakingPlants: readonly BreakingPlant[] = [
+  {
+    what: 'a view throws when it is hydrated',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': drawn('ContactView', '()=>{throw Error("planted")}') } },
+    says: /\/contact-us.*: mf-forms\/contact-view throws: planted/,
+  },
+  {
+    what: 'a fragment throws when it wakes',
+    package: 'mf-forms',
+    change: {
+      modules: { 'newsletter-fragment': drawn('NewsletterFragment', '()=>{throw Error("planted")}') },
+    },
+    says: /\/ .*mf-forms\/newsletter-fragment throws: planted/,
+  },
+  {
+    what: 'a fragment throws that stands on every page',
+    package: 'mf-forms',
+    change: { modules: { 'callback-fragment': drawn('CallbackFragment', '()=>{throw Error("planted")}') } },
+    says: /mf-forms\/callback-fragment throws: planted/,
+  },
+  {
+    what: 'server and browser draw different things',
+    package: 'mf-forms',
+    change: { modules: { 'request-quote-view': drawn('RequestQuoteView', '()=>"planted"') } },
+    says: /\/request-quote.*: mf-forms\/request-quote draws something else in the browser/,
+  },
+  {
+    what: 'a picture from a place that the policy does not know',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': whenDrawn('ContactView', `new Image().src="${elsewhere}/x.png"`) } },
+    says: /\/contact-us.*: the policy \(img-src\) refuses https:\/\/elsewhere\.example\/x\.png/,
+  },
+  {
+    what: 'a call to a place that the policy does not know',
+    package: 'mf-marketing',
+    change: {
+      modules: { 'cafe-view': whenDrawn('CafeView', `fetch("${elsewhere}/collect").catch(()=>{})`) },
+    },
+    says: /the policy \(connect-src\) refuses https:\/\/elsewhere\.example\/collect/,
+  },
+  {
+    what: 'code that is put together at run time',
+    package: 'mf-marketing',
+    change: { modules: { 'cafe-view': whenDrawn('CafeView', 'try{Function("return 1")()}catch{}') } },
+    says: /the policy \((?:script-src|require-trusted-types-for)\) refuses/,
+  },
+  {
+    what: 'HTML written past React',
+    package: 'mf-marketing',
+    change: {
+      modules: {
+        'lounge-view': whenDrawn(
+          'LoungeView',
+          'try{document.createElement("p").innerHTML="<b>x</b>"}catch{}',
+        ),
+      },
+    },
+    says: /the policy \(require-trusted-types-for\) refuses/,
+  },
+  {
+    what: 'a style attribute',
+    package: 'mf-marketing',
+    change: {
+      modules: {
+        'lounge-view': whenDrawn('LoungeView', 'document.body.setAttribute("style","color:red")'),
+      },
+    },
+    says: /the policy \(style-src-attr\) refuses inline/,
+  },
+  {
+    what: 'a page without heading and title',
+    package: 'mf-forms',
+    change: { onBothSides: { 'newsletter-page-view': drawn('NewsletterPageView', '()=>"planted"') } },
+    says: /\/media\/newsletter: it has no title\n.*it has 0 h1/s,
+  },
+  {
+    what: 'a second h1',
+    package: 'mf-marketing',
+    change: {
+      onBothSides: { 'career-view': swapped('level:2,id:`apply-title`', 'level:1,id:`apply-title`') },
+    },
+    says: /\/career: it has 2 h1/,
+  },
+  {
+    what: 'a field without a label',
+    package: 'mf-forms',
+    change: {
+      onBothSides: {
+        'request-quote-view': swapped(/(name:`estimatedGuests`,label:)`[^`]*`/g, '$1``'),
+      },
+    },
+    says: /\/request-quote: axe finds label: .*estimatedGuests/s,
+  },
+  {
+    what: 'text that is too pale to read',
+    package: 'mf-forms',
+    change: {
+      onBothSides: {
+        'newsletter-page-view': swapped('li{padding-block:12px;', 'li{color:#bbb;padding-block:12px;'),
+      },
+    },
+    says: /\/media\/newsletter: axe finds color-contrast/,
+  },
+  {
+    what: '150 KB of dead weight',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': last(`globalThis.planted="${deadWeight(150_000)}"`) } },
+    says: /\/contact-us: it is heavier than its budget: .*mf-forms\/contact-view grew by/,
+  },
+  {
+    what: 'a lazy chunk that throws',
+    package: 'mf-bookings',
+    change: { modules: { 'invoice-pdf': first('throw Error("planted")') } },
+    says: /mf-bookings\/invoice-pdf does not run: Error: planted/,
+  },
+  {
+    what: 'a lazy chunk that asks for a file which is not there',
+    package: 'mf-bookings',
+    change: { modules: { 'stay-receipt': first('import"./planted-12345678.js"') } },
+    says: /mf-bookings\/stay-receipt does not run/,
+  },
+  {
+    what: 'bookings are kept under another name',
+    package: 'mf-bookings',
+    change: { onBothSides: { common: swapped('`hall-bookings`', '`hall-bookings-2`') } },
+    says: /mf-bookings\/stored-samples\/hall-[\w-]+\.json .*is not read/,
+  },
+  {
+    what: 'a field of stored stays has another name',
+    package: 'mf-bookings',
+    change: { onBothSides: { 'stay-ledger': swapped('place:', 'lodging:') } },
+    says: /mf-bookings\/stored-samples\/stay-[\w-]+\.json .*is not read/,
+  },
+  {
+    what: 'drafts of forms are kept under another name',
+    package: 'mf-forms',
+    change: { onBothSides: { common: swapped('draft:', 'draft-2:') } },
+    says: /mf-forms\/stored-samples\/[\w-]+-draft\.json .*is not read/,
+  },
+  {
+    what: 'drafts of bookings are kept under another name',
+    package: 'mf-bookings',
+    change: { onBothSides: { common: swapped('draft:', 'draft-2:') } },
+    says: /mf-bookings\/stored-samples\/hall-draft\.json .*is not read/,
+  },
+  {
+    what: 'a view whose code never ends loading',
+    package: 'mf-marketing',
+    change: { modules: { 'cafe-view': first('await new Promise(()=>{})') } },
+    says: /mf-marketing\/cafe does not come to life/,
+  },
+  {
+    what: 'a picture that is not there',
+    package: 'mf-marketing',
+    change: {
+      modules: { 'cafe-view': whenDrawn('CafeView', 'new Image().src="/mf-marketing/planted.avif"') },
+    },
+    says: /\/mf-marketing\/planted\.avif is not there/,
+  },
+  {
+    what: 'a promise that nobody catches',
+    package: 'mf-marketing',
+    change: { modules: { 'lounge-view': whenDrawn('LoungeView', 'Promise.reject(Error("planted"))') } },
+    says: /mf-marketing\/lounge-view throws: planted/,
+  },
+  {
+    what: 'an error in a timer',
+    package: 'mf-marketing',
+    change: {
+      modules: { 'cafe-view': whenDrawn('CafeView', 'setTimeout(()=>{throw Error("planted")})') },
+    },
+    says: /mf-marketing\/cafe-view throws: planted/,
+  },
+  {
+    what: 'a shell that does not start',
+    package: 'shell',
+    change: { modules: { start: first('throw Error("planted")') } },
+    says: /shell\/start throws: planted/,
+  },
+  {
+    what: 'a frame that the shell draws otherwise in the browser',
+    package: 'shell',
+    change: { modules: { start: swapped('Skip to', 'Jump to') } },
+    says: /shell draws something else in the browser/,
+  },
+  {
+    what: 'a value that another remote hands over is renamed',
+    package: 'mf-forms',
+    facts: ({ manifest }) => withQuote(manifest),
+    says: /hands the text “message” to mf-forms\/quote, which mf-forms .* does not accept/,
+  },
+];

@@ -1,0 +1,158 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import { deadWeight, first, last, swapped, whenDrawn } from './module-changes.ts';
+import type { Plant } from './plant.ts';
+
+type View = RemoteManifest['views'][string];
+
+function withViews(manifest: RemoteManifest | undefined, change: (view: View) => View) {
+  if (!manifest) throw new Error('the release declares nothing');
+  const views = Object.entries(manifest.views).map(([id, view]) => [id, change(view)] as const);
+  return { manifest: { ...manifest, views: Object.fromEntries(views) } };
+}
+
+/** Changes that hurt nobody, each by itself. */
+export const harmlessPlants: readonly Plant[] = [
+  {
+    what: 'another sentence',
+    package: 'mf-forms',
+    change: { texts: { 'One letter a month': 'A letter every month' } },
+  },
+  {
+    what: 'another hint beside a field',
+    package: 'mf-forms',
+    change: { texts: { 'The quote goes here': 'We send the quote here' } },
+  },
+  {
+    what: 'a comment',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': first('/* planted */') } },
+  },
+  {
+    what: 'a function that nobody calls yet',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': last('function planted(){return 1}') } },
+  },
+  {
+    what: 'something more on the console',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': whenDrawn('ContactView', 'console.warn("planted")') } },
+  },
+  {
+    what: 'an error that is caught',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': whenDrawn('ContactView', 'try{throw Error("planted")}catch{}') } },
+  },
+  {
+    what: 'a rejection that is caught',
+    package: 'mf-marketing',
+    change: {
+      modules: { 'cafe-view': whenDrawn('CafeView', 'Promise.reject(Error("planted")).catch(()=>{})') },
+    },
+  },
+  {
+    what: 'a timer',
+    package: 'mf-marketing',
+    change: { modules: { 'cafe-view': whenDrawn('CafeView', 'setTimeout(()=>{},5000)') } },
+  },
+  {
+    what: 'a clock that never stops',
+    package: 'mf-marketing',
+    change: {
+      modules: { 'lounge-view': last('setInterval(()=>{document.documentElement.dataset.now=1},100)') },
+    },
+  },
+  {
+    what: 'something more kept on the device',
+    package: 'mf-marketing',
+    change: { modules: { 'lounge-view': whenDrawn('LoungeView', 'localStorage.setItem("planted","1")') } },
+  },
+  {
+    what: 'a file of the site is fetched',
+    package: 'mf-marketing',
+    change: {
+      modules: { 'lounge-view': whenDrawn('LoungeView', 'fetch("/site.webmanifest").then((a)=>a.json())') },
+    },
+  },
+  {
+    what: 'a fetch that is cancelled',
+    package: 'mf-marketing',
+    change: {
+      modules: {
+        'lounge-view': whenDrawn(
+          'LoungeView',
+          'const a=new AbortController();fetch("/site.webmanifest",{signal:a.signal}).catch(()=>{});a.abort()',
+        ),
+      },
+    },
+  },
+  {
+    what: 'another space between lines, on both sides',
+    package: 'mf-forms',
+    change: {
+      onBothSides: { 'newsletter-page-view': swapped('li{padding-block:12px;', 'li{padding-block:16px;') },
+    },
+  },
+  {
+    what: 'darker text, on both sides',
+    package: 'mf-forms',
+    change: {
+      onBothSides: {
+        'newsletter-page-view': swapped('li{padding-block:12px;', 'li{color:#111;padding-block:12px;'),
+      },
+    },
+  },
+  {
+    what: 'two kilobytes more code',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': last(`globalThis.planted="${deadWeight(2000)}"`) } },
+  },
+  {
+    what: 'ninety kilobytes more in a chunk that few ask for',
+    package: 'mf-bookings',
+    change: { modules: { 'invoice-pdf': last(`globalThis.planted="${deadWeight(90_000)}"`) } },
+  },
+  {
+    what: 'a lazy chunk that does more when it is loaded',
+    package: 'mf-bookings',
+    change: { modules: { 'stay-receipt': last('globalThis.planted=new Map()') } },
+  },
+  {
+    what: 'a further optional field of stored stays',
+    package: 'mf-bookings',
+    change: {
+      onBothSides: { 'stay-ledger': swapped(/notice:(\w+)\((\w+)\)/g, '$&,planted:$1($2)') },
+    },
+  },
+  {
+    what: 'a measurement',
+    package: 'mf-bookings',
+    change: { modules: { 'privacy-view': whenDrawn('PrivacyView', 'performance.mark("planted")') } },
+  },
+  {
+    what: 'a listener on the window',
+    package: 'mf-bookings',
+    change: { modules: { 'privacy-view': whenDrawn('PrivacyView', 'addEventListener("resize",()=>{})') } },
+  },
+  {
+    what: 'another word in a menu, on every page',
+    package: 'mf-forms',
+    facts: ({ manifest }) =>
+      withViews(manifest, (view) => ({
+        ...view,
+        ...(view.links && { links: view.links.map((link) => ({ ...link, title: `${link.title} now` })) }),
+      })),
+  },
+  {
+    what: 'another address of a page',
+    package: 'mf-forms',
+    facts: ({ manifest }) =>
+      withViews(manifest, (view) =>
+        view.address === '/request-quote' ? { ...view, address: '/ask-for-a-quote' } : view,
+      ),
+  },
+  {
+    what: 'more on the console of every page',
+    package: 'shell',
+    change: { modules: { start: first('console.info("planted")') } },
+  },
+];

@@ -1,0 +1,14 @@
+import type { Release, ReleaseFacts } from '@venue/shell/release/release-schema.ts';
+import type { ReleaseChange } from '../site/release-lab.ts';
+
+/** A change of a built release, as somebody's sources would have made it. */
+export type Plant = {
+  what: string;
+  package: string;
+  change?: ReleaseChange;
+  /** What the release then says of itself. */
+  facts?: (live: Release) => Partial<ReleaseFacts>;
+};
+
+/** A change that hurts visitors, and what the refusal says of it. */
+export type BreakingPlant = Plant & { says: RegExp };

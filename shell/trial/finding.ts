@@ -1,0 +1,61 @@
+import { moduleNameOf } from '../budgets/page-weight.ts';
+
+/** What each kind of finding says. Files are addresses of the site. */
+type Facts = {
+  /** A part that could not be used after ten seconds. */
+  asleep: { part: string };
+  /** A part whose HTML the browser threw away, because its code draws something else. */
+  redrawn: { part: string };
+  threw: { message: string; file: string | undefined };
+  /** What the page's policy refused; `what` is an address, or `inline`. */
+  forbidden: { directive: string; what: string };
+  missing: { file: string };
+  headings: { count: number };
+  untitled: object;
+  /** A rule of axe, and the element that breaks it. */
+  inaccessible: { rule: string; element: string };
+  heavy: { line: string };
+  'unread-module': { file: string; message: string };
+  /** What a device keeps and the page does not show. */
+  unread: { sample: string; expected: string };
+};
+
+/** One thing that is wrong with a page, a module or what a device keeps. */
+export type Finding<Kind extends keyof Facts = keyof Facts> = {
+  [Each in Kind]: { kind: Each } & Facts[Each];
+}[Kind];
+
+const version = /\/\d+\.\d+\.\d+[\w.-]*-[\da-f]{10}\//g;
+const fileHash = /-[\w-]{8}(?=\.\w+\b)/g;
+const styleClass = / class="[^"]*"/g;
+
+/** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other addresses stay. */
+function fileName(address: string): string {
+  return address.endsWith('.js') ? moduleNameOf(address) : address;
+}
+
+const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
+  asleep: ({ part }) => `${part} does not come to life`,
+  redrawn: ({ part }) => `${part} draws something else in the browser than on the server`,
+  threw: ({ file, message }) => `${file ? fileName(file) : 'a script'} throws: ${message}`,
+  forbidden: ({ directive, what }) => `the policy (${directive}) refuses ${what}`,
+  missing: ({ file }) => `${file} is not there`,
+  headings: ({ count }) => `it has ${count} h1, and needs one`,
+  untitled: () => 'it has no title',
+  inaccessible: ({ rule, element }) => `axe finds ${rule}: ${element}`,
+  heavy: ({ line }) => `it is heavier than its budget: ${line}`,
+  'unread-module': ({ file, message }) => `${fileName(file)} does not run: ${message}`,
+  unread: ({ sample, expected }) =>
+    `what ${sample} keeps on a device is not read: “${expected}” is not shown`,
+};
+
+/** The finding in a sentence without its page, which names the part or the file. */
+export function saidOf<Kind extends keyof Facts>(finding: Finding<Kind>): string {
+  return sayings[finding.kind](finding);
+}
+
+/** Equal for what is the same fault of two compositions. */
+export function keyOf(finding: Finding): string {
+  const said = saidOf(finding).replaceAll(version, '/');
+  return `${finding.kind} ${said.replaceAll(fileHash, '').replaceAll(styleClass, '')}`;
+}

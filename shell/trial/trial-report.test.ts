@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { flawLines, refusal } from './trial-report.ts';
+
+const asleep = { kind: 'asleep', part: 'mf-x/newsletter' } as const;
+
+test('a fault that many pages show is said once, with the first of them', () => {
+  const flaws = ['/', '/career', '/contact-us'].map((where) => ({ where, finding: asleep }));
+  expect(flawLines(flaws)).toEqual(['/ (and 2 more): mf-x/newsletter does not come to life']);
+});
+
+test('a refusal names files without version and hash, and says what to do', () => {
+  const file = '/mf-x/1.0.0-0123456789/assets/home-view-12345678.js';
+  const said = refusal([{ where: '/', finding: { kind: 'threw', message: 'gone', file } }]).message;
+  expect(said).toContain('/: mf-x/home-view throws: gone');
+  expect(said).toContain('--unchecked');
+});
+
+test('a refusal says no more than a few of many flaws', () => {
+  const flaws = Array.from({ length: 9 }, (_, index) => ({
+    where: '/',
+    finding: { kind: 'missing', file: `/mf-x/${index}.avif` } as const,
+  }));
+  expect(refusal(flaws).message).toContain('and 3 more');
+});

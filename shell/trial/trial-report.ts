@@ -1,0 +1,42 @@
+import { type Finding, saidOf } from './finding.ts';
+
+/** What was found, and where: an address, or the name of a package. */
+export type Flaw = { where: string; finding: Finding };
+
+/** How many flaws are said; one fault often shows on every page. */
+const most = 6;
+
+/** What a trial looked at, and how long it took (seconds). */
+export type Tried = { pages: number; modules: number; samples: number; seconds: number };
+
+/** Flaws in lines, each fault once with the first page that has it. */
+export function flawLines(flaws: readonly Flaw[]): string[] {
+  const byFault = new Map<string, string[]>();
+  for (const { where, finding } of flaws) {
+    const said = saidOf(finding);
+    byFault.set(said, [...(byFault.get(said) ?? []), where]);
+  }
+  return [...byFault].map(([said, [first = '', ...others]]) => {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    return `${first}${more}: ${said}`;
+  });
+}
+
+/** Why a candidate does not go live. */
+export function refusal(flaws: readonly Flaw[]): Error {
+  const lines = flawLines(flaws);
+  const rest = lines.length > most ? [`and ${lines.length - most} more`] : [];
+  return new Error(
+    [
+      'refused: tried in a browser, the pages do not hold. Nothing changed for visitors.',
+      ...[...lines.slice(0, most), ...rest].map((line) => `  ${line}`),
+      'If it has to go live all the same: --unchecked.',
+    ].join('\n'),
+  );
+}
+
+/** What a trial that found nothing looked at. */
+export function triedLine({ pages, modules, samples, seconds }: Tried): string {
+  const looked = `${pages} changed pages, ${modules} modules, ${samples} samples of stored data`;
+  return `tried     ${looked}, in ${seconds.toFixed(1)} s`;
+}

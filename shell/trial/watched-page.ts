@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { notFoundPath } from '../src/site/reserved-addresses.ts';
+import type { Finding } from './finding.ts';
+import { observePage, type Observed } from './in-page/observe-page.ts';
+
+/** A page of a composition in a browser of its own, which reaches nothing but the composition. */
+export type WatchedPage = {
+  page: Page;
+  /** What went wrong until now. */
+  findings: () => Promise<Finding[]>;
+  close: () => Promise<void>;
+};
+
+/** What a device brings along: storage by key, and its clock (ISO 8601). */
+export type Device = {
+  at: string;
+  local: Readonly<Record<string, string>>;
+  session: Readonly<Record<string, string>>;
+};
+
+export type Place = { browser: Browser; origin: string };
+
+const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/\s]*\/[\w./~-]+\.js/g;
+
+/** The module that threw: the first of a remote, as React itself stands in the shell. */
+function thrower(stack: string): string | undefined {
+  const files = stack.match(versionFile) ?? [];
+  return files.find((file) => !file.startsWith('/shell/')) ?? files[0];
+}
+
+/** How React says that it drew a part anew: which one, the parts themselves tell. */
+const redrawn = /Minified React error #418;/;
+
+function watchErrors(page: Page, findings: Finding[]): void {
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (redrawn.test(message)) return;
+    findings.push({ kind: 'threw', message: message.slice(0, 200), file: thrower(stack) });
+  });
+}
+
+function watchFiles(page: Page, origin: string, findings: Finding[]): void {
+  const pathOf = (address: string) => (address.startsWith(origin) ? address.slice(origin.length) : undefined);
+  page.on('response', (response) => {
+    const file = pathOf(response.url());
+    if (file && file !== notFoundPath && response.status() >= 400) findings.push({ kind: 'missing', file });
+  });
+}
+
+/** Nobody outside is told of a trial: beacons get an empty answer, everything else none. */
+async function stayAlone(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => (route.request().resourceType() === 'ping' ? route.fulfill({ status: 204 }) : route.abort()),
+  );
+}
+
+async function bringAlong(context: BrowserContext, { at, local, session }: Device): Promise<void> {
+  await context.clock.setFixedTime(at);
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value);
+    },
+    { local, session },
+  );
+}
+
+async function violations(page: Page): Promise<Finding[]> {
+  const refused = await page.evaluate((): Observed['refused'] => window.observed?.refused ?? []);
+  return refused.map(({ directive, what }) => ({ kind: 'forbidden', directive, what }));
+}
+
+/** Opens a page as a phone would, on the device that is given or on a new one. */
+export async function openWatched(
+  { browser, origin }: Place,
+  address: string,
+  device?: Device,
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const findings: Finding[] = [];
+  await stayAlone(context, origin);
+  await context.addInitScript(observePage);
+  if (device) await bringAlong(context, device);
+  const page = await context.newPage();
+  watchErrors(page, findings);
+  watchFiles(page, origin, findings);
+  await page.goto(origin + address, { waitUntil: 'load' });
+  return {
+    page,
+    findings: async () => [...findings, ...(await violations(page))],
+    close: () => context.close(),
+  };
+}
