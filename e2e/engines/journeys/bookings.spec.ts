@@ -59,9 +59,9 @@ test('a stay from its dates to its receipt, and both bookings in the list of thi
   await bookHall(page);
   const list = deviceList(page);
   await list.open();
-  await expect(list.row('Deluxe suite')).toContainText('3 nights');
+  await expect(list.row('Basic Deluxe')).toContainText('3 nights');
   await expect(list.row('Ambali Hall')).toContainText('Held until');
-  await list.row('Deluxe suite').getByRole('button', { name: 'Open the receipt' }).click();
+  await list.row('Basic Deluxe').getByRole('button', { name: 'Open the receipt' }).click();
   await expect(stay.receipt).toContainText('₦90,000');
   expect((await sandbox.outbox()).payments).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ test('B-14, B-15, D-06: a closed window empties the form, one tap brings everyth
   await expect(notice).toContainText('We saw no payment. If your bank debited you, do not pay again');
   await expect(notice).toContainText((await sandbox.outbox()).payments[0]?.reference ?? 'no payment');
   await expect(form.email).toHaveValue('');
-  await form.owes('₦0');
+  await form.owesNothingYet();
 
   await form.main.getByRole('button', { name: 'Put my details back' }).click();
   await expect(form.email).toHaveValue(visitor.email);

@@ -9,13 +9,33 @@ export const visitor = {
   phone: '0803 123 4567',
 } as const;
 
-/** The five booking pages with what one night or day of them costs in kobo (B-01 to B-05). */
+/** The five booking pages, by the names of visitors and of the venue's desk, with what one night or day of them costs in kobo (B-01 to B-05). */
 export const places = {
-  'three-bedroom': { path: paths.threeBedroomBooking, name: '3 bedroom apartment', kobo: 8_000_000 },
-  'two-bedroom': { path: paths.twoBedroomBooking, name: '2 bedroom apartment', kobo: 6_000_000 },
-  'standard-suite': { path: paths.standardSuiteBooking, name: 'Standard suite', kobo: 2_500_000 },
-  'deluxe-suite': { path: paths.deluxeSuiteBooking, name: 'Deluxe suite', kobo: 3_000_000 },
-  concert: { path: paths.concertBooking, name: 'Concert space', kobo: 130_000_000 },
+  'three-bedroom': {
+    path: paths.threeBedroomBooking,
+    name: 'Executive Apartment',
+    desk: '3 bedroom apartment',
+    kobo: 8_000_000,
+  },
+  'two-bedroom': {
+    path: paths.twoBedroomBooking,
+    name: 'Luxury Suite',
+    desk: '2 bedroom apartment',
+    kobo: 6_000_000,
+  },
+  'standard-suite': {
+    path: paths.standardSuiteBooking,
+    name: 'Basic Standard',
+    desk: 'Standard suite',
+    kobo: 2_500_000,
+  },
+  'deluxe-suite': {
+    path: paths.deluxeSuiteBooking,
+    name: 'Basic Deluxe',
+    desk: 'Deluxe suite',
+    kobo: 3_000_000,
+  },
+  concert: { path: paths.concertBooking, name: 'Concert space', desk: 'Concert space', kobo: 130_000_000 },
 } as const;
 
 export type PlaceName = keyof typeof places;
@@ -59,6 +79,12 @@ export function stayForm(page: Page, place: PlaceName) {
       await nights(from, to);
       await who();
       await pay.click();
+    },
+    /** No sum stands anywhere before there are dates. */
+    owesNothingYet: async () => {
+      await expect(cost.locator('[data-cost]')).toHaveCount(0);
+      await expect(main).not.toContainText('₦0');
+      await expect(pay).toContainText('Pay by card');
     },
     /** What the form asks to be paid. */
     owes: (sum: string) => expect(cost.locator('[data-cost]')).toHaveText(sum),

@@ -42,10 +42,10 @@ const forms: PageForm[] = [
       addInfo: 'A band of nine',
     },
   },
-  stay(paths.standardSuiteBooking, 'Standard suite', nights),
-  stay(paths.deluxeSuiteBooking, 'Deluxe suite', nights),
-  stay(paths.twoBedroomBooking, '2 bedroom apartment', nights),
-  stay(paths.threeBedroomBooking, '3 bedroom apartment', nights),
+  stay(paths.standardSuiteBooking, 'Basic Standard', nights),
+  stay(paths.deluxeSuiteBooking, 'Basic Deluxe', nights),
+  stay(paths.twoBedroomBooking, 'Luxury Suite', nights),
+  stay(paths.threeBedroomBooking, 'Executive Apartment', nights),
   stay(paths.concertBooking, 'Concert space', { date: '2031-12-04' }),
 ];
 

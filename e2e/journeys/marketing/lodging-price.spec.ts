@@ -3,14 +3,35 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
 
-test('D-01: where both prices do not fit a line, the second begins one, and no dot is left behind', async ({
+test('D-01, FC-06: every price stands without scripts, in the same words, the charged one under the listed one', async ({
   page,
 }) => {
+  await page.goto(paths.hotels);
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(card('Basic Standard').getByText('Listed ₦35,000')).toBeVisible();
+  await expect(card('Basic Standard').getByText('Pay ₦25,000 a night here')).toBeVisible();
+  await expect(card('Luxury Regular').getByText('Asked for through the desk')).toBeVisible();
+  await expect(card('Luxury Regular').getByText('₦50,000 a night', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-cost]')).toHaveCount(0);
+
   await page.goto(paths.apartments);
-  const price = page.getByText(/^Listed ₦100,000/).first();
-  await expect(price).toHaveText('Listed ₦100,000');
-  const online = page.getByText(/^online rate ₦80,000 a night$/);
-  const [first, second] = [await price.boundingBox(), await online.boundingBox()];
-  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
-  expect(second?.x).toBe(first?.x);
+  const listed = await card('Executive Apartment').getByText('Listed ₦100,000').boundingBox();
+  const paid = await card('Executive Apartment').getByText('Pay ₦80,000 a night here').boundingBox();
+  expect(paid?.y).toBeGreaterThan(listed?.y ?? Infinity);
+  expect(paid?.x).toBe(listed?.x);
+});
+
+test('FC-02: without scripts Check Availability leads to the rooms, and what was typed stays typed', async ({
+  page,
+}) => {
+  await page.goto(paths.hotels);
+  await page.getByLabel('Check-in').fill('2031-12-04T15:30');
+  await page.getByRole('link', { name: 'Check Availability' }).click();
+  await expect(page).toHaveURL(`${paths.hotels}#rooms`);
+  await expect(page.getByLabel('Check-in')).toHaveValue('2031-12-04T15:30');
+  const rack = page.getByRole('region', { name: /^Five rooms/ });
+  await expect(rack.getByRole('link', { name: /Basic Standard.*₦25,000/ })).toBeInViewport();
+  await rack.getByRole('link', { name: /Luxury Deluxe/ }).click();
+  await expect(page).toHaveURL(`${paths.hotels}#luxury-deluxe`);
 });

@@ -87,7 +87,7 @@ test('C-22: every attempt to pay a hall is named by its reference', () => {
 
 test('B-16: a stay says its nights, a day only its date', () => {
   expect(stayRowWords(deluxeSuite, record)).toMatchObject({
-    title: 'Deluxe suite',
+    title: 'Basic Deluxe',
     when: 'Fri 4 to Mon 7 December 2026, 3 nights',
     what: 'For Morenikeji Bello.',
     state: 'Paid',

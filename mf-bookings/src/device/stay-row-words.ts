@@ -19,7 +19,7 @@ export function stayRowWords(place: Place, record: StayRecord): RowWords {
     title: place.name,
     // One day says nothing that the date does not.
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
-    what: name ? `For ${name}.` : `${place.listing.name}.`,
+    what: name ? `For ${name}.` : `${place.listing.title}.`,
     ...standing,
     detail: standing.detail + untoldWords(record),
     sum: { naira, name: sumName(record) },

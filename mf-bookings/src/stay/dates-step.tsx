@@ -1,13 +1,13 @@
-import { type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
 import { FormStep } from '../layout/form-step.tsx';
 import { PastDay, useIsPast } from '../moments/past-day-remark.tsx';
-import type { Period } from './stay-cost.ts';
+import { isChosen, type Period } from './stay-cost.ts';
 import { fieldId } from './stay-fields.ts';
-import { chosenDate } from './stay-words.ts';
+import { chosenDate, stayWords } from './stay-words.ts';
 
 type DatesProps = { period: Period; error: (field: 'checkIn' | 'checkOut' | 'date') => string | undefined };
 
@@ -23,14 +23,31 @@ const Remark = styled(Small)<{ $shown: boolean }>`
   visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
 `;
 
-function DatesRemark(props: { what: string; first: string; plain: string }) {
+function DatesRemark(props: { what: string; first: string; plain: string; chosen?: string | undefined }) {
+  const isPast = useIsPast(props.first);
   return (
     <Remarks>
-      <Remark $shown={!useIsPast(props.first)}>{props.plain}</Remark>
+      <Remark $shown={!isPast && !props.chosen}>{props.plain}</Remark>
+      {props.chosen && <Chosen $shown={!isPast}>{props.chosen}</Chosen>}
       <PastDay what={props.what} date={props.first} />
     </Remarks>
   );
 }
+
+const Chosen = styled.p<{ $shown: boolean }>`
+  ${type.h4}
+  visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
+`;
+
+/** Two dates side by side, also on phones. */
+const TwoDates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+  gap: ${space[20]} 12px;
+  ${media.up(640)} {
+    column-gap: ${layout.columnGap};
+  }
+`;
 
 const Readout = styled.dl`
   ${type.ui}
@@ -43,11 +60,13 @@ const Readout = styled.dl`
   }
 `;
 
+const night = { unit: 'night' } as const;
+
 /** Check-in and check-out (F-04). */
 export function NightsStep({ period, error }: DatesProps) {
   return (
     <FormStep number={1} title="Your nights">
-      <FieldPair>
+      <TwoDates>
         <TextField
           id={fieldId('checkIn')}
           name="checkIn"
@@ -62,11 +81,12 @@ export function NightsStep({ period, error }: DatesProps) {
           label="Check-out date"
           error={error('checkOut')}
         />
-      </FieldPair>
+      </TwoDates>
       <DatesRemark
         what="The check-in date"
         first={period.from}
-        plain="Dates you chose on the way here are brought over. Change them if they moved."
+        plain="Dates you chose on the way here are brought over."
+        chosen={isChosen(night, period) ? stayWords(period) : undefined}
       />
     </FormStep>
   );
@@ -74,19 +94,22 @@ export function NightsStep({ period, error }: DatesProps) {
 
 /** The one date of the concert space, read back as dd/mm/yyyy whatever the browser's own field writes (F-05). */
 export function DayStep({ period, error }: DatesProps) {
+  const date = chosenDate(period.from);
   return (
     <FormStep number={1} title="Your day">
       <FieldPair>
         <TextField id={fieldId('date')} name="date" type="date" label="Date" error={error('date')} />
-        <Readout>
-          <dt>You chose</dt>
-          <dd key={period.from}>{chosenDate(period.from)}</dd>
-        </Readout>
+        {date !== '' && (
+          <Readout>
+            <dt>You chose</dt>
+            <dd key={date}>{date}</dd>
+          </Readout>
+        )}
       </FieldPair>
       <DatesRemark
         what="The date"
         first={period.from}
-        plain="The price is for this one day. The venue confirms it with the payment."
+        plain="The price is for this one day. The venue answers you after the payment."
       />
     </FormStep>
   );

@@ -39,12 +39,12 @@ export type StayOutcome =
 function bookedLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
   if (place.unit === 'day') {
     return [
-      { name: 'Booked', value: place.name },
+      { name: 'Booked', value: place.deskName },
       { name: 'Date', value: formatNumericDate(period.from) },
     ];
   }
   return [
-    { name: 'Booked', value: `${place.name} (${place.listing.name})` },
+    { name: 'Booked', value: `${place.deskName} (${place.name})` },
     { name: 'Check-in', value: formatNumericDate(period.from) },
     { name: 'Check-out', value: formatNumericDate(period.to) },
     { name: 'Nights', value: String(unitsOf(place, period)) },

@@ -1,4 +1,5 @@
 import { concertDayRate, lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
+import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { apartmentExecutive } from './pictures/apartment-executive.ts';
 import { apartmentLuxury } from './pictures/apartment-luxury.ts';
@@ -14,18 +15,22 @@ export type Place = {
   /** Its booking page. */
   readonly path: string;
   readonly unit: 'night' | 'day';
-  /** On receipts and on the venue's payment dashboard. */
+  /** As the card of its listing page names it, on every page and receipt. */
   readonly name: string;
-  /** As the page's heading calls it. */
-  readonly title: string;
-  /** The page that presents it, and its name there. */
-  readonly listing: { readonly title: string; readonly path: string; readonly name: string };
+  /** The venue's own name for it, in its mail and on its payment dashboard (B-01 to B-05). */
+  readonly deskName: string;
+  /** The page that presents it. */
+  readonly listing: { readonly title: string; readonly path: string };
+  /** Name of its booking page at the end of the way there. */
+  readonly here: string;
   /** Naira a night or a day, charged on this page (K-08 to K-11, K-15). */
   readonly rate: number;
   /** Naira a night as advertised on the listing page, where that is another price (D-01). */
   readonly listed?: number;
-  /** Closing words of the opening sentence. */
-  readonly remark: string;
+  /** Out of five; the concert space has none. */
+  readonly stars?: number;
+  /** What is known of it: `3 bedrooms`, `Breakfast included`. */
+  readonly facts: readonly string[];
   readonly included: readonly string[];
   readonly picture: StayPictureRecord;
 };
@@ -37,25 +42,31 @@ const hotelIncludes = [
 ];
 const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
 
-/** Where it is listed, and both its rates. */
-function offerOf(
-  key: string,
-  listing: { title: string; path: string },
-): Pick<Place, 'listing' | 'rate' | 'listed'> {
-  const { name, listedRate } = lodgingOf(key);
-  return { listing: { ...listing, name }, rate: onlineRateOf(key), listed: listedRate };
+/** What the venue's document and its listing page say of it. */
+function offerOf(key: string, listing: Place['listing'], everywhere: readonly string[]) {
+  const lodging = lodgingOf(key);
+  return {
+    name: lodging.name,
+    here: lodging.name,
+    listing,
+    rate: onlineRateOf(key),
+    listed: lodging.listedRate,
+    stars: lodging.stars,
+    facts: [...lodgingFacts(lodging), ...everywhere],
+  };
 }
 
 function roomOffer(key: string) {
-  return offerOf(key, { title: 'Hotels', path: addressOf('mf-marketing/hotels') });
+  return offerOf(key, { title: 'Hotels', path: addressOf('mf-marketing/hotels') }, ['Breakfast included']);
 }
 
-/** An apartment is called after its bedrooms, or by its own name where the venue does not count them. */
+/** The desk calls an apartment after its bedrooms, or by its own name where the venue does not count them. */
 function apartmentOffer(key: string) {
-  const { bedrooms, name: ownName } = lodgingOf(key);
-  const name = bedrooms === undefined ? ownName : `${bedrooms} bedroom apartment`;
-  const offer = offerOf(key, { title: 'Apartments', path: addressOf('mf-marketing/apartments') });
-  return { ...offer, name, title: `The ${name}` };
+  const { bedrooms, name } = lodgingOf(key);
+  const offer = offerOf(key, { title: 'Apartments', path: addressOf('mf-marketing/apartments') }, [
+    'The whole apartment',
+  ]);
+  return { ...offer, deskName: bedrooms === undefined ? name : `${bedrooms} bedroom apartment` };
 }
 
 /** B-01. */
@@ -64,7 +75,6 @@ export const threeBedroom: Place = {
   path: addressOf('mf-bookings/three-bedroom-booking'),
   unit: 'night',
   ...apartmentOffer('executive-apartment'),
-  remark: 'For the whole apartment.',
   included: apartmentIncludes,
   picture: apartmentExecutive,
 };
@@ -75,7 +85,6 @@ export const twoBedroom: Place = {
   path: addressOf('mf-bookings/two-bedroom-booking'),
   unit: 'night',
   ...apartmentOffer('luxury-suite'),
-  remark: 'For the whole apartment.',
   included: apartmentIncludes,
   picture: apartmentLuxury,
 };
@@ -85,10 +94,8 @@ export const standardSuite: Place = {
   id: 'standard-suite',
   path: addressOf('mf-bookings/standard-suite-booking'),
   unit: 'night',
-  name: 'Standard suite',
-  title: 'The standard suite',
+  deskName: 'Standard suite',
   ...roomOffer('basic-standard'),
-  remark: 'Breakfast included.',
   included: hotelIncludes,
   picture: hotelBasicStandard,
 };
@@ -98,10 +105,8 @@ export const deluxeSuite: Place = {
   id: 'deluxe-suite',
   path: addressOf('mf-bookings/deluxe-suite-booking'),
   unit: 'night',
-  name: 'Deluxe suite',
-  title: 'The deluxe suite',
+  deskName: 'Deluxe suite',
   ...roomOffer('basic-deluxe'),
-  remark: 'Breakfast included.',
   included: hotelIncludes,
   picture: hotelBasicDeluxe,
 };
@@ -112,10 +117,11 @@ export const concertSpace: Place = {
   path: addressOf('mf-bookings/concert-booking'),
   unit: 'day',
   name: 'Concert space',
-  title: 'The concert space',
-  listing: { title: 'Concert space', path: addressOf('mf-marketing/concert-space'), name: 'Book a day' },
+  deskName: 'Concert space',
+  listing: { title: 'Concert space', path: addressOf('mf-marketing/concert-space') },
+  here: 'Book a day',
   rate: concertDayRate,
-  remark: 'One price for the whole day.',
+  facts: ['The whole day', 'One price'],
   included: [],
   picture: concertSpacePicture,
 };

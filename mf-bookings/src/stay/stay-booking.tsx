@@ -1,6 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { BookingPage, Opening, PageTop } from '../layout/booking-page.tsx';
+import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
+import { styled } from 'styled-components';
+import { BookingPage } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
@@ -16,6 +18,11 @@ function trailTo({ listing }: Place) {
     { title: listing.title, path: listing.path },
   ];
 }
+
+const Head = styled.div`
+  display: grid;
+  gap: 6px;
+`;
 
 /** The page of one place: its form, then its receipt. */
 export function StayBooking({ place }: { place: Place }) {
@@ -39,19 +46,20 @@ export function StayBooking({ place }: { place: Place }) {
       </UntilWiped>
     ) : null;
   }
-  const { title, listing } = place;
+  const { name, here, stars, facts } = place;
   return (
     <>
       <PageHead
-        title={`Book ${title.replace('The', 'the')}`}
-        description={`${listing.name}: ${rateWords(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
+        title={`Book ${place.unit === 'day' ? 'the concert space' : name}`}
+        description={`${name}: ${rateWords(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
       />
-      <BookingPage trail={trailTo(place)} here={listing.name}>
-        <PageTop $split>
-          <FocusTitle focused={flow.stage === 'form' && flow.returned}>{title}</FocusTitle>
-          <Opening>{`${rateWords(place)}. ${place.remark}`}</Opening>
-        </PageTop>
-        <StayForm place={place} booking={booking} />
+      <BookingPage trail={trailTo(place)} here={here}>
+        <StayForm place={place} booking={booking}>
+          <Head>
+            <FocusTitle focused={flow.stage === 'form' && flow.returned}>{name}</FocusTitle>
+            <FactsLine stars={stars} facts={facts} />
+          </Head>
+        </StayForm>
       </BookingPage>
     </>
   );

@@ -22,7 +22,7 @@ test('B-16: the stay is one entry from check-in to check-out, known by its refer
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(file).toContain('UID:ARIYA-R1@ariya\r\n');
   expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270103\r\n');
-  expect(file.replaceAll('\r\n ', '')).toContain(String.raw`SUMMARY:Deluxe suite\, 3 nights`);
+  expect(file.replaceAll('\r\n ', '')).toContain(String.raw`SUMMARY:Basic Deluxe\, 3 nights`);
 });
 
 test('C-21: what is not paid, or not confirmed, is not called paid in the calendar', () => {

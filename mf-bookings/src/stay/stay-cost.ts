@@ -10,6 +10,11 @@ export function unitsOf({ unit }: Pick<Place, 'unit'>, { from, to }: Period): nu
   return daysBetween(from, to);
 }
 
+/** Whether all dates are there; what they come to may still be nothing. */
+export function isChosen({ unit }: Pick<Place, 'unit'>, { from, to }: Period): boolean {
+  return isCalendarDate(from) && (unit === 'day' || isCalendarDate(to));
+}
+
 /** What the period costs in naira: zero or negative where the dates say so (D-08). */
 export function costOf(place: Pick<Place, 'unit' | 'rate'>, period: Period): number {
   return unitsOf(place, period) * place.rate;

@@ -5,18 +5,17 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useHost } from '../host.ts';
-import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
 import { PayNews } from './pay-news.tsx';
 import type { PaymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';
+import { StayPrice } from './stay-card.tsx';
 import { costOf } from './stay-cost.ts';
-import { StayCostCard } from './stay-cost-card.tsx';
 import { nightFields, stayDraft } from './stay-draft.ts';
-import { StayPicture } from './stay-picture.tsx';
+import { StayEnd, StayLayout, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
 import { NoTerms, TermsStep } from './terms-step.tsx';
 import { usePeriod } from './use-period.ts';
@@ -49,7 +48,7 @@ function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) 
 }
 
 function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
-  const label = cost > 0 ? `Pay ${formatNaira(cost)}` : 'Pay by card';
+  const label = cost > 0 ? `Pay ${formatNaira(cost)} by card` : 'Pay by card';
   return (
     <SubmitButton busy={busy} busyLabel="Payment under way…">
       <Icon name="lock" />
@@ -60,8 +59,15 @@ function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
 
 const none: readonly string[] = [];
 
+type StayFormProps = {
+  place: Place;
+  booking: StayBookingPage;
+  /** The page's heading, beside the card on wide screens. */
+  children: ReactNode;
+};
+
 /** Dates, visitor, cost and the way to pay (F-04, F-05). Nothing is validated (V-10). */
-export function StayForm({ place, booking }: { place: Place; booking: StayBookingPage }) {
+export function StayForm({ place, booking, children }: StayFormProps) {
   const { form, flow, dispatch, pay, prepare } = booking;
   useHandover(
     form,
@@ -87,9 +93,10 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
   }
 
   return (
-    <FormLayout ref={form} noValidate aria-label={`Book ${place.name}`} onSubmit={submit} onInput={input}>
-      <FormParts inert={busy}>
-        <StayPicture of={place.picture} ratio="16 / 9" first />
+    <StayLayout ref={form} noValidate aria-label={`Book ${place.name}`} onSubmit={submit} onInput={input}>
+      {children}
+      <StayPrice place={place} period={period} />
+      <StayParts inert={busy}>
         {place.unit === 'night' ? (
           <NightsStep period={period} error={error} />
         ) : (
@@ -97,9 +104,8 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
         )}
         <VisitorStep unit={place.unit} error={error} />
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
-      </FormParts>
-      <StayCostCard place={place} period={period} />
-      <FormEnd>
+      </StayParts>
+      <StayEnd>
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
         {flow.stage === 'asking' ? null : <PayButton cost={costOf(place, period)} busy={busy} />}
@@ -107,7 +113,7 @@ export function StayForm({ place, booking }: { place: Place; booking: StayBookin
         <Small>The card form opens over this page, from the payment company.</Small>
         {terms.length === 0 ? <NoTerms /> : null}
         <PrivacyLink />
-      </FormEnd>
-    </FormLayout>
+      </StayEnd>
+    </StayLayout>
   );
 }

@@ -26,7 +26,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
   const place = placeOf(record.place);
   return {
     reference,
-    place: `${place.name}, ${place.listing.name}`,
+    place: `${place.deskName}, ${place.here}`,
     firstDay: formatLongDate(from),
     lastDay: formatLongDate(to),
     length: unitsWords(place, units),

@@ -44,14 +44,14 @@ const Chip = styled.figcaption`
   line-height: 1.3;
 `;
 
-const fullSizes = '(min-width: 1280px) 700px, (min-width: 900px) 56vw, 80vw';
+const fullSizes = '(min-width: 900px) 400px, 80vw';
 
 function sourceSet(files: Files): string {
   return `${files[480]} 480w, ${files[960]} 960w`;
 }
 
 /** What is booked. The form's picture is the largest paint of its page. */
-export function StayPicture(props: { of: StayPictureRecord; ratio: '16 / 9' | '3 / 2'; first?: boolean }) {
+export function StayPicture(props: { of: StayPictureRecord; ratio: '2 / 1' | '3 / 2'; first?: boolean }) {
   const { of, ratio, first = false } = props;
   const { ref, lightSizes } = useLightSizes();
   const sizes = lightSizes ?? fullSizes;

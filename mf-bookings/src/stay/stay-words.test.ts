@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
-import { chosenDate, periodWords, rateWords, receiptTitle, unitsWords } from './stay-words.ts';
+import { chosenDate, periodWords, rateWords, receiptTitle, totalWords, unitsWords } from './stay-words.ts';
 
 test('D-01: both prices are shown where there are two', () => {
-  expect(rateWords(standardSuite)).toBe('Listed ₦35,000 · online rate ₦25,000 a night');
+  expect(rateWords(standardSuite)).toBe('₦25,000 a night here, listed ₦35,000');
   expect(rateWords(concertSpace)).toBe('₦1,300,000 a day');
 });
 
@@ -12,6 +12,13 @@ test('B-07: nights are counted as they are', () => {
   expect(unitsWords(deluxeSuite, 1)).toBe('1 night');
   expect(unitsWords(deluxeSuite, 0)).toBe('0 nights');
   expect(unitsWords(deluxeSuite, -1)).toBe('-1 night');
+});
+
+test('B-07: what a sum is for is said as the sum is, raw', () => {
+  const words = (from: string, to: string) => totalWords(deluxeSuite, { from, to });
+  expect(words('2026-12-04', '2026-12-07')).toBe('3 nights, Fri 4 to Mon 7 Dec');
+  expect(words('2026-12-07', '2026-12-04')).toBe('-3 nights, Mon 7 to Fri 4 Dec');
+  expect(totalWords(concertSpace, { from: '2026-12-04', to: '2026-12-04' })).toBe('Friday 4 December 2026');
 });
 
 test('Q-11: a period names month and year once where they are the same', () => {
@@ -26,7 +33,7 @@ test('Q-11: a period names month and year once where they are the same', () => {
 
 test('F-05: the date of the concert is read back as dd/mm/yyyy', () => {
   expect(chosenDate('2031-03-20')).toBe('20/03/2031');
-  expect(chosenDate('')).toBe('dd/mm/yyyy');
+  expect(chosenDate('')).toBe('');
 });
 
 test('B-16: the heading names the weekday within a fortnight, later days by their date', () => {

@@ -5,49 +5,47 @@ import {
   formatNumericDate,
   isCalendarDate,
 } from '@venue/shared/dates.ts';
+import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Place } from './places.ts';
-import type { Period } from './stay-cost.ts';
+import { type Period, unitsOf } from './stay-cost.ts';
 import type { StayRecord } from './stay-record.ts';
+
+const night = { unit: 'night' } as const;
 
 /** `3 nights`, `1 day`; raw, as the cost is. */
 export function unitsWords({ unit }: Pick<Place, 'unit'>, units: number): string {
   return `${units} ${unit}${Math.abs(units) === 1 ? '' : 's'}`;
 }
 
-/** Both prices where there are two (D-01): `Listed ₦35,000 · online rate ₦25,000 a night`. */
+/** Both prices where there are two (D-01), in a sentence: `₦25,000 a night here, listed ₦35,000`. */
 export function rateWords({ listed, rate, unit }: Pick<Place, 'listed' | 'rate' | 'unit'>): string {
   const price = `${formatNaira(rate)} a ${unit}`;
-  return listed === undefined ? price : `Listed ${formatNaira(listed)} · online rate ${price}`;
-}
-
-function dateParts(date: CalendarDate) {
-  const [weekday = ''] = formatLongDate(date, 'short').split(' ');
-  const [, day = '', month = '', year = ''] = formatLongDate(date).split(' ');
-  return { weekday, day, month, year };
-}
-
-/** `Fri 4 to Mon 7 December 2026`, naming month and year twice only where they differ. */
-function spanWords({ from, to }: Period): string {
-  const first = dateParts(from);
-  const last = dateParts(to);
-  const sameYear = first.year === last.year;
-  const month = sameYear && first.month === last.month ? '' : ` ${first.month}`;
-  const year = sameYear ? '' : ` ${first.year}`;
-  return `${first.weekday} ${first.day}${month}${year} to ${last.weekday} ${last.day} ${last.month} ${last.year}`;
+  return listed === undefined ? price : `${price} here, listed ${formatNaira(listed)}`;
 }
 
 /** The dates in words, with as much of them as is known. */
 export function periodWords({ unit }: Pick<Place, 'unit'>, { from, to }: Period): string {
   if (unit === 'day') return isCalendarDate(from) ? formatLongDate(from) : 'No date yet';
-  if (isCalendarDate(from) && isCalendarDate(to)) return spanWords({ from, to });
+  if (isCalendarDate(from) && isCalendarDate(to)) return dateSpan(from, to);
   if (isCalendarDate(from)) return `From ${formatLongDate(from, 'short')}`;
   return isCalendarDate(to) ? `Until ${formatLongDate(to, 'short')}` : 'No dates yet';
 }
 
-/** `dd/mm/yyyy` of the chosen date (F-05), or how it will be written. */
+/** `dd/mm/yyyy` of the chosen date (F-05); nothing is read back of none. */
 export function chosenDate(date: CalendarDate): string {
-  return isCalendarDate(date) ? formatNumericDate(date) : 'dd/mm/yyyy';
+  return isCalendarDate(date) ? formatNumericDate(date) : '';
+}
+
+/** `3 nights, Fri 4 to Mon 7 December 2026`, raw as the cost is. */
+export function stayWords(period: Period): string {
+  return `${unitsWords(night, unitsOf(night, period))}, ${dateSpan(period.from, period.to)}`;
+}
+
+/** What the sum is for, raw as the cost is: `3 nights, Fri 4 to Mon 7 Dec`, or the day. */
+export function totalWords(place: Pick<Place, 'unit'>, period: Period): string {
+  if (place.unit === 'day') return formatLongDate(period.from);
+  return `${unitsWords(place, unitsOf(place, period))}, ${dateSpan(period.from, period.to, 'short')}`;
 }
 
 /** Within a fortnight the weekday says enough. */

@@ -14,7 +14,7 @@ test('rooms and apartments in sentences, from the venue’s document', () => {
   );
   expect([words.bedroomsInWords('and'), words.bedroomsHeading]).toEqual([
     'two and three bedrooms',
-    'Three bedrooms or two.',
+    'Three bedrooms or two',
   ]);
 });
 

@@ -59,18 +59,18 @@ export function bedroomsInWords(last: 'and' | 'or'): string {
   return `${inAList(bedrooms.map(numberWords), last)} ${unit}`;
 }
 
-/** `Three bedrooms or two.`, largest first. */
+/** `Three bedrooms or two`, largest first. */
 export const bedroomsHeading: string =
   bedrooms.length === 0
-    ? 'Under one roof.'
-    : `${capital(
+    ? 'Under one roof'
+    : capital(
         inAList(
           [...bedrooms]
             .reverse()
             .map((count, index) => (index === 0 ? countedInWords(count, 'bedroom') : numberWords(count))),
           'or',
         ),
-      )}.`;
+      );
 
 /** The name of the room or apartment with that key, for pictures of it. */
 export function lodgingNameOf(key: string): string {

@@ -25,24 +25,26 @@ test('D-02: two rooms have booking pages, three are let elsewhere', () => {
 });
 
 test('FC-11, FC-12, K-06..09: two apartments, listed and online', () => {
-  expect(apartments.map(({ name, size, listed, booking }) => ({ name, size, listed, ...booking }))).toEqual([
-    {
-      name: 'Executive Apartment',
-      size: '3 bedrooms',
-      listed: 100_000,
-      kind: 'online',
-      path: addressOf('mf-bookings/three-bedroom-booking'),
-      rate: 80_000,
-    },
-    {
-      name: 'Luxury Suite',
-      size: '2 bedrooms',
-      listed: 100_000,
-      kind: 'online',
-      path: addressOf('mf-bookings/two-bedroom-booking'),
-      rate: 60_000,
-    },
-  ]);
+  expect(apartments.map(({ name, facts, listed, booking }) => ({ name, facts, listed, ...booking }))).toEqual(
+    [
+      {
+        name: 'Executive Apartment',
+        facts: ['3 bedrooms'],
+        listed: 100_000,
+        kind: 'online',
+        path: addressOf('mf-bookings/three-bedroom-booking'),
+        rate: 80_000,
+      },
+      {
+        name: 'Luxury Suite',
+        facts: ['2 bedrooms'],
+        listed: 100_000,
+        kind: 'online',
+        path: addressOf('mf-bookings/two-bedroom-booking'),
+        rate: 60_000,
+      },
+    ],
+  );
 });
 
 test('D-01: booking online never costs more than the list', () => {

@@ -1,50 +1,34 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { rooms } from '@venue/shared/venue/lodging.ts';
-import { hotelBasicDeluxe } from '../media/pictures/hotel-basic-deluxe.ts';
-import { hotelBasicStandard } from '../media/pictures/hotel-basic-standard.ts';
-import { hotelLobby } from '../media/pictures/hotel-lobby.ts';
-import { hotelLuxuryDeluxe } from '../media/pictures/hotel-luxury-deluxe.ts';
-import { hotelLuxuryRegular } from '../media/pictures/hotel-luxury-regular.ts';
-import { hotelLuxuryStandard } from '../media/pictures/hotel-luxury-standard.ts';
 import type { Lodging } from './lodging.ts';
 import { type LodgingLook, lodgingShown } from './lodging-shown.ts';
 
 const looks: Readonly<Record<string, LodgingLook>> = {
   'basic-standard': {
     text: 'Red cement floor, cane headboard, a window on the garden.',
-    image: hotelBasicStandard,
     path: addressOf('mf-bookings/standard-suite-booking'),
   },
   'basic-deluxe': {
     text: 'Green to chair height, hanging lamps, a chair in the light.',
-    image: hotelBasicDeluxe,
     path: addressOf('mf-bookings/deluxe-suite-booking'),
   },
-  'luxury-regular': {
-    text: 'Two chairs by the window, a bench at the foot of the bed.',
-    image: hotelLuxuryRegular,
-  },
-  'luxury-standard': {
-    text: 'Wine-red headboard, wall lamps, a chair facing the evening.',
-    image: hotelLuxuryStandard,
-  },
-  'luxury-deluxe': {
-    text: 'The corner room: a sofa, tall windows, the palms outside.',
-    image: hotelLuxuryDeluxe,
-  },
+  'luxury-regular': { text: 'Two chairs by the window, a bench at the foot of the bed.' },
+  'luxury-standard': { text: 'Wine-red headboard, wall lamps, a chair facing the evening.' },
+  'luxury-deluxe': { text: 'The corner room: a sofa, tall windows, the palms outside.' },
 };
 
-const shownRooms: readonly Lodging[] = rooms.map((room) =>
-  lodgingShown(room, looks[room.key] ?? { image: hotelLobby }),
+/** The rooms of the hotel (FC-06). */
+export const hotelRooms: readonly Lodging[] = rooms.map((room) =>
+  lodgingShown(room, looks[room.key], ['Breakfast included']),
 );
 
 /** Rooms with a booking page of their own (D-02). */
-export const roomsBookedHere: readonly Lodging[] = shownRooms.filter(
+export const roomsBookedHere: readonly Lodging[] = hotelRooms.filter(
   ({ booking }) => booking.kind === 'online',
 );
 
 /** Rooms that the external reservation site lets (D-02). */
-export const roomsBookedElsewhere: readonly Lodging[] = shownRooms.filter(
+export const roomsBookedElsewhere: readonly Lodging[] = hotelRooms.filter(
   ({ booking }) => booking.kind === 'reservation-site',
 );
 

@@ -3,7 +3,7 @@ import { color, type } from '@venue/shared/theme/tokens.ts';
 import type { PictureRecord } from './picture-record.ts';
 
 /** The chip in the lower right corner of a picture's box, which must be positioned. */
-const Chip = styled.figcaption`
+export const CaptionChip = styled.figcaption`
   position: absolute;
   inset: auto 0 0 auto;
   padding: 5px 10px;
@@ -27,9 +27,9 @@ export function PictureCaption({ of, text, as, className }: PictureCaptionProps)
   const words = [text, of.render ? 'Artist’s impression' : undefined].filter((part) => part !== undefined);
   return (
     words.length > 0 && (
-      <Chip as={as} className={className}>
+      <CaptionChip as={as} className={className}>
         {words.join('. ')}
-      </Chip>
+      </CaptionChip>
     )
   );
 }

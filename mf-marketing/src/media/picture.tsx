@@ -4,7 +4,7 @@ import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { useRunning } from './use-running.ts';
 
 /** Ratio of the box, cut around the subject; `fill` covers a box whose size the layout gives. */
-export type PictureRatio = '16 / 9' | '3 / 2' | '4 / 3' | '1' | '4 / 5' | 'fill';
+type PictureRatio = '16 / 9' | '3 / 2' | '4 / 3' | '1' | '4 / 5' | 'fill';
 
 const Frame = styled.picture`
   display: block;

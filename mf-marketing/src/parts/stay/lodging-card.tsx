@@ -1,105 +1,83 @@
 import { styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
+import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import type { Lodging } from '../../content/lodging.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import type { PictureRatio } from '../../media/picture.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { formatNaira } from '@venue/shared/money.ts';
+import { Tariff } from '@venue/shared/ui/tariff.tsx';
+import { type Lodging, nightRate } from '../../content/lodging.ts';
+import { useHost } from '../../host.ts';
+import type { LodgingPicture } from '../../media/lodging-picture.ts';
 import { BookNow } from './book-now.tsx';
-import { LodgingPrice } from './lodging-price.tsx';
-import { Stars } from './stars.tsx';
+import { type Nights, totalOf } from './chosen-nights.ts';
+import { wayOf, wayWords } from './way-of.ts';
+import { Trio, type TrioShape } from './trio.tsx';
 
 const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${media.up(900)} {
+    grid-template: auto 1fr / minmax(0, 1fr);
+    gap: 20px;
+    &:not([data-shape='column']) {
+      grid-template: auto / minmax(0, 7fr) minmax(0, 4fr);
+      gap: 40px;
+    }
+    &[data-shape='flipped'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+      > :last-child {
+        order: -1;
+      }
+    }
+    &:not([data-shape='column']) h3 {
+      font-size: 2.25rem;
+    }
+  }
+`;
+
+const Say = styled.div`
   display: flex;
   flex-direction: column;
-  height: 100%;
-  container-type: inline-size;
-  border: 1px solid ${color.hair};
-  background: ${color.white};
-`;
-
-const Words = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${space[8]};
-  align-content: start;
-  padding: ${space[20]};
-  ${media.up(1200)} {
-    padding: 24px 28px 8px;
+  gap: 10px;
+  > :nth-child(4) {
+    margin-top: auto;
+    padding-top: 10px;
+  }
+  > a {
+    width: 100%;
   }
 `;
-
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 14px;
-  font-size: 1rem;
-  color: ${role.text2};
-`;
-
-/** Price and button stand side by side where the card is as wide as the price asks for. */
-const Foot = styled.div<{ $beside: number }>`
-  display: grid;
-  gap: ${space[12]};
-  align-items: center;
-  padding: 0 ${space[20]} ${space[20]};
-  @container (min-width: ${(props) => props.$beside}px) {
-    grid-template-columns: 1fr auto;
-  }
-  ${media.up(1200)} {
-    padding: ${space[12]} 28px 28px;
-  }
-`;
-
-const besidePrice = { online: 480, 'reservation-site': 330 } as const satisfies Record<
-  Lodging['booking']['kind'],
-  number
->;
 
 type LodgingCardProps = {
   of: Lodging;
-  sizes: string;
-  ratio: PictureRatio;
-  /** Place of the name in the outline of the page. */
-  level: 3 | 4;
+  pictures: readonly LodgingPicture[];
+  nights: Nights;
+  shape: TrioShape;
 };
 
-/** A room or an apartment: picture, name, stars, price, the way to book it (FC-06, FC-11). */
-export function LodgingCard({ of, sizes, ratio, level }: LodgingCardProps) {
+/** A room or an apartment: its pictures, name, facts, price, and the way to book it (FC-06, FC-11). */
+export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
+  const { key, name, stars, facts, text, listed, booking } = of;
+  const rate = nightRate(of);
+  const way = wayOf(booking, useHost().config.links);
   return (
-    <Card>
-      <CaptionedPicture of={of.image} sizes={sizes} ratio={ratio} />
-      <Words>
-        <Heading level={level} look="h3">
-          {of.name}
-        </Heading>
-        <Meta>
-          {of.size && <span>{of.size}</span>}
-          <Stars of={of.stars} />
-        </Meta>
-        {of.text && <p>{of.text}</p>}
-      </Words>
-      <Foot $beside={besidePrice[of.booking.kind]}>
-        <LodgingPrice listed={of.listed} booking={of.booking} />
-        <BookNow name={of.name} booking={of.booking} />
-      </Foot>
+    <Card id={key} data-room={name} data-shape={shape}>
+      <Trio name={name} of={pictures} shape={shape} />
+      <Say>
+        <Heading level={3}>{name}</Heading>
+        <FactsLine stars={stars} facts={facts} />
+        <p>{text}</p>
+        <Tariff
+          above={way.kind === 'here' ? `Listed ${formatNaira(listed)}` : wayWords[way.kind].title}
+          rate={rate}
+          unit="night"
+          here={way.kind === 'here'}
+          total={totalOf(nights, rate)}
+        />
+        <BookNow name={name} booking={booking} />
+        <Small>{wayWords[way.kind].next}</Small>
+      </Say>
     </Card>
   );
 }
-
-/** Cards side by side, as many in a row as `$columns` from 900 px; before that two, and an odd last one alone. */
-export const LodgingCards = styled.div<{ $columns: 2 | 3 }>`
-  display: grid;
-  gap: ${space[32]} ${layout.columnGap};
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.up(900)} {
-    grid-template-columns: repeat(${(props) => props.$columns}, 1fr);
-    > :last-child:nth-child(odd) {
-      grid-column: auto;
-    }
-  }
-`;

@@ -1,15 +1,21 @@
 import { capital } from '@venue/shared/words/number-words.ts';
-import { apartmentRate, apartmentsWithBedrooms, bedroomsInWords } from '../../content/lodging-words.ts';
+import {
+  apartmentRate,
+  apartmentsFrom,
+  apartmentsWithBedrooms,
+  bedroomsInWords,
+  lodgingNameOf,
+} from '../../content/lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
-import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
+import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
-import { StayDatesBar } from '../../parts/stay/stay-dates-bar.tsx';
-import { StayHero } from '../../parts/stay/stay-hero.tsx';
+import { StayDates } from '../../parts/stay/stay-dates.tsx';
+import { StayOpening } from '../../parts/stay/stay-opening.tsx';
+import { useNights } from '../../parts/stay/use-nights.ts';
 import { ApartmentList } from './apartment-list.tsx';
 import { WithTheKeys } from './with-the-keys.tsx';
 
@@ -19,19 +25,30 @@ const listedAt = apartmentRate.replace(/^(?!from)/, 'at ');
 /** The short-let apartments (FC-09 to FC-12). */
 export function ApartmentsView() {
   const { Link } = useHost();
+  const nights = useNights();
   return (
     <>
       <PageHead
         title={`Short-let apartments: ${bedroomsInWords('and')}`}
         description={`${apartmentsWithBedrooms('and')} in ${place.town}, listed ${listedAt} a night, lower online. Breakfast, gym, pools.`}
       />
-      <PageOpening title={`${brand.name} Apartments`} here="Apartments" tight>
-        {`${capital(bedroomsInWords('or'))} and a kitchen of your own, for families who stay on after the party. Listed ${listedAt} a night, lower when you book here.`}
-      </PageOpening>
-      <StayHero of={apartmentBedroom} caption="Apartment bedroom" />
-      <StayDatesBar listId={listId} />
+      <StayOpening
+        title={`${brand.name} Apartments`}
+        here="Apartments"
+        lede="For families who stay on after the party: a kitchen of your own and room for the children."
+        from={
+          <>
+            {capital(bedroomsInWords('or'))}. From <b>{apartmentsFrom}</b> a night for the whole apartment
+            when you book here.
+          </>
+        }
+        picture={apartmentExecutive}
+        caption={lodgingNameOf('executive-apartment')}
+      >
+        <StayDates nights={nights} listId={listId} where="every apartment below" />
+      </StayOpening>
+      <ApartmentList id={listId} nights={nights} />
       <WithTheKeys />
-      <ApartmentList id={listId} />
       <ClosingBand
         motif="agbole"
         title="Both at once, or for a month?"

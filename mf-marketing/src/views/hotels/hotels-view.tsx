@@ -2,30 +2,44 @@ import { capital } from '@venue/shared/words/number-words.ts';
 import { kindsOfRoom, roomsFrom } from '../../content/lodging-words.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
-import { PageOpening } from '../../parts/page-opening.tsx';
-import { StayDatesBar } from '../../parts/stay/stay-dates-bar.tsx';
-import { StayHero } from '../../parts/stay/stay-hero.tsx';
+import { detailPillow } from '../../media/pictures/detail-pillow.ts';
+import { StayDates } from '../../parts/stay/stay-dates.tsx';
+import { StayOpening } from '../../parts/stay/stay-opening.tsx';
+import { useNights } from '../../parts/stay/use-nights.ts';
+import { DeskRooms } from './desk-rooms.tsx';
 import { InEveryStay } from './in-every-stay.tsx';
-import { Rooms } from './room-section.tsx';
+import { KeyRack } from './key-rack.tsx';
+import { RoomsPaidHere } from './rooms-paid-here.tsx';
 
-const roomsId = 'rooms';
+const rackId = 'rooms';
 
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {
+  const nights = useNights();
   return (
     <>
       <PageHead
         title={`Hotel: ${kindsOfRoom}`}
         description={`${capital(kindsOfRoom)} in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and wifi, across the court from the event halls. Book online.`}
       />
-      <PageOpening title={`${brand.name} Hotels`} here="Hotels" tight>
-        {`${capital(kindsOfRoom)}, a pool and breakfast, across the court from the halls. From ${roomsFrom} a night.`}
-      </PageOpening>
-      <StayHero of={hotelLobby} caption="Hotel lobby, the desk" />
-      <StayDatesBar listId={roomsId} />
+      <StayOpening
+        title={`${brand.name} Hotels`}
+        here="Hotels"
+        lede="Your bed is across the court from the music."
+        from={
+          <>
+            {capital(kindsOfRoom)}, breakfast in every price. From <b>{roomsFrom}</b> a night when you book
+            here.
+          </>
+        }
+        picture={detailPillow}
+      >
+        <StayDates nights={nights} listId={rackId} where="every room below" />
+      </StayOpening>
+      <KeyRack id={rackId} nights={nights} />
+      <RoomsPaidHere nights={nights} />
       <InEveryStay />
-      <Rooms id={roomsId} />
+      <DeskRooms nights={nights} />
     </>
   );
 }

@@ -1,65 +1,60 @@
 import { styled } from 'styled-components';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '../../parts/section.tsx';
+import { numberWords } from '@venue/shared/words/number-words.ts';
+import { media, role } from '@venue/shared/theme/tokens.ts';
 import { hotelFeatures } from '../../content/rooms.ts';
-import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
+import { detailJollof } from '../../media/pictures/detail-jollof.ts';
+import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
-
-const Frame = styled(Container)`
-  display: grid;
-  gap: ${space[32]} ${layout.columnGap};
-  align-items: start;
-  ${media.up(900)} {
-    grid-template-columns: 7fr 5fr;
-  }
-`;
-
-const Title = styled(Heading)`
-  margin-bottom: 28px;
-`;
+import { WithAStay } from '../../parts/stay/with-a-stay.tsx';
 
 const List = styled.ul`
   columns: 2 9rem;
-  column-gap: ${layout.columnGap};
+  column-gap: 16px;
+  margin-top: 16px;
   border-bottom: 1px solid ${role.hairline};
   li {
+    padding: 10px 0;
     break-inside: avoid;
-    padding: 11px 0;
     border-top: 1px solid ${role.hairline};
     font-weight: 500;
+    line-height: 1.35;
   }
   ${media.up(900)} {
     columns: 3;
+    margin-top: 24px;
     li {
-      padding-block: 14px;
+      padding-block: 13px;
     }
   }
 `;
 
-const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 80vw';
+const Film = styled(VideoThumbnail)`
+  margin-top: 24px;
+  ${media.up(640)} {
+    max-width: 300px;
+  }
+`;
 
 /** What every room has, and the film (FC-04, FC-05). */
 export function InEveryStay() {
   return (
-    <Section>
-      <Frame>
-        <div>
-          <Title level={2}>In every stay</Title>
-          <List>
-            {hotelFeatures.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </List>
-        </div>
-        <VideoThumbnail
-          of={restaurantBuffet}
-          sizes={sizes}
-          label="Play the film of the venue"
-          caption="Where breakfast is laid, and a film of the house"
-        />
-      </Frame>
-    </Section>
+    <WithAStay
+      picture={detailJollof}
+      caption="From the restaurant"
+      title="In every stay"
+      text={`All ${numberWords(hotelFeatures.length)} come with every room.`}
+    >
+      <List>
+        {hotelFeatures.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </List>
+      <Film
+        of={hotelLobby}
+        sizes="(min-width: 640px) 300px, 80vw"
+        label="Play the film of the venue"
+        caption="The lobby and the film"
+      />
+    </WithAStay>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import type { Lodging } from '../../content/lodging.ts';
+import { color } from '../theme/tokens.ts';
+import { Icon } from './icon.tsx';
 
 const Row = styled.span`
   display: inline-flex;
@@ -20,8 +19,8 @@ const Missing = styled(Icon)`
   }
 `;
 
-/** The rating in stars and in words (FC-06, FC-11). */
-export function Stars({ of }: { of: Lodging['stars'] }) {
+/** A rating out of five in stars and in words (FC-06, FC-11). */
+export function Stars({ of }: { of: number }) {
   return (
     <span>
       <Row aria-hidden="true">

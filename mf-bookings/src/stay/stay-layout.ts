@@ -1,0 +1,90 @@
+import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+
+/**
+ * The form of a stay. Phones read name, price, nights, names, what is paid and the button; from 900 px picture, price
+ * and what is paid are one card beside the form.
+ */
+export const StayLayout = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  ${media.up(900)} {
+    grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
+    gap: 40px ${layout.freeColumn};
+    align-items: start;
+  }
+`;
+
+/** Apart on phones, where what is paid comes after the names; one card above. */
+export const StayCard = styled.aside`
+  display: contents;
+  ${type.ui}
+  ${media.up(900)} {
+    position: sticky;
+    top: calc(${layout.headerHeight} + 24px);
+    display: block;
+    grid-area: 1 / 2 / 4 / 3;
+    border: 1px solid ${color.hair};
+    background: ${color.white};
+  }
+`;
+
+/** Picture and price. */
+export const PriceBox = styled.div`
+  margin-top: -10px;
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+  ${media.up(900)} {
+    margin: 0;
+    border: 0;
+  }
+`;
+
+export const PriceWords = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding: 16px 18px 18px;
+  ${media.up(900)} {
+    padding: 22px 26px 18px;
+  }
+`;
+
+/** What is paid and confirmed, after the names on phones. */
+export const PaidBox = styled.div`
+  order: 2;
+  ${media.up(900)} {
+    margin: 0 26px 10px;
+  }
+`;
+
+export const StayParts = styled.div`
+  display: grid;
+  gap: 40px;
+  order: 1;
+  min-width: 0;
+  ${media.up(900)} {
+    order: 0;
+    grid-area: 2 / 1;
+  }
+`;
+
+/** The button with what is said about it. */
+export const StayEnd = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  order: 3;
+  margin-top: -8px;
+  ${media.up(640)} {
+    justify-items: start;
+    [type='submit'] {
+      min-width: 300px;
+    }
+  }
+  ${media.up(900)} {
+    order: 0;
+    grid-area: 3 / 1;
+    margin: 0;
+  }
+`;

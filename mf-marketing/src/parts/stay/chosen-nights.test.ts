@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chosenNights, totalOf } from './chosen-nights.ts';
+
+const today = '2026-11-22';
+const weekend = { checkIn: '2026-12-04', checkOut: '2026-12-07' };
+
+test('two dates are nights with a sum', () => {
+  const nights = chosenNights(weekend, today);
+  expect(nights).toMatchObject({ kind: 'chosen', count: 3 });
+  expect(totalOf(nights, 25_000)).toEqual({ words: '3 nights, Fri 4 to Mon 7 Dec', naira: 75_000 });
+  expect(totalOf(chosenNights({ ...weekend, checkOut: '2026-12-05' }, today), 25_000)?.words).toBe(
+    '1 night, Fri 4 to Sat 5 Dec',
+  );
+});
+
+test.each([
+  ['', ''],
+  ['2026-12-04', ''],
+  ['', '2026-12-07'],
+])('no sum of nothing: %s to %s', (checkIn, checkOut) => {
+  const nights = chosenNights({ checkIn, checkOut }, today);
+  expect(nights).toEqual({ kind: 'open' });
+  expect(totalOf(nights, 25_000)).toBeUndefined();
+});
+
+test.each([
+  ['2026-12-07', '2026-12-04', 'Check-out is not after check-in. Choose a later day.'],
+  ['2026-12-04', '2026-12-04', 'Check-out is not after check-in. Choose a later day.'],
+  ['2026-11-20', '2026-11-24', 'Check-in is a day that is over. Choose a later one.'],
+])(
+  'FC-03: dates that cannot be booked are spoken of, and have no sum: %s to %s',
+  (checkIn, checkOut, text) => {
+    const nights = chosenNights({ checkIn, checkOut }, today);
+    expect(nights).toEqual({ kind: 'problem', text });
+    expect(totalOf(nights, 25_000)).toBeUndefined();
+  },
+);

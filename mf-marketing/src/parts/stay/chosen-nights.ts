@@ -1,0 +1,42 @@
+import { type CalendarDate, daysBetween } from '@venue/shared/dates.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { dateSpan } from '@venue/shared/words/date-span.ts';
+import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
+import { type StayProblem, stayProblem } from './stay-problem.ts';
+
+/** What the two dates of a stay come to. */
+export type Nights =
+  /** One of them is not chosen yet. */
+  | { readonly kind: 'open' }
+  /** They cannot be booked, and why. */
+  | { readonly kind: 'problem'; readonly text: string }
+  /** `words` is `3 nights`, `span` is `Fri 4 to Mon 7 Dec`. */
+  | { readonly kind: 'chosen'; readonly count: number; readonly words: string; readonly span: string };
+
+const problems = {
+  checkIn: 'Check-in is a day that is over. Choose a later one.',
+  checkOut: 'Check-out is not after check-in. Choose a later day.',
+} as const satisfies Record<StayProblem['field'], string>;
+
+/** The nights between two dates, '' for one that is not chosen; `today` in Lagos. */
+export function chosenNights(
+  { checkIn, checkOut }: { checkIn: CalendarDate; checkOut: CalendarDate },
+  today: CalendarDate,
+): Nights {
+  const problem = stayProblem({ checkIn, checkOut }, today);
+  if (problem) return { kind: 'problem', text: problems[problem.field] };
+  const count = daysBetween(checkIn, checkOut);
+  if (count <= 0) return { kind: 'open' };
+  return {
+    kind: 'chosen',
+    count,
+    words: counted(count, 'night'),
+    span: dateSpan(checkIn, checkOut, 'short'),
+  };
+}
+
+/** The sum of a stay at a rate in naira a night, once its nights are known. */
+export function totalOf(nights: Nights, rate: number): TariffTotal | undefined {
+  if (nights.kind !== 'chosen') return undefined;
+  return { words: `${nights.words}, ${nights.span}`, naira: nights.count * rate };
+}

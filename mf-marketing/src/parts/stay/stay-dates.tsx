@@ -1,0 +1,109 @@
+import { type SubmitEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { media, type } from '@venue/shared/theme/tokens.ts';
+import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import type { Nights } from './chosen-nights.ts';
+import { useStayDates } from './use-stay-dates.ts';
+
+const Dates = styled.div`
+  ${doubleLine}
+  display: grid;
+  gap: 14px 16px;
+  padding-top: 18px;
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.up(900)} {
+    grid-template-columns: 1fr;
+    margin-top: auto;
+  }
+  ${media.up(1200)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** Says something at every time, so that nothing below it moves. */
+const Read = styled.p`
+  ${type.h4}
+  min-height: 2.7em;
+  ${media.up(640)} {
+    min-height: 1.35em;
+  }
+`;
+
+const Check = styled.form`
+  ${unscripted} {
+    display: none;
+  }
+  button {
+    width: 100%;
+    ${media.up(640)} {
+      width: auto;
+      min-width: 220px;
+    }
+  }
+`;
+
+/** Without scripts the form would load the page again, and what was typed would be gone: the same as a link. */
+const Plain = styled.div`
+  html[data-scripted] & {
+    display: none;
+  }
+`;
+
+function scrollTo(id: string) {
+  const place = document.getElementById(id);
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  place?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+  place?.focus({ preventScroll: true });
+}
+
+function wordsOf(nights: Nights, where: string): string {
+  if (nights.kind === 'problem') return nights.text;
+  if (nights.kind === 'open') return `Choose your nights, and the sum stands on ${where}.`;
+  return `${nights.words}. The sum stands on ${where}.`;
+}
+
+type StayDatesProps = {
+  nights: Nights;
+  /** Of the list that the button leads to. */
+  listId: string;
+  /** Where the sums are read: `every room below`. */
+  where: string;
+};
+
+/**
+ * Check-in and check-out (FC-01, FC-09). The fields stand outside of the form, so that nothing of them can be sent
+ * (FC-03); the button leads to the list (FC-02).
+ */
+export function StayDates({ nights, listId, where }: StayDatesProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useStayDates(group);
+  const toList = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    scrollTo(listId);
+  };
+  return (
+    <Dates ref={group} role="group" aria-label="Your dates">
+      <TextField id="check-in" name="checkIn" type="datetime-local" label="Check-in" />
+      <TextField id="check-out" name="checkOut" type="datetime-local" label="Check-out" />
+      <Read role="status">{wordsOf(nights, where)}</Read>
+      <Check action={`#${listId}`} onSubmit={toList}>
+        <Button type="submit">Check Availability</Button>
+      </Check>
+      <Plain>
+        <Button as="a" href={`#${listId}`}>
+          Check Availability
+        </Button>
+      </Plain>
+      <Small>Kept in this tab only. Availability is confirmed when you book.</Small>
+    </Dates>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { color, layout, media, role } from '@venue/shared/theme/tokens.ts';
+import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import type { PictureRecord } from '../../media/picture-record.ts';
+
+const Frame = styled.section`
+  display: grid;
+  background: ${color.starch50};
+  ${media.up(900)} {
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) 32px 7fr;
+    min-height: 600px;
+  }
+  ${media.up(1200)} {
+    grid-template-columns: minmax(calc(${layout.outside} + 500px), 5fr) 64px 7fr;
+    min-height: 640px;
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  order: -1;
+  aspect-ratio: 4 / 3;
+  ${media.up(640)} {
+    aspect-ratio: 2 / 1;
+  }
+  ${media.up(900)} {
+    order: 0;
+    aspect-ratio: auto;
+    contain: size;
+  }
+`;
+
+/** A narrow row over the picture on phones, an upright border beside it on wide screens. */
+const Edge = styled.div`
+  order: -1;
+  height: 16px;
+  overflow: hidden;
+  ${media.up(900)} {
+    order: 0;
+    height: auto;
+    contain: size;
+  }
+`;
+
+const Words = styled.div`
+  padding: 4px ${layout.gutter} 32px;
+  h1 {
+    margin: 2px 0 10px;
+  }
+  ${media.up(900)} {
+    display: flex;
+    flex-direction: column;
+    padding: 28px 48px 40px ${layout.outside};
+    h1 {
+      margin: 12px 0 14px;
+    }
+  }
+`;
+
+const Opening = styled(Lede)`
+  color: ${role.text2};
+`;
+
+const From = styled.p`
+  margin-block: 12px 22px;
+  b {
+    font-weight: 650;
+    white-space: nowrap;
+  }
+`;
+
+/** 16:10 covers 4:3 of a phone, 2:1 of a tablet, then a box of fixed height beside the words. */
+const sizes = '(min-width: 900px) 1024px, (min-width: 640px) 100vw, 86vw';
+
+type StayOpeningProps = {
+  title: string;
+  /** Short name of the page, as navigation has it. */
+  here: string;
+  /** The page's one aphorism. */
+  lede: string;
+  /** What a night costs here, from the least. */
+  from: ReactNode;
+  picture: PictureRecord;
+  caption?: string;
+  /** The dates. */
+  children: ReactNode;
+};
+
+const home = [{ title: 'Home', path: addressOf('mf-marketing/home') }];
+
+/** Head of a page of rooms: words, price and dates left, one picture right, the largest paint of the page. */
+export function StayOpening({ title, here, lede, from, picture, caption, children }: StayOpeningProps) {
+  const { Link } = useHost();
+  return (
+    <Frame>
+      <Words>
+        <Breadcrumbs link={Link} trail={home} here={here} />
+        <Heading level={1}>{title}</Heading>
+        <Opening>{lede}</Opening>
+        <From>{from}</From>
+        {children}
+      </Words>
+      <Edge>
+        <Cloth motif="agbole" />
+      </Edge>
+      <View of={picture} sizes={sizes} ratio="fill" priority caption={caption} />
+    </Frame>
+  );
+}

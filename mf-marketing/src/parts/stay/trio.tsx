@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import { media } from '@venue/shared/theme/tokens.ts';
+import type { LodgingPicture } from '../../media/lodging-picture.ts';
+import { CaptionChip, PictureCaption } from '../../media/picture-caption.tsx';
+import { Picture } from '../../media/picture.tsx';
+import { SmallPicture } from '../../media/small-picture.tsx';
+import { swipeRow } from '../swipe-row.tsx';
+
+/** A wide row shows the first large beside the two others; a narrow column shows it over them. */
+export type TrioShape = 'row' | 'flipped' | 'column';
+
+const Row = styled.div`
+  ${swipeRow}
+  && {
+    gap: 8px;
+  }
+  ${media.up(640)} {
+    display: grid;
+    grid-template: 1fr 1fr / 2.55fr 1fr;
+    min-height: 400px;
+  }
+  ${media.up(900)} {
+    &[data-shape='flipped'] {
+      grid-template-columns: 1fr 2.55fr;
+    }
+    &[data-shape='column'] {
+      grid-template: 320px 96px / 1fr 1fr;
+    }
+  }
+  ${media.up(1200)} {
+    min-height: 500px;
+    &[data-shape='column'] {
+      grid-template-rows: 400px 124px;
+    }
+  }
+`;
+
+const Shot = styled.figure`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  ${media.up(640)} {
+    aspect-ratio: auto;
+    contain: size;
+    &:first-child {
+      grid-row: span 2;
+    }
+  }
+  ${media.up(900)} {
+    [data-shape='flipped'] > &:first-child {
+      grid-area: 1 / 2 / 3;
+    }
+    [data-shape='column'] > &:first-child {
+      grid-area: 1 / 1 / 2 / 3;
+    }
+  }
+`;
+
+/** The large picture says for all three that they are renders; the small ones say it aloud only, and on phones. */
+const Apart = styled.span`
+  ${media.up(640)} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** Width of the whole picture in its box: 4:3 on phones, then boxes of fixed height. */
+const sizes = {
+  large: '(min-width: 900px) 800px, (min-width: 640px) 72vw, 77vw',
+  small: '(min-width: 640px) 330px, 64vw',
+} as const;
+
+function Small({ of, name }: LodgingPicture) {
+  return (
+    <Shot>
+      <SmallPicture of={of} sizes={sizes.small} />
+      <CaptionChip>
+        {name}
+        {of.render && <Apart>. Artist’s impression</Apart>}
+      </CaptionChip>
+    </Shot>
+  );
+}
+
+/** The pictures of a room: one row that is swiped on phones, all in view above. */
+export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape: TrioShape }) {
+  const [first, ...others] = props.of;
+  if (!first) return null;
+  return (
+    <Row role="group" aria-label={`Pictures of ${props.name}`} tabIndex={0} data-shape={props.shape}>
+      <Shot>
+        <Picture of={first.of} sizes={sizes.large} ratio="fill" />
+        <PictureCaption of={first.of} text={first.name} />
+      </Shot>
+      {others.map((shot) => (
+        <Small key={shot.name} {...shot} />
+      ))}
+    </Row>
+  );
+}

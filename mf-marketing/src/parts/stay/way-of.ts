@@ -1,0 +1,36 @@
+import type { Lodging } from '../../content/lodging.ts';
+
+/** How a room is booked on this site, as it is configured (D-02, FC-08). */
+export type Way =
+  /** On its own page, by card. */
+  | { readonly kind: 'here'; readonly path: string }
+  /** On the configured reservation site. */
+  | { readonly kind: 'site'; readonly address: string }
+  /** By a quote, which the desk writes. */
+  | { readonly kind: 'desk' };
+
+/** The way to book a room or an apartment; `roomReservations` is the configured address. */
+export function wayOf(booking: Lodging['booking'], links: { roomReservations?: string | undefined }): Way {
+  if (booking.kind === 'online') return { kind: 'here', path: booking.path };
+  const { roomReservations } = links;
+  return roomReservations ? { kind: 'site', address: roomReservations } : { kind: 'desk' };
+}
+
+/** Each way in words: rooms that share it, the price of a night on their tags, what Book Now does. */
+export const wayWords = {
+  here: {
+    title: 'Booked and paid here',
+    tag: 'here',
+    next: 'Next: your name, then the card. Nothing is charged before the sum is shown.',
+  },
+  site: {
+    title: 'Booked on our reservation site',
+    tag: 'on our reservation site',
+    next: 'Opens our reservation site in a new tab.',
+  },
+  desk: {
+    title: 'Asked for through the desk',
+    tag: 'ask the desk',
+    next: 'Opens the quote form with your nights. The desk answers; nothing is paid yet.',
+  },
+} as const satisfies Record<Way['kind'], object>;

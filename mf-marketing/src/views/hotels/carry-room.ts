@@ -1,0 +1,42 @@
+import { dateSpan } from '@venue/shared/words/date-span.ts';
+import type { useHost } from '../../host.ts';
+
+type MarketingHost = ReturnType<typeof useHost>;
+
+const start = 'My room: ';
+
+/** The room, and its nights where both dates are chosen, as a line of a message; the line of an earlier choice is replaced. */
+export function withRoom(message: string, room: string, stay: { checkIn: string; checkOut: string }): string {
+  const { checkIn, checkOut } = stay;
+  const own = message.split('\n').filter((line) => !line.startsWith(start));
+  const when = checkIn !== '' && checkIn < checkOut ? `, ${dateSpan(checkIn, checkOut)}` : '';
+  return [...own, `${start}${room}${when}.`].join('\n').trim();
+}
+
+/** The room whose card holds the link that was pressed. */
+function roomOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.closest<HTMLElement>('[data-room]')?.dataset['room'];
+}
+
+/** Takes a room and the chosen nights into the form that asks for a quote. */
+function carryToQuote({ handover }: Pick<MarketingHost, 'handover'>, room: string): void {
+  const { checkIn = '', checkOut = '' } = handover('mf-bookings/stay-dates').read();
+  const quote = handover('mf-forms/quote');
+  const { message = '' } = quote.read();
+  quote.write({
+    message: withRoom(message, room, { checkIn, checkOut }),
+    ...(checkIn && { eventDate: checkIn }),
+  });
+}
+
+/** A link inside `[data-room]` of the place takes that room along (D-20). Gives the function that ends it. */
+export function carryRoom(place: HTMLElement, host: Pick<MarketingHost, 'handover'>): () => void {
+  const stop = new AbortController();
+  const take = ({ target }: Event) => {
+    const room = roomOf(target);
+    if (room !== undefined) carryToQuote(host, room);
+  };
+  place.addEventListener('click', take, { signal: stop.signal });
+  return () => stop.abort();
+}

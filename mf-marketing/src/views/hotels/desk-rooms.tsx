@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { roomsBookedElsewhere } from '../../content/rooms.ts';
+import { useHost } from '../../host.ts';
+import type { Nights } from '../../parts/stay/chosen-nights.ts';
+import { LodgingCard } from '../../parts/stay/lodging-card.tsx';
+import { LodgingGroup } from '../../parts/stay/lodging-group.tsx';
+import { wayWords } from '../../parts/stay/way-of.ts';
+import { carryRoom } from './carry-room.ts';
+import { roomPictures } from './room-pictures.ts';
+
+/** Rooms that are let on the configured reservation site, or by a quote while there is none (D-02, FC-08). */
+export function DeskRooms({ nights }: { nights: Nights }) {
+  const host = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  const isLet = host.config.links.roomReservations !== undefined;
+  useEffect(() => (place.current && !isLet ? carryRoom(place.current, host) : undefined), [host, isLet]);
+  if (roomsBookedElsewhere.length === 0) return null;
+  return (
+    <div ref={place}>
+      <LodgingGroup
+        columns
+        title={
+          isLet ? (
+            <>
+              {wayWords.site.title} <Icon name="newTab" />
+            </>
+          ) : (
+            wayWords.desk.title
+          )
+        }
+        text={
+          isLet
+            ? 'Book Now opens it in a new tab.'
+            : 'Book Now sends your nights to the desk, and the desk answers with what is free.'
+        }
+      >
+        {roomsBookedElsewhere.map((room) => (
+          <LodgingCard
+            key={room.key}
+            of={room}
+            pictures={roomPictures[room.key] ?? []}
+            nights={nights}
+            shape="column"
+          />
+        ))}
+      </LodgingGroup>
+    </div>
+  );
+}

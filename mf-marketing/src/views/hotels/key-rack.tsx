@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { color, media, role, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { hotelRooms } from '../../content/rooms.ts';
+import type { Nights } from '../../parts/stay/chosen-nights.ts';
+import { Section } from '../../parts/section.tsx';
+import { KeyTag } from './key-tag.tsx';
+
+/** Begins right under the header when it is scrolled to. */
+const Band = styled(Section)`
+  ${surface.dark}
+  padding-block: 28px 8px;
+  background: ${color.indigo900};
+  scroll-margin-top: -20px;
+  ${media.up(900)} {
+    padding-block: 44px 52px;
+  }
+`;
+
+const Lead = styled.div`
+  h2 {
+    ${type.h4}
+  }
+  p {
+    ${type.small}
+    margin-top: 2px;
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    display: flex;
+    gap: 32px;
+    align-items: baseline;
+    justify-content: space-between;
+  }
+`;
+
+const Tags = styled.ul`
+  margin-top: 14px;
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+    gap: 20px;
+    margin-top: 20px;
+    border-top: 3px solid ${color.sanyan400};
+    li {
+      display: grid;
+    }
+  }
+`;
+
+const all = capital(countedInWords(hotelRooms.length, 'room'));
+
+/** As many prices as rooms, unless two cost the same. */
+const prices = countedInWords(new Set(hotelRooms.map(({ listed }) => listed)).size, 'price');
+
+/** Every price at once, each tag a link to its room: the list that Check Availability leads to (FC-02). */
+export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
+  return (
+    <Band id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
+      <Container>
+        <Lead>
+          <h2 id={`${id}-all`}>
+            {all}, {nights.kind === 'chosen' ? nights.words : prices}
+          </h2>
+          <p>For the room, breakfast included. Each key leads to its room.</p>
+        </Lead>
+        <Tags>
+          {hotelRooms.map((room) => (
+            <KeyTag key={room.key} of={room} nights={nights} />
+          ))}
+        </Tags>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,142 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, media, role } from '@venue/shared/theme/tokens.ts';
+import { type Lodging, nightRate } from '../../content/lodging.ts';
+import { useHost } from '../../host.ts';
+import { type Nights, totalOf } from '../../parts/stay/chosen-nights.ts';
+import { type Way, wayOf, wayWords } from '../../parts/stay/way-of.ts';
+
+/** A row of a list on phones; from 900 px a tag with cut corners that hangs from its ring. */
+const Tag = styled.a`
+  display: grid;
+  grid-template-columns: 22px 1fr auto;
+  gap: 0 12px;
+  align-items: center;
+  min-height: 60px;
+  padding: 8px 0;
+  border-top: 1px solid ${role.hairline};
+  color: inherit;
+  text-decoration: none;
+  strong {
+    display: block;
+    font: 600 1.0625rem/1.25 var(--sans);
+  }
+  ${media.hover} {
+    &:hover strong {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+  ${media.up(900)} {
+    grid-template: auto 1fr / 1fr;
+    align-items: stretch;
+    justify-items: center;
+    padding: 0;
+    border: 0;
+    strong {
+      font-size: 1.25rem;
+    }
+  }
+`;
+
+const Ring = styled.svg`
+  ${media.up(900)} {
+    width: 26px;
+    height: 38px;
+    margin-top: -4px;
+  }
+`;
+
+const Fob = styled.span`
+  display: contents;
+  > span > span {
+    display: block;
+    font-size: 0.875rem;
+    line-height: 1.35;
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 14px;
+    justify-content: space-between;
+    width: 100%;
+    margin-top: -8px;
+    padding: 30px 18px 18px;
+    background: ${color.starch50};
+    color: ${color.ink};
+    clip-path: polygon(18px 0, calc(100% - 18px) 0, 100% 18px, 100% 100%, 0 100%, 0 18px);
+    > span > span {
+      color: ${color.ink2};
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      top: 10px;
+      left: calc(50% - 6px);
+      width: 12px;
+      height: 12px;
+      border-radius: 50%;
+      background: ${color.indigo900};
+    }
+  }
+`;
+
+const Sum = styled.span`
+  text-align: right;
+  b {
+    display: block;
+    font: 650 1.25rem/1.2 var(--sans);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  ${media.up(900)} {
+    text-align: left;
+    b {
+      font-size: 1.625rem;
+      letter-spacing: -0.01em;
+    }
+  }
+`;
+
+/** `Pay ₦25,000 a night here` under a sum; `a night here` under the price itself. */
+function rateWords(rate: number, way: Way, hasSum: boolean): string {
+  const { tag } = wayWords[way.kind];
+  if (way.kind === 'here') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;
+  return hasSum ? `${formatNaira(rate)} a night, ${tag}` : `a night, ${tag}`;
+}
+
+/** A room's price: of a night, or of the nights that are chosen. */
+export function KeyTag({ of, nights }: { of: Lodging; nights: Nights }) {
+  const { links } = useHost().config;
+  const rate = nightRate(of);
+  const total = totalOf(nights, rate);
+  return (
+    <li>
+      <Tag href={`#${of.key}`}>
+        <Ring
+          width="22"
+          height="30"
+          viewBox="0 0 22 30"
+          fill="none"
+          stroke={color.sanyan400}
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M11 0v7" />
+          <circle cx="11" cy="16" r="9" />
+        </Ring>
+        <Fob>
+          <span>
+            <strong>{of.name}</strong>
+            <span>{of.stars} of 5 stars</span>
+          </span>{' '}
+          <Sum>
+            <b>{formatNaira(total?.naira ?? rate)}</b>
+            <span>{rateWords(rate, wayOf(of.booking, links), total !== undefined)}</span>
+          </Sum>
+        </Fob>
+      </Tag>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LodgingPictures } from '../../media/lodging-picture.ts';
+import { bathroom } from '../../media/pictures/bathroom.ts';
+import { hotelBasicDeluxeBed } from '../../media/pictures/hotel-basic-deluxe-bed.ts';
+import { hotelBasicDeluxeWindow } from '../../media/pictures/hotel-basic-deluxe-window.ts';
+import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
+import { hotelBasicStandardWindow } from '../../media/pictures/hotel-basic-standard-window.ts';
+import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
+import { hotelLuxuryDeluxeBed } from '../../media/pictures/hotel-luxury-deluxe-bed.ts';
+import { hotelLuxuryDeluxeWindow } from '../../media/pictures/hotel-luxury-deluxe-window.ts';
+import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
+import { hotelLuxuryRegularBed } from '../../media/pictures/hotel-luxury-regular-bed.ts';
+import { hotelLuxuryRegularWindow } from '../../media/pictures/hotel-luxury-regular-window.ts';
+import { hotelLuxuryRegular } from '../../media/pictures/hotel-luxury-regular.ts';
+import { hotelLuxuryStandardBed } from '../../media/pictures/hotel-luxury-standard-bed.ts';
+import { hotelLuxuryStandardWindow } from '../../media/pictures/hotel-luxury-standard-window.ts';
+import { hotelLuxuryStandard } from '../../media/pictures/hotel-luxury-standard.ts';
+
+const room = 'The room';
+const bed = 'The bed';
+const window = 'The window';
+
+/** Three pictures of every room; windows and beds are corners of the room's own picture. */
+export const roomPictures: LodgingPictures = {
+  'basic-standard': [
+    { of: hotelBasicStandard, name: room },
+    { of: bathroom, name: 'The bath' },
+    { of: hotelBasicStandardWindow, name: window },
+  ],
+  'basic-deluxe': [
+    { of: hotelBasicDeluxe, name: room },
+    { of: hotelBasicDeluxeBed, name: bed },
+    { of: hotelBasicDeluxeWindow, name: window },
+  ],
+  'luxury-regular': [
+    { of: hotelLuxuryRegular, name: room },
+    { of: hotelLuxuryRegularBed, name: bed },
+    { of: hotelLuxuryRegularWindow, name: window },
+  ],
+  'luxury-standard': [
+    { of: hotelLuxuryStandard, name: room },
+    { of: hotelLuxuryStandardBed, name: bed },
+    { of: hotelLuxuryStandardWindow, name: window },
+  ],
+  'luxury-deluxe': [
+    { of: hotelLuxuryDeluxe, name: room },
+    { of: hotelLuxuryDeluxeBed, name: bed },
+    { of: hotelLuxuryDeluxeWindow, name: window },
+  ],
+};

@@ -1,0 +1,29 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { roomsBookedHere } from '../../content/rooms.ts';
+import type { Nights } from '../../parts/stay/chosen-nights.ts';
+import { LodgingCard } from '../../parts/stay/lodging-card.tsx';
+import { LodgingGroup } from '../../parts/stay/lodging-group.tsx';
+import { wayWords } from '../../parts/stay/way-of.ts';
+import { roomPictures } from './room-pictures.ts';
+
+const count = roomsBookedHere.length;
+const cheaper = `${capital(countedInWords(count, 'room'))} ${count === 1 ? 'costs' : 'cost'} less here than listed.`;
+
+/** Rooms with a booking page of their own, in wide rows (FC-06, FC-07). */
+export function RoomsPaidHere({ nights }: { nights: Nights }) {
+  if (count === 0) return null;
+  return (
+    <LodgingGroup title={wayWords.here.title} text={`${cheaper} What stands large is what your card pays.`}>
+      {roomsBookedHere.map((room, index) => (
+        <LodgingCard
+          key={room.key}
+          of={room}
+          pictures={roomPictures[room.key] ?? []}
+          nights={nights}
+          shape={index % 2 === 0 ? 'row' : 'flipped'}
+        />
+      ))}
+    </LodgingGroup>
+  );
+}

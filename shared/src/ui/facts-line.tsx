@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color } from '../theme/tokens.ts';
+import { Stars } from './stars.tsx';
+
+/** The dot stands before a fact and is cut off at the start of a line. */
+const Line = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  overflow: clip;
+  font: 400 1rem/1.5 var(--sans);
+  li {
+    position: relative;
+    left: -19px;
+    display: inline-flex;
+    gap: 14px;
+    align-items: center;
+    margin-right: -19px;
+    padding-right: 19px;
+  }
+  li::before {
+    content: '';
+    width: 5px;
+    height: 5px;
+    border-radius: 50%;
+    background: ${color.sanyan400};
+  }
+`;
+
+/** A room in a line: its stars if it has any, then what is known of it. */
+export function FactsLine({ stars, facts }: { stars?: number | undefined; facts: readonly string[] }) {
+  return (
+    <Line>
+      {stars !== undefined && (
+        <li>
+          <Stars of={stars} />
+        </li>
+      )}
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </Line>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { formatNaira } from '../money.ts';
+import { role } from '../theme/tokens.ts';
+import { doubleLine } from './double-line.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+const Above = styled.p`
+  font-size: 1rem;
+  line-height: 1.4;
+  color: ${role.text2};
+`;
+
+const Now = styled.p`
+  font: 600 1.125rem/1.2 var(--sans);
+  b {
+    margin-inline-end: 0.1em;
+    font: 650 2.25rem/1.1 var(--sans);
+    font-variant-numeric: lining-nums tabular-nums;
+    letter-spacing: -0.015em;
+  }
+`;
+
+const Total = styled.p`
+  ${doubleLine}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-top: 10px;
+  padding-top: 10px;
+  font-size: 1rem;
+  line-height: 1.35;
+  b {
+    font-size: 1.375rem;
+    font-weight: 650;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+/** What a stay comes to: `3 nights, Fri 4 to Mon 7 Dec` and naira. */
+export type TariffTotal = { readonly words: string; readonly naira: number };
+
+type TariffProps = {
+  /** The listed price, or whom to ask, small over the price: `Listed ₦35,000`. */
+  above?: string | undefined;
+  /** Naira a night or a day. */
+  rate: number;
+  unit: 'night' | 'day';
+  /** The price is charged by card on this site: `Pay ₦25,000 a night here`. */
+  here: boolean;
+  /** Absent until the dates are known: no sum is shown of nothing. */
+  total?: TariffTotal | undefined;
+};
+
+/** One price in one set of words, wherever it stands: what is paid large, what is listed over it, the sum below (D-01). */
+export function Tariff({ above, rate, unit, here, total }: TariffProps) {
+  return (
+    <Frame>
+      {above !== undefined && <Above>{above}</Above>}
+      <Now>
+        {here && 'Pay '}
+        <b>{formatNaira(rate)}</b> a {unit}
+        {here && ' here'}
+      </Now>
+      {total && (
+        <Total>
+          <span>{total.words}</span> <b data-cost>{formatNaira(total.naira)}</b>
+        </Total>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { type CalendarDate, formatLongDate } from '../dates.ts';
+
+function partsOf(date: CalendarDate) {
+  const [weekday = ''] = formatLongDate(date, 'short').split(' ');
+  const [, day = '', month = '', year = ''] = formatLongDate(date).split(' ');
+  return { weekday, day, month, year };
+}
+
+/**
+ * Two dates that exist as a span: `Fri 4 to Mon 7 December 2026`, naming month and year twice only where they differ.
+ * `short` gives `Fri 4 to Mon 7 Dec`, with years only where there are two.
+ */
+export function dateSpan(from: CalendarDate, to: CalendarDate, style: 'long' | 'short' = 'long'): string {
+  const first = partsOf(from);
+  const last = partsOf(to);
+  const monthOf = ({ month }: typeof first) => ` ${style === 'short' ? month.slice(0, 3) : month}`;
+  const isOneYear = first.year === last.year;
+  const month = isOneYear && first.month === last.month ? '' : monthOf(first);
+  const year = isOneYear ? '' : ` ${first.year}`;
+  const end = style === 'short' && isOneYear ? '' : ` ${last.year}`;
+  return `${first.weekday} ${first.day}${month}${year} to ${last.weekday} ${last.day}${monthOf(last)}${end}`;
+}
