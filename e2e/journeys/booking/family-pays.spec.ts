@@ -95,7 +95,7 @@ test('C-22: the payer’s device knows what it has paid: receipt after a reload,
 
   const list = deviceList(other);
   await list.open();
-  await expect(list.row('Ambali Hall')).toContainText('of Morenikeji, which somebody sent you');
+  await expect(list.row('Ambali Hall')).toContainText('For Morenikeji, who sent you this invoice');
   await expect(list.row('Ambali Hall')).toContainText('Paid in full');
   await list.row('Ambali Hall').getByRole('link', { name: 'Open the receipt' }).click();
   await expect(family.receipt).toContainText('₦1,700,000');

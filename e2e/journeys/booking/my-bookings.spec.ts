@@ -24,8 +24,8 @@ test('B-16, E-13: an invoice and a receipt are listed with how they stand, and o
   await expect(row('Ambali Hall')).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d/);
   await expect(row('Ambali Hall')).toContainText(/2[34]\sh(?:\s\d+\smin)? left, Lagos time/);
   await expect(row('Ambali Hall')).toContainText(`Invoice ${number}, booking reference SBX-`);
-  await expect(row('Ambali Hall')).toContainText('Wedding Party, 650 guests.');
-  await expect(row('Ambali Hall')).toContainText('₦800,000deposit, or ₦1,700,000 in full');
+  await expect(row('Ambali Hall')).toContainText('Wedding Party, 650 guests');
+  await expect(row('Ambali Hall')).toContainText('Deposit, with the caution₦800,000');
   await expect(row('Basic Deluxe')).toContainText('Thu 4 to Sun 7 December 2031, 3 nights');
   await expect(row('Basic Deluxe')).toContainText(/Reference ARIYA-DELUXE-SUITE-/);
 
@@ -45,7 +45,7 @@ test('Q-13: the list is read, and its dates are saved, without a line', async ({
   await hydrated(page, 'mf-bookings/bookings-on-this-device');
   await context.setOffline(true);
   const coming = page.waitForEvent('download');
-  await row('Ambali Hall').getByRole('button', { name: 'Add its dates to my calendar' }).click();
+  await row('Ambali Hall').getByRole('button', { name: 'Add to calendar' }).click();
   const calendar = await readFile(await (await coming).path(), 'utf8');
   expect(calendar).toContain('DTSTART;VALUE=DATE:20310320');
   await row('Ambali Hall').getByRole('button', { name: 'Open and pay' }).click();
@@ -71,7 +71,7 @@ test('C-22: what another tab pays shows in the list without a reload', async ({ 
   await expect(list.row('Ambali Hall')).toContainText('Held until');
   await hallInvoice(page).pay(ambali.full);
   await expect(list.row('Ambali Hall')).toContainText('Paid in full');
-  await expect(list.row('Ambali Hall')).toContainText('₦1,700,000paid');
+  await expect(list.row('Ambali Hall')).toContainText('Paid₦1,700,000');
 });
 
 test('one button wipes the device, after a question', async ({ page, context, sandbox }) => {
@@ -91,7 +91,9 @@ test('one button wipes the device, after a question', async ({ page, context, sa
   await wipe.click();
   await dialog.getByRole('button', { name: 'Wipe everything' }).click();
   await expect(rows).toHaveCount(0);
-  await expect(status.filter({ hasText: 'Nothing is kept on this device' })).toBeVisible();
+  await expect(
+    status.filter({ hasText: /No bookings yet\..*Invoices and receipts will appear here\./ }),
+  ).toBeVisible();
   await expect(other.rows).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept).not.toMatch(/Morenikeji|Ambali/);
@@ -130,7 +132,9 @@ test('nothing personal is prerendered, and no search engine lists the page', asy
   expect(html).toContain('<meta name="robots" content="noindex"');
   const { open, rows, status } = deviceList(page);
   await open();
-  await expect(status.filter({ hasText: 'Nothing is kept on this device' })).toBeVisible();
+  await expect(
+    status.filter({ hasText: /No bookings yet\..*Invoices and receipts will appear here\./ }),
+  ).toBeVisible();
   await expect(rows).toHaveCount(0);
 });
 

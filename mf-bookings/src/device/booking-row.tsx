@@ -1,59 +1,65 @@
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { ButtonRow } from '@venue/shared/ui/button.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { Price, Small } from '@venue/shared/ui/text.tsx';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { KeyValue, KeyValues } from '../layout/key-values.tsx';
 import type { RowWords } from './row-words.ts';
 
-const Card = styled.article`
+const Slip = styled.article`
   ${type.ui}
-  display: grid;
-  gap: ${space[20]};
-  padding: ${space[20]};
   border: 1px solid ${color.hair};
-  ${doubleLine}
   background: ${color.white};
+`;
+
+const Edge = styled.div`
+  height: 32px;
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  padding: 16px;
   ${media.up(900)} {
-    padding: 28px;
+    padding: 24px;
   }
 `;
 
-const Facts = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  ${media.up(640)} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[32]};
-  }
-`;
-
-const What = styled.div`
-  display: grid;
-  gap: 4px;
-  justify-items: start;
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 12px;
+  align-items: center;
+  justify-content: space-between;
+  ${type.small}
+  color: ${role.text2};
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.h2`
   ${type.h3}
 `;
 
-const When = styled.p`
-  font-weight: 600;
-`;
-
-const Muted = styled.p`
-  color: ${role.text2};
-`;
-
-const Sum = styled.p`
-  display: grid;
-  align-content: start;
-  ${media.up(640)} {
-    justify-items: end;
-    text-align: right;
+const Sums = styled(KeyValues)`
+  border-top: 4px double ${role.rule};
+  border-bottom: 1px solid ${role.hairline};
+  > :first-child {
+    border-top: 0;
   }
+  dd {
+    font-weight: 650;
+  }
+`;
+
+const Due = styled.p`
+  font-weight: 650;
+`;
+
+const Detail = styled.p`
+  ${type.small}
+  color: ${role.text2};
+  overflow-wrap: anywhere;
 `;
 
 const badges = {
@@ -63,41 +69,63 @@ const badges = {
 } satisfies Record<RowWords['mood'], string>;
 
 const Badge = styled.p<{ $mood: RowWords['mood'] }>`
-  margin-bottom: ${space[8]};
   padding: 3px 9px;
   border-radius: 2px;
   font: 600 0.875rem/1.4 var(--sans);
   ${(props) => badges[props.$mood]}
 `;
 
-const Actions = styled(ButtonRow)`
-  gap: ${space[12]} ${space[20]};
-  padding-top: ${space[20]};
-  border-top: 1px solid ${role.hairline};
+/** Two in a row; an odd first one, the next step, across the slip. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 10px;
+  > * {
+    padding-inline: 10px;
+  }
+  > :first-child:nth-last-child(odd),
+  > output {
+    grid-column: 1 / -1;
+  }
 `;
 
-/** One booking of this device: what, when, how much, how it stands and what can be done. */
+/** One booking of this device: what, when, how much, how it stands and what can be done, the next step first. */
 export function BookingRow({ words, children }: { words: RowWords; children: ReactNode }) {
-  const { title, when, what, mood, state, detail, sum } = words;
+  const { number, title, when, what, mood, state, due, detail, sums } = words;
   const titleId = useId();
+  // What has to be known before the next step is read before it.
+  const isAsked = mood === 'waiting' && due === undefined;
   return (
-    <Card aria-labelledby={titleId}>
-      <Facts>
-        <What>
+    <Slip aria-labelledby={titleId}>
+      {mood === 'waiting' ? (
+        <AsoOkeStripe />
+      ) : (
+        <Edge>
+          <Cloth motif={mood === 'paid' ? 'iye' : 'eko'} square={32} />
+        </Edge>
+      )}
+      <Inside>
+        <Top>
+          <p>{number}</p>
           <Badge $mood={mood}>{state}</Badge>
+        </Top>
+        <div>
           <Title id={titleId}>{title}</Title>
-          <When>{when}</When>
-          <Muted>{what}</Muted>
-        </What>
-        {sum ? (
-          <Sum>
-            <Price>{formatNaira(sum.naira)}</Price>
-            <Small as="span">{sum.name}</Small>
-          </Sum>
-        ) : null}
-      </Facts>
-      <p>{detail}</p>
-      <Actions>{children}</Actions>
-    </Card>
+          <p>{when}</p>
+          <p>{what}</p>
+        </div>
+        {sums.length > 0 && (
+          <Sums>
+            {sums.map(({ name, naira }) => (
+              <KeyValue key={name} name={name} value={formatNaira(naira)} />
+            ))}
+          </Sums>
+        )}
+        {due !== undefined && <Due>{due}</Due>}
+        {isAsked && <p>{detail}</p>}
+        <Actions>{children}</Actions>
+        {!isAsked && <Detail>{detail}</Detail>}
+      </Inside>
+    </Slip>
   );
 }

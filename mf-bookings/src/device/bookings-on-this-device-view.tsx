@@ -10,9 +10,10 @@ import { bookingFacts } from '../hall/booking/booking-facts.ts';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import { AskedRow } from './asked-row.tsx';
-import type { DeviceBooking } from './device-bookings.ts';
+import { type DeviceBooking, isOpen } from './device-bookings.ts';
 import { FamilyRow } from './family-row.tsx';
 import { HallRow } from './hall-row.tsx';
+import { listWords } from './list-words.ts';
 import { NothingKept } from './nothing-kept.tsx';
 import { StayRow } from './stay-row.tsx';
 import { useDeviceBookings } from './use-device-bookings.ts';
@@ -54,6 +55,7 @@ export function BookingsOnThisDeviceView() {
   const { Link } = useHost();
   const content = useDeviceBookings();
   const bookings = content.kind === 'read' ? content.bookings : [];
+  const open = content.kind === 'read' ? bookings.filter((item) => isOpen(item, content.now)).length : 0;
   return (
     <>
       <PageHead
@@ -69,7 +71,7 @@ export function BookingsOnThisDeviceView() {
         />
         <PageTop $split>
           <FocusTitle focused={false}>My bookings</FocusTitle>
-          <Opening>Invoices to pay and receipts to keep, as this browser remembers them.</Opening>
+          <Opening>{listWords({ open, all: bookings.length })}</Opening>
         </PageTop>
         <Columns>
           {content.kind === 'read' && bookings.length > 0 ? (

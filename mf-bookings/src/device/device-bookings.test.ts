@@ -58,6 +58,15 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
   expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held, asked]);
 });
 
+test('a stay that is over stands after what is still to come, and is to come until its last day is over', () => {
+  const texts = kept(({ stays }) => {
+    stays.keep(stay('OVER', 'paid', '2026-11-20'));
+    stays.keep({ ...stay('NOW', 'paid', '2026-11-20'), to: '2026-11-22' });
+    stays.keep(stay('LATER', 'paid', '2026-12-20'));
+  });
+  expect(deviceBookings(texts, issuedAt).bookings.map(({ id }) => id)).toEqual(['NOW', 'LATER', 'OVER']);
+});
+
 test('a device that keeps nothing, or something broken, has no bookings', () => {
   for (const text of [null, '', '{', '[]', '{"entries":1}', '[{"state":"paid"}]']) {
     expect(deviceBookings({ hall: text, stay: text, family: text }, issuedAt)).toEqual({

@@ -1,3 +1,4 @@
+import { lagosDate } from '@venue/shared/dates.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking/booking.ts';
@@ -37,15 +38,24 @@ function ofHall(entry: LedgerEntry): DeviceBooking[] {
   return entry.ended ? [asked, { kind: 'hall', id: `${day}, ended`, booking: entry.ended }] : [asked];
 }
 
-/** What wants something of the visitor, what is settled, what is over. */
-type Urgency = 'open' | 'settled' | 'over';
-const order: readonly Urgency[] = ['open', 'settled', 'over'];
+/** What wants something of the visitor, what is settled and to come, what is settled and was, what is over. */
+type Urgency = 'open' | 'to-come' | 'past' | 'over';
+const order: readonly Urgency[] = ['open', 'to-come', 'past', 'over'];
+
+function isPaid(item: Exclude<DeviceBooking, { kind: 'asked' }>): boolean {
+  return item.kind === 'hall' ? receiptOf(item.booking) !== undefined : item.record.state === 'paid';
+}
 
 function urgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'asked') return now < askedUntil(item.asked) ? 'open' : 'over';
-  if (item.kind !== 'hall') return item.record.state === 'paid' ? 'settled' : 'open';
-  if (receiptOf(item.booking)) return 'settled';
+  if (isPaid(item)) return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
+  if (item.kind !== 'hall') return 'open';
   return hasMoney(item.booking) || isHeld(item.booking, now) ? 'open' : 'over';
+}
+
+/** Whether a booking waits for the visitor at an instant (ms since the epoch). */
+export function isOpen(item: DeviceBooking, now: number): boolean {
+  return urgency(item, now) === 'open';
 }
 
 /** Day on which the booking begins. */
@@ -55,9 +65,14 @@ function firstDay(item: DeviceBooking): string {
   return item.kind === 'stay' ? item.record.from : item.asked.eventDate;
 }
 
+/** Day on which the booking ends. */
+function lastDay(item: DeviceBooking): string {
+  return item.kind === 'stay' ? item.record.to : firstDay(item);
+}
+
 /** What this device keeps at an instant (ms since the epoch). */
 export type DeviceList = {
-  /** First what is open, each kind by its day. */
+  /** First what is open, then what is to come, each kind by its day. */
   bookings: DeviceBooking[];
   /** Whether receipts that have left the list are still in this browser. */
   keepsMore: boolean;

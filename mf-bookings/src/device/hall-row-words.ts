@@ -1,4 +1,5 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import {
@@ -14,15 +15,15 @@ import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice/in
 import { numericMoment } from '../moments/numeric-moment.ts';
 import { type AskedHold, askedUntil } from '../hall/ledger/booking-ledger.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
-import type { RowWords, Standing } from './row-words.ts';
+import type { RowSum, RowWords, Standing } from './row-words.ts';
 
 const paidNames: Readonly<Record<PaymentChoice, string>> = { full: 'Paid in full', deposit: 'Deposit paid' };
 
-/** What follows a payment, as a sentence; '' where nothing does. */
-function leftWords(booking: HallBooking): string {
+/** What follows a payment; none where nothing does. */
+function left(booking: HallBooking): RowSum[] {
   const { balance, lateHours } = leftToPay(booking);
-  if (!isTransferAsked(booking)) return '';
-  return ` ${formatNaira(balance + lateHours)} to follow, ${balanceDueWords(booking)}.`;
+  if (!receiptOf(booking) || !isTransferAsked(booking)) return [];
+  return [{ name: `To follow, ${balanceDueWords(booking)}`, naira: balance + lateHours }];
 }
 
 function unpaidStanding(booking: HallBooking, now: number): Standing {
@@ -30,8 +31,9 @@ function unpaidStanding(booking: HallBooking, now: number): Standing {
   if (now < end) {
     return {
       mood: 'waiting',
-      state: `Held until ${momentWords(end, now)}`,
-      detail: `${remainingWords(end - now)} left, Lagos time.`,
+      state: 'To pay',
+      due: `Held until ${momentWords(end, now)}`,
+      detail: `${remainingWords(end - now)} left, Lagos time. After that the date is free again.`,
     };
   }
   return {
@@ -48,7 +50,7 @@ function otherWords({ payments }: HallBooking, { reference }: HallPayment): stri
   return others
     .map(
       (payment) =>
-        ` Also ${formatNaira(payment.naira)}, ${sumName(payment)}, reference ${payment.reference}.`,
+        ` Also ${formatNaira(payment.naira)}, ${sumName(payment).toLowerCase()}, reference ${payment.reference}.`,
     )
     .join('');
 }
@@ -57,17 +59,19 @@ function standing(booking: HallBooking, now: number): Standing {
   const payment = paymentOf(booking);
   if (!payment) return unpaidStanding(booking, now);
   const words = paymentStanding(payment, paidNames[payment.choice]);
-  const detail = words.detail + otherWords(booking, payment);
-  return { ...words, detail: receiptOf(booking) ? detail + leftWords(booking) : detail };
+  return { ...words, detail: words.detail + otherWords(booking, payment) };
 }
 
 /** An invoice that ended names no sum: nobody is to pay it. */
-function sum(booking: HallBooking, now: number): RowWords['sum'] {
+function sums(booking: HallBooking, now: number): RowSum[] {
   const payment = paymentOf(booking);
-  if (payment) return { naira: payment.naira, name: sumName(payment) };
-  if (now >= expiresAt(booking)) return undefined;
+  if (payment) return [{ name: sumName(payment), naira: payment.naira }, ...left(booking)];
+  if (now >= expiresAt(booking)) return [];
   const { price } = invoiceSums(booking);
-  return { naira: price.deposit, name: `deposit, or ${formatNaira(price.full)} in full` };
+  return [
+    { name: 'Deposit, with the caution', naira: price.deposit },
+    { name: 'Or all of it today', naira: price.full },
+  ];
 }
 
 /** A booked hall at an instant (ms since the epoch). */
@@ -75,11 +79,12 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
   const { details, invoice, bookingRef } = booking;
   const booked = bookingRef === undefined ? '' : `, booking reference ${bookingRef}`;
   return {
+    number: `Invoice ${invoice.number}${booked}`,
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
-    what: `Invoice ${invoice.number}${booked}. ${details.eventType}, ${details.noOfPeople} guests.`,
+    what: `${details.eventType}, ${counted(details.noOfPeople, 'guest')}`,
     ...standing(booking, now),
-    sum: sum(booking, now),
+    sums: sums(booking, now),
   };
 }
 
@@ -89,9 +94,12 @@ export function familyRowWords(record: FamilyRecord): RowWords {
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
-    what: `Invoice ${invoice.number}${firstName ? ` of ${firstName}` : ''}, which somebody sent you.`,
+    number: `Invoice ${invoice.number}`,
+    what: firstName
+      ? `For ${firstName}, who sent you this invoice`
+      : 'For somebody who sent you this invoice',
     ...paymentStanding(record, paidNames[choice]),
-    sum: { naira, name: sumName(record) },
+    sums: [{ naira, name: sumName(record) }],
   };
 }
 
@@ -103,10 +111,11 @@ export function askedRowWords(asked: AskedHold, now: number): RowWords {
   return {
     title: hall,
     when: formatLongDate(eventDate),
-    what: `Invoice ${invoiceNumber}.`,
+    number: `Invoice ${invoiceNumber}`,
+    what: 'Not confirmed',
     mood: isOver ? 'over' : 'waiting',
     state: 'We did not hear back',
     detail: `The hold was asked for ${numericMoment(at)} and no answer reached this device. ${mayBe} Check the date again, or call with the invoice number.`,
-    sum: undefined,
+    sums: [],
   };
 }

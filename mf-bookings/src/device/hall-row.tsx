@@ -1,5 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, hasMoney, receiptOf } from '../hall/booking/booking.ts';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
@@ -19,11 +20,11 @@ function Downloads({ booking }: { booking: HallBooking }) {
   const isBusy = state === 'writing';
   return (
     <>
-      <Button $look="text" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
+      <Button $look="line" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
         {isBusy ? 'Writing the PDF…' : 'Download PDF'}
       </Button>
-      <Button $look="text" onClick={() => saveHallCalendar(booking)}>
-        Add its dates to my calendar
+      <Button $look="line" onClick={() => saveHallCalendar(booking)}>
+        Add to calendar
       </Button>
       {state === 'failed' ? (
         <output>The PDF could not be made. Open the invoice and print it instead.</output>
@@ -44,6 +45,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
   return (
     <BookingRow words={hallRowWords(booking, now)}>
       <Button onClick={open} $look={canPay ? 'primary' : 'line'}>
+        {canPay && <Icon name="lock" />}
         {openLabel(booking, canPay)}
       </Button>
       {ended ? null : <Downloads booking={booking} />}

@@ -1,45 +1,100 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
+import { apartments, concertDayRate, rooms } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { DeviceContent } from './use-device-bookings.ts';
 
 const Frame = styled.div`
   display: grid;
-  gap: ${space[20]};
+  gap: ${space[32]};
   align-content: start;
 `;
 
-const Words = styled.p`
-  min-height: 3.2em;
+const Block = styled.div`
+  ${surface.dark}
+  background: ${color.indigo900};
 `;
 
+const Edge = styled.div`
+  height: 96px;
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[20]};
+  p {
+    min-height: 3.2em;
+    color: ${role.text2};
+  }
+  ${media.up(640)} {
+    justify-items: start;
+    padding: 28px;
+  }
+`;
+
+function from(lodgings: typeof rooms): string {
+  const rates = lodgings.map(({ onlineRate, listedRate }) => onlineRate ?? listedRate);
+  return rates.length === 0 ? '' : `from ${formatNaira(Math.min(...rates))} a night`;
+}
+
 const ways = [
-  { title: 'Book a hall', path: addressOf('mf-bookings/hall-booking') },
-  { title: 'Hotel rooms', path: addressOf('mf-marketing/hotels') },
-  { title: 'Apartments', path: addressOf('mf-marketing/apartments') },
-  { title: 'Concert space', path: addressOf('mf-marketing/concert-space') },
+  { title: 'Hotel rooms', note: from(rooms), path: addressOf('mf-marketing/hotels') },
+  { title: 'Apartments', note: from(apartments), path: addressOf('mf-marketing/apartments') },
+  {
+    title: 'Concert space',
+    note: `${formatNaira(concertDayRate)} a day`,
+    path: addressOf('mf-marketing/concert-space'),
+  },
 ] as const;
 
 /** `read-over`: what is kept has left the list. */
 type Kept = DeviceContent['kind'] | 'read-over';
 
 const words = {
-  unread: 'Invoices and receipts of this browser stand here as soon as the page has woken up.',
-  blocked:
-    'This browser lets the site keep nothing, so there is no list. Write invoice numbers and references down, or print them.',
-  read: 'Nothing is kept on this device. The next invoice or receipt that you get in this browser appears here.',
-  'read-over':
-    'Nothing here is still to come. Receipts of halls from before are left in this browser; wiping this device takes them away.',
-} as const satisfies Record<Kept, string>;
+  unread: {
+    title: 'One moment.',
+    text: 'Invoices and receipts of this browser stand here as soon as the page has woken up.',
+  },
+  blocked: {
+    title: 'There is no list here.',
+    text: 'This browser lets the site keep nothing. Write invoice numbers and references down, or print them.',
+  },
+  read: { title: 'No bookings yet.', text: 'Invoices and receipts will appear here.' },
+  'read-over': {
+    title: 'Nothing is still to come.',
+    text: 'Receipts of halls from before are left in this browser; wiping this device takes them away.',
+  },
+} as const satisfies Record<Kept, { title: string; text: string }>;
 
 /** An empty list, or none yet, with the ways to fill it. */
 export function NothingKept({ content }: { content: Kept }) {
   const { Link } = useHost();
+  const { title, text } = words[content];
   return (
     <Frame>
-      <Words role="status">{words[content]}</Words>
+      <Block>
+        <Edge>
+          <Cloth motif="eko" />
+        </Edge>
+        <Inside>
+          <div role="status">
+            <Heading level={2} look="h3">
+              {title}
+            </Heading>
+            <p>{text}</p>
+          </div>
+          <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+            Check a date
+          </Button>
+        </Inside>
+      </Block>
       <WaysOn label="Ways to book" link={Link} ways={ways} />
     </Frame>
   );

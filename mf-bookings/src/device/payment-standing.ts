@@ -4,14 +4,14 @@ import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Standing } from './row-words.ts';
 
 const sumNames: Readonly<Record<PaymentRecord['state'], string>> = {
-  paid: 'paid',
-  pending: 'by transfer',
-  opened: 'not confirmed',
+  paid: 'Paid',
+  pending: 'By transfer',
+  opened: 'Not confirmed',
 };
 
 /** What the sum of a payment is called. */
 export function sumName({ state, check }: Pick<PaymentRecord, 'state' | 'check'>): string {
-  return check === 'denied' ? 'not confirmed' : sumNames[state];
+  return check === 'denied' ? 'Not confirmed' : sumNames[state];
 }
 
 /** How a payment stands; `paid` is what its state is called once it is in. */

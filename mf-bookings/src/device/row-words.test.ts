@@ -32,16 +32,21 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
   const booking = hall([]);
   expect(hallRowWords(booking, issuedAt + 48 * minute)).toMatchObject({
     mood: 'waiting',
-    state: 'Held until tomorrow, 16:12',
-    detail: '23\u00a0h\u00a012\u00a0min left, Lagos time.',
-    sum: { naira: 800_000, name: 'deposit, or ₦1,700,000 in full' },
+    number: 'Invoice 481902',
+    state: 'To pay',
+    due: 'Held until tomorrow, 16:12',
+    detail: '23\u00a0h\u00a012\u00a0min left, Lagos time. After that the date is free again.',
+    sums: [
+      { name: 'Deposit, with the caution', naira: 800_000 },
+      { name: 'Or all of it today', naira: 1_700_000 },
+    ],
   });
   const end = issuedAt + 24 * 60 * minute;
   expect(hallRowWords(booking, end - 1).mood).toBe('waiting');
   expect(hallRowWords(booking, end)).toMatchObject({
     mood: 'over',
     state: 'Ended today, 16:12',
-    sum: undefined,
+    sums: [],
   });
 });
 
@@ -50,11 +55,12 @@ test('I-06, D-46: a paid deposit names its reference and what follows, late hour
   expect(words).toMatchObject({
     mood: 'paid',
     state: 'Deposit paid',
-    sum: { naira: 800_000, name: 'paid' },
+    sums: [
+      { name: 'Paid', naira: 800_000 },
+      { name: 'To follow, by Thu 18 Feb 2027', naira: 950_000 },
+    ],
   });
-  expect(words.detail).toBe(
-    'Paid 21/11/2026, 16:12. Reference ARIYA-1. ₦950,000 to follow, by Thu 18 Feb 2027.',
-  );
+  expect(words.detail).toBe('Paid 21/11/2026, 16:12. Reference ARIYA-1.');
 });
 
 test('I-05: what is paid in full asks for nothing more', () => {
@@ -63,7 +69,7 @@ test('I-05: what is paid in full asks for nothing more', () => {
     issuedAt,
   );
   expect(words.state).toBe('Paid in full');
-  expect(words.detail).not.toContain('to follow');
+  expect(words.sums).toEqual([{ name: 'Paid', naira: 1_700_000 }]);
 });
 
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
@@ -89,7 +95,8 @@ test('B-16: a stay says its nights, a day only its date', () => {
   expect(stayRowWords(deluxeSuite, record)).toMatchObject({
     title: 'Basic Deluxe',
     when: 'Fri 4 to Mon 7 December 2026, 3 nights',
-    what: 'For Morenikeji Bello.',
+    number: 'Receipt ARIYA-2',
+    what: 'For Morenikeji Bello',
     state: 'Paid',
   });
   const day = { ...record, to: record.from, units: 1, name: '' };
@@ -109,7 +116,7 @@ test('D-22: a hold without an answer names hall, day and number', () => {
   expect(words).toMatchObject({
     title: 'Wosilat Hall',
     when: 'Saturday 20 March 2027',
-    what: 'Invoice 481902.',
+    number: 'Invoice 481902',
   });
   expect(words.detail).toContain('may be held');
   expect(askedRowWords(asked, issuedAt + 25 * 60 * minute)).toMatchObject({ mood: 'over' });

@@ -12,16 +12,17 @@ function untoldWords({ notice, state }: StayRecord): string {
 
 /** A stay or a day of the concert space. */
 export function stayRowWords(place: Place, record: StayRecord): RowWords {
-  const { naira, units, name } = record;
+  const { naira, units, name, state, reference } = record;
   const standing = paymentStanding(record, 'Paid');
   const period = periodWords(place, record);
   return {
+    number: `${state === 'paid' ? 'Receipt' : 'Reference'} ${reference}`,
     title: place.name,
     // One day says nothing that the date does not.
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
-    what: name ? `For ${name}.` : `${place.listing.title}.`,
+    what: name ? `For ${name}` : place.listing.title,
     ...standing,
     detail: standing.detail + untoldWords(record),
-    sum: { naira, name: sumName(record) },
+    sums: [{ naira, name: sumName(record) }],
   };
 }

@@ -30,8 +30,8 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
         Open the receipt
       </Button>
       {record.state === 'paid' ? (
-        <Button $look="text" onClick={() => saveStayCalendar(place, record)}>
-          Add it to my calendar
+        <Button $look="line" onClick={() => saveStayCalendar(place, record)}>
+          Add to calendar
         </Button>
       ) : null}
     </BookingRow>

@@ -15,7 +15,8 @@ const Panel = styled.aside`
   gap: ${space[12]};
   align-self: start;
   justify-items: start;
-  padding: 24px;
+  padding: 20px 24px;
+  border-left: 3px solid ${color.sanyan400};
   background: ${color.starch100};
 `;
 
@@ -23,6 +24,12 @@ const Wipe = styled(Button)`
   ${unscripted} {
     display: none;
   }
+`;
+
+const Summary = styled.summary`
+  min-height: 44px;
+  font-weight: 600;
+  line-height: 44px;
 `;
 
 const Text = styled.div`
@@ -47,14 +54,18 @@ export function WipePanel() {
         Only on this device
       </Heading>
       <p>
-        The list is in this browser and nowhere else: another phone does not show it, and clearing the
-        browser’s data takes it away. The venue finds you by invoice number or payment reference.
+        Another phone does not show this list. Lost it? The venue finds you by invoice number or payment
+        reference.
       </p>
-      <p>
-        Receipts leave the list about a month after the day. Those of rooms, of the concert space and of
-        invoices that you paid for somebody leave this browser with it; those of halls stay in it until you
-        wipe it. An invoice that nobody paid goes a month after its end.
-      </p>
+      <details>
+        <Summary>How long it keeps them</Summary>
+        <p>
+          Clearing the browser’s data takes the list away. Receipts leave the list about a month after the
+          day. Those of rooms, of the concert space and of invoices that you paid for somebody leave this
+          browser with it; those of halls stay in it until you wipe it. An invoice that nobody paid goes a
+          month after its end.
+        </p>
+      </details>
       <p>Sharing this phone or computer? Wipe it when you are done.</p>
       <Wipe $look="line" onClick={() => setAsking(true)}>
         Wipe this device

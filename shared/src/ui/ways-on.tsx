@@ -15,6 +15,11 @@ const List = styled.ul`
     color: inherit;
     font-weight: 600;
     text-decoration: none;
+    small {
+      font-size: 1em;
+      font-weight: 400;
+      color: ${role.text2};
+    }
     ${media.hover} {
       &:hover {
         color: ${color.indigo700};
@@ -27,7 +32,7 @@ const List = styled.ul`
 export function WaysOn(props: {
   label: string;
   link: ComponentType<LinkProps>;
-  ways: readonly { title: string; path: string }[];
+  ways: readonly { title: string; path: string; note?: string }[];
 }) {
   const { link: Link } = props;
   return (
@@ -36,7 +41,10 @@ export function WaysOn(props: {
         {props.ways.map((way) => (
           <li key={way.path}>
             <Link to={way.path}>
-              {way.title}
+              <span>
+                {way.title}
+                {way.note !== undefined && <small> {way.note}</small>}
+              </span>
               <Icon name="arrow" />
             </Link>
           </li>
