@@ -25,6 +25,7 @@ const booked = new Set([
   'apartment-executive',
   'apartment-luxury',
   'concert-space',
+  'detail-room-key',
   'hotel-basic-deluxe',
   'hotel-basic-standard',
 ]);

@@ -30,6 +30,12 @@ const Summary = styled.summary`
   min-height: 44px;
   font-weight: 600;
   line-height: 44px;
+  &::after {
+    content: ' +' / '';
+  }
+  [open] > &::after {
+    content: ' −' / '';
+  }
 `;
 
 const Text = styled.div`

@@ -18,6 +18,7 @@ import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import type { Place } from './places.ts';
 import { saveStayCalendar } from './save-stay-calendar.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
+import { detailRoomKey } from './pictures/detail-room-key.ts';
 import { StayPicture } from './stay-picture.tsx';
 import type { StayRecord } from './stay-record.ts';
 import { AgreedTerms } from './terms-list.tsx';
@@ -132,7 +133,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             {terms.length > 0 && <AgreedTerms terms={terms} />}
           </ReceiptPanel>
           <SheetSide>
-            <StayPicture of={place.picture} ratio="3 / 2" />
+            <StayPicture of={place.unit === 'night' ? detailRoomKey : place.picture} ratio="3 / 2" />
             {place.included.length > 0 && (
               <Included>
                 <Heading level={2} look="h3">

@@ -7,6 +7,7 @@ import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { PrintedSender } from '../../print/printed-sender.tsx';
 import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
+import { legalLine } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts } from './invoice-content.ts';
 import { invoiceSums, narration, validityRule } from './invoice.ts';
@@ -49,6 +50,13 @@ const Top = styled.div`
   }
 `;
 
+/** Who the venue is in law; printed, it stands with the address. */
+const OnScreen = styled(Small)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Actions = styled.div`
   ${media.print} {
     display: none;
@@ -87,6 +95,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           <div>
             <Eyebrow>Invoice</Eyebrow>
             <InvoiceNumber>{invoice.number}</InvoiceNumber>
+            {legalLine !== '' && <OnScreen>{legalLine}</OnScreen>}
           </div>
           <Actions>{actions}</Actions>
           <PrintedSender />

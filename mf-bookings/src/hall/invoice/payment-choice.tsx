@@ -1,172 +1,19 @@
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { counted } from '@venue/shared/words/counted.ts';
-import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
+import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { Eyebrow, Price, Small } from '@venue/shared/ui/text.tsx';
-import { type ReactNode, useState } from 'react';
+import { Eyebrow } from '@venue/shared/ui/text.tsx';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
-import { unseen } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallFlow } from '../flow/hall-flow.ts';
-import type { PaymentChoice } from '../payment/hall-payment.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { invoiceSums } from './invoice.ts';
-import { choiceName } from '../payment/pay-hall.ts';
+import { BothChoices, type ChoiceProps } from './both-choices.tsx';
 import { EarlierPayments } from './earlier-payments.tsx';
-
-const Choices = styled.div`
-  display: grid;
-  &:focus {
-    outline: none;
-  }
-  gap: ${space[12]};
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[20]};
-  }
-`;
-
-const Frame = styled.section`
-  display: grid;
-  gap: ${space[8]};
-  align-content: start;
-  padding: ${space[20]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.white};
-  ${media.up(640)} {
-    grid-template-rows: auto auto 1fr auto;
-    padding: 24px;
-  }
-`;
-
-const Title = styled.h3`
-  ${type.h4}
-`;
 
 const Asked = styled.div`
   ${type.ui}
   display: grid;
   gap: ${space[20]};
 `;
-
-const PayButton = styled(Button)`
-  min-height: ${layout.target};
-  margin-top: ${space[8]};
-`;
-
-const Warning = styled.strong`
-  color: ${color.alaari700};
-`;
-
-const Earlier = styled.div`
-  margin-top: 16px;
-  &:empty {
-    display: none;
-  }
-`;
-
-const Rule = styled(Small)`
-  margin-top: 16px;
-`;
-
-function Choice(props: {
-  title: string;
-  naira: number;
-  look: 'primary' | 'line';
-  onPay: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Frame aria-label={props.title}>
-      <Title>{props.title}</Title>
-      <Price as="p">{formatNaira(props.naira)}</Price>
-      <Small>{props.children}</Small>
-      <PayButton $look={props.look} $wide onClick={props.onPay}>
-        <Icon name="lock" />
-        Pay {formatNaira(props.naira)}
-      </PayButton>
-    </Frame>
-  );
-}
-
-function LateHours({ naira }: { naira: number }) {
-  return naira > 0 ? <> Late hours of {formatNaira(naira)} are not part of this payment.</> : null;
-}
-
-function AfterDeposit({ booking, isLate }: { booking: HallBooking; isLate: boolean }) {
-  const { details, terms } = booking;
-  const { price, afterDeposit } = invoiceSums(booking);
-  const parts = `${formatNaira(price.rentalShare)} and the ${formatNaira(price.caution)} caution.`;
-  if (isLate) {
-    return (
-      <>
-        {parts}{' '}
-        <Warning>
-          Your event is less than {counted(terms.balanceDueDays, 'day')} away: the terms ask for the full
-          payment.
-        </Warning>{' '}
-        The other {formatNaira(afterDeposit)} would be due at once.
-      </>
-    );
-  }
-  const due = formatLongDate(balanceDue(details.eventDate, terms), 'short');
-  return (
-    <>
-      {parts} Then {formatNaira(afterDeposit)} by {due}.
-    </>
-  );
-}
-
-type ChoiceProps = {
-  booking: HallBooking;
-  now: number;
-  onPay: (choice: PaymentChoice) => void;
-};
-
-function BothChoices({ booking, now, onPay }: ChoiceProps) {
-  const { details, invoice, terms } = booking;
-  const { price, lateHours } = invoiceSums(booking);
-  const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
-  // The button that led here from the question is gone.
-  const frame = useFocusOnMount<HTMLDivElement>(unseen(booking.payments).length > 0);
-  return (
-    <>
-      <Choices ref={frame} tabIndex={-1}>
-        <Choice
-          title={choiceName('full', terms)}
-          naira={price.full}
-          look="primary"
-          onPay={() => onPay('full')}
-        >
-          Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}
-          {formatNaira(price.caution)} of it comes back within {counted(terms.cautionReturnDays, 'day')} of
-          the event.
-          <LateHours naira={lateHours} />
-        </Choice>
-        <Choice
-          title={choiceName('deposit', terms)}
-          naira={price.deposit}
-          look={isLate ? 'line' : 'primary'}
-          onPay={() => onPay('deposit')}
-        >
-          <AfterDeposit booking={booking} isLate={isLate} />
-        </Choice>
-      </Choices>
-      <Earlier>
-        <EarlierPayments payments={booking.payments} invoice={invoice} />
-      </Earlier>
-      <Rule>
-        {depositRuleOf(terms)} The card form opens from the payment company; the venue confirms every payment.
-      </Rule>
-    </>
-  );
-}
 
 /** Asks about card forms that were open before, each by its reference (C-22). */
 function Question(props: { booking: HallBooking; onWanted: () => void; onClose: () => void }) {
