@@ -1,43 +1,24 @@
-import path from 'node:path';
-import { packageNames, workspace } from '../release/places.ts';
-import { readManifests } from '../release/remote-declarations.ts';
-import { runBeside, stopOnSignal } from './child-processes.ts';
-import { blocksVariable } from './dev-blocks.ts';
-import { devPageBlocks } from './dev-page.ts';
-import { assertFree, portFrom } from './ports.ts';
-import { runSandbox } from './run-sandbox.ts';
+import { packageNames } from '../release/places.ts';
+import { stopAll } from './child-processes.ts';
 
-/** `npm run dev`: the development servers of shell and remotes, and the sandbox. */
-async function startDevelopment(): Promise<void> {
-  const port = portFrom('PORT', 4173);
-  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
-  await assertFree(port, 'PORT');
-  await assertFree(sandboxPort, 'SANDBOX_PORT');
-  const manifests = await readManifests();
-  await Promise.all(manifests.map(({ name, port: own }) => assertFree(own, `the port of ${name}`)));
-  const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
-  const blocks = await devPageBlocks({ ...process.env, ...ports });
-  const env = { ...ports, [blocksVariable]: JSON.stringify(blocks) };
-  stopOnSignal(() => undefined);
-  runSandbox(sandboxPort);
-  for (const name of packageNames) {
-    const args = [
-      path.join(workspace, 'node_modules/vite/bin/vite.js'),
-      '--configLoader',
-      'runner',
-      '--logLevel',
-      'warn',
-      '--clearScreen',
-      'false',
-    ];
-    runBeside({ name, args, env, cwd: path.join(workspace, name) });
+const usage = `usage:
+  npm run dev           the development servers of the shell and of all remotes
+  npm run dev -- mf-x   one remote's, inside the live shell and beside the live releases of all others`;
+
+async function start([name, ...more]: readonly string[]): Promise<void> {
+  if (name === undefined) {
+    const { startDevelopment } = await import('./start-development.ts');
+    return startDevelopment();
   }
-  process.stdout.write(`Site     http://127.0.0.1:${port}\nSandbox  http://127.0.0.1:${sandboxPort}\n`);
+  const known = packageNames.find((other) => other === name && other !== 'shell');
+  if (known === undefined || more.length > 0) throw new Error(usage);
+  const { startAlone } = await import('./alone/start-alone.ts');
+  return startAlone(known);
 }
 
 try {
-  await startDevelopment();
+  await start(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  stopAll(1);
 }

@@ -12,6 +12,9 @@ import { sourceHash } from './source-hash.ts';
 import { standaloneScripts } from './standalone-scripts.ts';
 import { storeRelease } from './store-release.ts';
 
+/** Where a shell's release keeps itself with development React, below the version's folder. */
+export const developmentFolder = 'development';
+
 const manifestSchema = z.object({ version: z.string() });
 
 async function refuseStyleFiles(clientFolder: string): Promise<void> {
@@ -32,7 +35,12 @@ async function buildComposer(server: string): Promise<void> {
   await runVite({ name: 'shell', args: ['--config', 'vite.composer.config.ts', '--outDir', server] });
 }
 
-/** Builds a package for browser and server: `client` and `server` below a folder. */
+/** The shell once more, for `npm run dev -- mf-x`; not published. */
+async function buildForDevelopment(folder: string): Promise<void> {
+  await runVite({ name: 'shell', args: ['--config', 'vite.development.config.ts', '--outDir', folder] });
+}
+
+/** Builds a package for browser and server: `client` and `server` below a folder, of the shell also `development`. */
 export async function buildInto(folder: string, name: PackageName): Promise<void> {
   const client = path.join(folder, 'client');
   const server = path.join(folder, 'server');
@@ -41,7 +49,10 @@ export async function buildInto(folder: string, name: PackageName): Promise<void
     runVite({ name, args: ['--outDir', client, '--emptyOutDir'] }),
     runVite({ name, args: ['--ssr', serverEntry, '--outDir', server, '--emptyOutDir'] }),
   ]);
-  if (name === 'shell') await Promise.all([buildStandaloneScripts(client), buildComposer(server)]);
+  if (name === 'shell') {
+    await Promise.all([buildStandaloneScripts(client), buildComposer(server)]);
+    await buildForDevelopment(path.join(folder, developmentFolder));
+  }
   await refuseStyleFiles(client);
 }
 

@@ -16,7 +16,14 @@ const common = [
 ];
 /** What is composed by is the shell's too. */
 const composing = ['compose', 'configuration', 'hosting', 'vite.composer.config.ts'];
-const ofShell = ['src', 'worker', 'public', 'vite.standalone.config.ts', ...composing];
+const ofShell = [
+  'src',
+  'worker',
+  'public',
+  'vite.standalone.config.ts',
+  'vite.development.config.ts',
+  ...composing,
+];
 const ofRemote = ['src', 'content', 'public', 'media/refuse-wordless.ts'];
 const ofEach = ['manifest.ts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'];
 const unshipped = /\.test\.tsx?$|README\.md$/;

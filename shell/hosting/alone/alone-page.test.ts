@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { alonePage } from './alone-page.ts';
+
+const built = `<html><head><!--head--><script type="module" crossorigin src="./assets/start.js"></script>
+<link rel="modulepreload" crossorigin href="assets/lost.js"></head><body><div id="root"></div><!--end--></body></html>`;
+const blocks = {
+  boot: { contract: 1, entry: '', preload: [], remotes: {} },
+  site: { venue: undefined, pages: [] },
+  config: { mode: 'sandbox' },
+  required: [],
+};
+
+test('Fast Refresh stands before the shell, and the blocks are in the page', () => {
+  const page = alonePage({ built, blocks: JSON.parse(JSON.stringify(blocks)), remote: 'http://127.0.0.1:5' });
+  const order = ['injectIntoGlobalHook(window)', '/shell/development/assets/start.js', 'id="boot"'];
+  const places = order.map((text) => page.indexOf(text));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(page).not.toContain('modulepreload');
+});

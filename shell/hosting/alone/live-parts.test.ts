@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { liveParts } from './live-parts.ts';
+
+test('where nothing is live on this machine, it is said what to do', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-alone-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await expect(liveParts(path.join(folder, 'site'), folder)).rejects.toThrow(
+    /no live site in .*"npm run fetch:releases".*"npm start" once/,
+  );
+});
