@@ -2,18 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
-import { packageNames } from '@venue/shell/release/places.ts';
 import { changeSite } from '@venue/shell/live/change-site.ts';
-import { buildPackages } from '@venue/shell/release/build-packages.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
+import { packagesUnderTest } from './packages-under-test.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
 /** Where the site under test is composed. */
 export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url));
 
-/** Builds what changed and composes the production site against the sandbox under test. */
+/** Builds what changed (`packagesUnderTest`) and composes the production site against the sandbox under test. */
 export async function composeTestSite(): Promise<void> {
-  const promote = await buildPackages(packageNames, (line) => process.stdout.write(`${line}\n`));
+  const promote = await packagesUnderTest((line) => process.stdout.write(`${line}\n`));
   const configuration = await sandboxDocument(sandboxOrigin);
   await changeSite({
     siteFolder: testSiteFolder,

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import picomatch from 'picomatch';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { packageNames, workspace } from '@venue/shell/release/places.ts';
+
+const filterSchema = z.object({ paths: z.array(z.string()) });
+const workflowSchema = z.object({
+  on: z.object({ push: filterSchema.extend({ branches: z.array(z.string()) }), pull_request: filterSchema }),
+  jobs: z.record(
+    z.string(),
+    z.looseObject({ uses: z.optional(z.string()), with: z.optional(z.record(z.string(), z.string())) }),
+  ),
+});
+
+function textOf(file: string): string {
+  return readFileSync(path.join(workspace, file), 'utf8');
+}
+
+function workflow(name: string) {
+  return workflowSchema.parse(parse(textOf(`.github/workflows/${name}.yml`)));
+}
+
+/** Whether a forge starts a workflow for a file: the last pattern that fits decides. */
+function starts(paths: readonly string[], file: string): boolean {
+  const fits = (pattern: string) => picomatch(pattern.replace(/^!/, ''), { dot: true })(file);
+  const last = paths.findLast(fits);
+  return last !== undefined && !last.startsWith('!');
+}
+
+/** Workflows that a change of a file starts, the same for a pull request and for what lands. */
+function startedBy(file: string): string[] {
+  return ['ci', ...packageNames].filter((name) => {
+    const { push, pull_request: request } = workflow(name).on;
+    expect(push.paths).toEqual(request.paths);
+    expect(push.branches).toEqual(['main']);
+    return starts(push.paths, file);
+  });
+}
+
+const { workspaces } = z
+  .object({ workspaces: z.array(z.string()) })
+  .parse(JSON.parse(textOf('package.json')));
+const allWorkspaces = workspaces.flatMap((pattern) =>
+  pattern.includes('*')
+    ? readdirSync(workspace).filter((name) => picomatch.isMatch(name, pattern))
+    : [pattern],
+);
+
+test('a change of one package starts its own workflow and no other', () => {
+  for (const name of packageNames) {
+    expect(startedBy(`${name}/src/a/b.tsx`), name).toEqual([name]);
+    const [job] = Object.values(workflow(name).jobs);
+    expect(job).toMatchObject({ uses: './.github/workflows/package.yml', with: { package: name } });
+  }
+});
+
+test('a change of anything else starts everything', () => {
+  const others = allWorkspaces.filter((folder) => !packageNames.some((name) => name === folder));
+  expect(others).toContain('shared');
+  for (const folder of others) expect(startedBy(`${folder}/src/a.ts`), folder).toEqual(['ci']);
+  for (const file of ['package-lock.json', '.github/workflows/ci.yml', 'README.md']) {
+    expect(startedBy(file), file).toEqual(['ci']);
+  }
+});
+
+test('what every package’s workflow runs is what a team runs', () => {
+  const steps = JSON.stringify(parse(textOf('.github/workflows/package.yml')));
+  for (const command of ['npm test -w', 'npm run preview --', 'npm run release', 'npm run publish:site']) {
+    expect(steps).toContain(command);
+  }
+});
+
+test('every workspace has an owner of its own', () => {
+  const owned = textOf('.github/CODEOWNERS')
+    .split('\n')
+    .flatMap((line) => {
+      const [folder, ...owners] = line.split(/\s+/);
+      return folder?.startsWith('/') && owners.every((owner) => owner.startsWith('@')) ? [folder] : [];
+    });
+  for (const folder of allWorkspaces) expect(owned).toContain(`/${folder}/`);
+});

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { packageNames, workspace } from '@venue/shell/release/places.ts';
+import { run } from '../browser/run.ts';
+import { teamSteps } from './team-steps.ts';
+
+/** `npm test -w mf-x`: types, lint, format, units and journeys of one package, beside the live releases of the others. */
+const name = packageNames.find((other) => other === path.basename(process.cwd()));
+if (name === undefined) throw new Error('run it for one package: npm test -w mf-bookings');
+process.chdir(workspace);
+// The site under test takes every other package as it is live.
+process.env['TEST_PACKAGE'] = name;
+
+const journeys = readdirSync('e2e/journeys', { recursive: true, encoding: 'utf8' });
+const steps = teamSteps(
+  name,
+  journeys.filter((file) => file.endsWith('.spec.ts')),
+);
+const start = performance.now();
+const failed = steps.find(({ title, command }) => {
+  const begin = performance.now();
+  const isGreen = run('npx', command);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  process.stdout.write(`${isGreen ? 'green' : 'red  '}  ${title} of ${name}, ${seconds} s\n`);
+  return !isGreen;
+});
+process.stdout.write(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+if (failed) process.exitCode = 1;

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { packageNames } from '@venue/shell/release/places.ts';
+import { ownerOf } from './team-journeys.ts';
+import { teamSteps } from './team-steps.ts';
+
+const journeys = readdirSync(new URL('../journeys', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.spec.ts'))
+  .toSorted();
+
+function journeysOf(name: (typeof packageNames)[number]): string[] {
+  const step = teamSteps(name, journeys).find(({ title }) => title === 'journeys');
+  return (step?.command ?? []).filter((word) => word.startsWith('journeys/'));
+}
+
+test('every journey belongs to one package, and every package of ours has some', () => {
+  const all = packageNames.flatMap(journeysOf);
+  expect(all.toSorted()).toEqual(journeys.map((journey) => `journeys/${journey}`));
+  for (const name of packageNames) expect(journeysOf(name), name).not.toEqual([]);
+});
+
+test('a journey belongs to the package of its folder, and to the shell where it is about the whole site', () => {
+  expect(ownerOf('booking/hall-once.spec.ts')).toBe('mf-bookings');
+  expect(ownerOf('media/film.spec.ts')).toBe('mf-marketing');
+  expect(ownerOf('access.spec.ts')).toBe('shell');
+});
+
+test('a team checks its own folder, and nothing of the others', () => {
+  const words = teamSteps('mf-forms', journeys).flatMap(({ command }) => command);
+  expect(words.filter((word) => /mf-|shell/.test(word))).toEqual([
+    'mf-forms',
+    'mf-forms',
+    'mf-forms',
+    'mf-forms/',
+  ]);
+});
