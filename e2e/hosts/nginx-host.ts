@@ -62,12 +62,14 @@ type Served = {
   program: string;
   /** Folder of the composed site. */
   root: string;
+  /** A preview of this package beside the site, with its folder: it answers as `package.localhost`. */
+  preview?: { name: string; root: string };
   /** Own locations, inside the site's server. */
   more?: string;
 };
 
 /** Runs nginx by the configuration that an owner would write, with a certificate made for this run. */
-export async function startNginx({ program, root, more = '' }: Served): Promise<NginxHost> {
+export async function startNginx({ program, root, preview, more = '' }: Served): Promise<NginxHost> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-nginx-'));
   await chmod(folder, 0o755);
   const [httpPort, httpsPort, { key, cert: ca }] = [
@@ -76,7 +78,7 @@ export async function startNginx({ program, root, more = '' }: Served): Promise<
     await makeCertificate(),
   ];
   await mkdir(path.join(folder, 'more'));
-  const conf = nginxConf({
+  const site = {
     host: 'localhost',
     root,
     certificate: `${folder}/cert.pem`,
@@ -84,7 +86,14 @@ export async function startNginx({ program, root, more = '' }: Served): Promise<
     brotli: brotliModule() !== undefined,
     more: `${folder}/more/*.conf`,
     listen: { http: [`127.0.0.1:${httpPort}`], https: [`127.0.0.1:${httpsPort}`] },
-  });
+  };
+  const previewed = preview && {
+    ...site,
+    host: `${preview.name}.localhost`,
+    root: preview.root,
+    preview: preview.name,
+  };
+  const conf = nginxConf(site) + (previewed ? nginxConf(previewed) : '');
   const files = { 'key.pem': key, 'cert.pem': ca, 'site.conf': conf, 'nginx.conf': mainConf(folder) };
   await Promise.all(
     Object.entries({ ...files, 'more/own.conf': more }).map(([name, content]) =>

@@ -9,7 +9,7 @@ import { caching, headersOverTls } from '@venue/shell/hosting/site-headers.ts';
 import { siteEndings } from '@venue/shell/hosting/site-types.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
-import { removeFixtureSite, writeFixtureSite } from './host-fixture.ts';
+import { removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
 import { startNginx, type NginxHost } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';
 
@@ -20,17 +20,26 @@ function describeRunning(nginx: string): void {
     let host: NginxHost;
     let root: string;
     let acme: string;
+    let candidate: string;
 
     beforeAll(async () => {
       root = await writeFixtureSite();
       acme = await mkdtemp(path.join(tmpdir(), 'ariya-acme-'));
       await writeFile(path.join(acme, 'own.txt'), 'own');
-      host = await startNginx({ program: nginx, root, more: `location = /own.txt { root ${acme}; }` });
+      candidate = await writeFixtureSite();
+      await writeFile(path.join(candidate, 'redirects.map'), '/before-the-preview /media;\n');
+      const preview = { name: 'mf-x', root: candidate };
+      host = await startNginx({
+        program: nginx,
+        root,
+        preview,
+        more: `location = /own.txt { root ${acme}; }`,
+      });
     });
 
     afterAll(async () => {
       await host.close();
-      await removeFixtureSite(root);
+      await Promise.all([root, candidate].map(removeFixtureSite));
       await rm(acme, { recursive: true });
     });
 
@@ -64,6 +73,20 @@ function describeRunning(nginx: string): void {
 
     test('own locations stand beside those of the site', async () => {
       expect(String((await host.get('/own.txt')).body)).toBe('own');
+    });
+
+    test('a preview stands beside the live site, at a host of its own, and no search engine lists it', async () => {
+      const asPreview = { headers: { host: 'mf-x.localhost' } };
+      for (const address of ['/media', '/nothing', `${version}/x.js`]) {
+        expect((await host.get(address, asPreview)).headers['x-robots-tag'], address).toBe('noindex');
+        expect((await host.get(address)).headers['x-robots-tag'], address).toBeUndefined();
+      }
+      const former = await Promise.all([
+        host.get('/before-the-preview', asPreview),
+        host.get('/before-the-preview'),
+        host.get('/old-news'),
+      ]);
+      expect(former.map(({ status }) => status)).toEqual([301, 404, 301]);
     });
 
     test('nginx does not say which it is', async () => {

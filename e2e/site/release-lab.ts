@@ -31,6 +31,8 @@ const textFile = /\.(?:js|json|html|css|vtt)$/;
 export type ReleaseLab = {
   origin: string;
   siteFolder: string;
+  /** The environment in which a command of any checkout works on this site. */
+  environment: NodeJS.ProcessEnv;
   /** The version of a package that is live. */
   live: (name: string) => Promise<string>;
   /** What the live release of a package says of itself. */
@@ -270,6 +272,7 @@ export async function openReleaseLab({
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
     siteFolder,
+    environment: environmentOf('sandbox'),
     live,
     description,
     strikeOut,

@@ -1,5 +1,5 @@
 import { redirectsFile } from '../compose/site-addresses.ts';
-import { caching, headersOverTls } from './site-headers.ts';
+import { caching, headersOverTls, unlisted } from './site-headers.ts';
 import { siteEndings, typeOf } from './site-types.ts';
 
 /** What a server's own nginx has to be told besides the table of rules. */
@@ -15,6 +15,8 @@ export type NginxSite = {
   brotli: boolean;
   /** Files with more locations, read inside the site's server; a pattern, which may match none. */
   more: string;
+  /** The package whose preview this is; undefined for the live site. */
+  preview?: string | undefined;
   /** What nginx listens to: `80`, `[::]:80`, `127.0.0.1:8080`. */
   listen: { http: readonly string[]; https: readonly string[] };
 };
@@ -23,8 +25,10 @@ function lines(words: readonly string[], depth: number): string {
   return words.map((word) => `${'  '.repeat(depth)}${word}\n`).join('');
 }
 
-function headers(cacheControl: string, when = ''): string {
-  const all = Object.entries({ 'cache-control': cacheControl, ...headersOverTls });
+type AnswerHeaders = Readonly<Record<string, string>>;
+
+function headers(answer: AnswerHeaders, when = ''): string {
+  const all = Object.entries({ ...answer, ...headersOverTls });
   return lines(
     all.map(([name, value]) => `add_header ${name} "${value}"${when};`),
     2,
@@ -56,28 +60,37 @@ ${lines(
 `;
 }
 
-function locations(): string {
+/** nginx reads several sites into one table of variables: a preview has one of its own beside the live site's. */
+function movedTo({ preview }: NginxSite): string {
+  return preview === undefined ? '$moved_to' : `$moved_to_${preview.replaceAll('-', '_')}`;
+}
+
+function locations(site: NginxSite): string {
+  const moved = movedTo(site);
+  const robots = site.preview === undefined ? {} : unlisted;
+  const forGood = { 'cache-control': caching.forGood, ...robots };
+  const askAgain = { 'cache-control': caching.askAgain, ...robots };
   return `
   # Files below a version never change.
   location ~ ^/(?:shell|modules|mf-[a-z0-9-]+)/[^/]+/ {
     try_files $uri =404;
-${headers(caching.forGood)}  }
+${headers(forGood)}  }
 
   # Everything else is asked for again every time, and has one address: without a slash or .html at its end.
   # An address with a backslash leads nowhere: after a slash, browsers take it for the beginning of another host.
   location / {
-    if ($moved_to) {
-      return 301 $moved_to$is_args$args;
+    if (${moved}) {
+      return 301 ${moved}$is_args$args;
     }
     rewrite ^/index\\.html$ / permanent;
     rewrite ^(/[^\\x5c]+)\\.html$ $1 permanent;
     rewrite ^(/[^\\x5c]*[^/])/+$ $1 permanent;
     try_files $uri $uri.html $uri/index.html =404;
-${headers(caching.askAgain, always)}  }
+${headers(askAgain, always)}  }
 
   location @lost {
     try_files /404.html =404;
-${headers(caching.askAgain, always)}  }
+${headers(askAgain, always)}  }
 `;
 }
 
@@ -90,7 +103,7 @@ export function nginxConf(site: NginxSite): string {
   return `# Written by \`npm run nginx\`. Own locations belong into ${more}.
 
 # Addresses that pages had before, and where they are now: compose writes the file.
-map $uri $moved_to {
+map $uri ${movedTo(site)} {
   default "";
   include ${root}/${redirectsFile};
 }
@@ -122,6 +135,6 @@ ${brotli ? '  brotli_static on;\n' : ''}
 ${lines(types(), 2)}  }
 
   include ${more};
-${locations()}}
+${locations(site)}}
 `;
 }

@@ -12,6 +12,9 @@ export const headersForAll = {
 /** Headers of every answer over TLS: for a year, browsers ask for this host by https only. Its subdomains are not meant. */
 export const headersOverTls = { ...headersForAll, 'strict-transport-security': 'max-age=31536000' } as const;
 
+/** What a preview's answers have besides: search engines list none of them. */
+export const unlisted = { 'x-robots-tag': 'noindex' } as const;
+
 /** `cache-control` of what never changes under its address, and of what is asked for again every time. */
 export const caching = { forGood: 'public, max-age=31536000, immutable', askAgain: 'no-cache' } as const;
 

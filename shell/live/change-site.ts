@@ -62,7 +62,11 @@ async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLoc
 type Ended = { changed: Changed; note: Pick<Change, 'composition' | 'replaced' | 'changed' | 'trial'> };
 
 /** Has the shell that is to be live compose; see `composerOf`. */
-async function composeAs(wanted: Wanted, order: Omit<ComposeOrder, keyof Wanted>, document: ReleaseDocument) {
+export async function composeAs(
+  wanted: Wanted,
+  order: Omit<ComposeOrder, keyof Wanted>,
+  document: ReleaseDocument,
+) {
   const { promote = {}, forget = {}, configuration } = wanted;
   const shell = promote['shell'] ?? document.packages['shell']?.live;
   if (!shell) throw new Error('no shell is released yet: "npm run release shell" first');

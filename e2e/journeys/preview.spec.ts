@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { readFile, readlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { documentName } from '@venue/shell/compose/compose-order.ts';
+import { merged } from '@venue/shell/configuration/merged.ts';
+import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
+import { freePort } from '@venue/shell/hosting/ports.ts';
+import { previewFolder } from '@venue/shell/preview/preview-folder.ts';
+import { servePreview } from '@venue/shell/preview/preview-server.ts';
+import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
+import { workspace } from '@venue/shell/release/places.ts';
+import { copyWorkspace } from '../boundaries/copied-workspace.ts';
+import { replaceIn } from '../ownership/edit.ts';
+import { paths } from '../site/addresses.ts';
+import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
+import { sandboxOrigin } from '../site/test-ports.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+
+async function liveVersions(folder: string): Promise<Record<string, string>> {
+  const text = await readFile(path.join(folder, documentName), 'utf8');
+  const { packages } = releaseDocumentSchema.parse(JSON.parse(text));
+  return Object.fromEntries(Object.entries(packages).map(([name, { live }]) => [name, live]));
+}
+
+/** Changes what the contact page says in a checkout of its own, and previews that; resolves with the preview's folder. */
+async function previewChange(lab: ReleaseLab): Promise<string> {
+  const { folder, close } = await copyWorkspace();
+  try {
+    const file = 'mf-forms/src/contact/come-and-see-us.tsx';
+    await replaceIn(path.join(folder, file), 'Come and see us', 'Come and see them');
+    const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
+    const { SITE_CONFIG: _own, ...env } = lab.environment;
+    await promisify(execFile)(process.execPath, [tsx, 'shell/preview/main.ts', 'mf-forms', '--only-write'], {
+      cwd: folder,
+      env,
+    });
+  } finally {
+    await close();
+  }
+  return previewFolder(lab.siteFolder, 'mf-forms');
+}
+
+test('a preview is the live site with one candidate, marked and unlisted, and leaves the live site alone', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const lab = await openReleaseLab();
+  const { content } = await sandboxDocument(sandboxOrigin);
+  await lab.composeWith(merged(content, { siteUrl: 'https://www.venue.example' }));
+  const composition = await readlink(lab.siteFolder);
+  const before = await liveVersions(lab.siteFolder);
+
+  const folder = await previewChange(lab);
+  expect(await readlink(lab.siteFolder)).toBe(composition);
+  const { 'mf-forms': candidate, ...others } = await liveVersions(folder);
+  const { 'mf-forms': live, ...otherLive } = before;
+  expect(candidate).not.toBe(live);
+  expect(others).toEqual(otherLive);
+  expect(['sitemap.xml', 'robots.txt'].map((file) => existsSync(path.join(lab.siteFolder, file)))).toEqual([
+    true,
+    true,
+  ]);
+  expect(['sitemap.xml', 'robots.txt'].map((file) => existsSync(path.join(folder, file)))).toEqual([
+    false,
+    false,
+  ]);
+
+  const port = await freePort();
+  const server = await servePreview(folder, port);
+  const answer = await page.goto(`http://127.0.0.1:${port}${paths.contact}`);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const strip = page.getByRole('complementary', { name: 'Preview' });
+  await expect(strip).toContainText(`Preview of mf-forms ${candidate}`);
+  await expect(strip).toHaveCSS('background-color', 'rgb(255, 217, 74)');
+  await hydrated(page, 'mf-forms/contact');
+  await expect(page.getByText('Come and see them')).toBeVisible();
+
+  await page.goto(lab.origin + paths.contact);
+  await expect(page.getByText('Come and see us')).toBeVisible();
+  await expect(strip).toBeHidden();
+  expect(complaints).toEqual([]);
+  server.closeAllConnections();
+  server.close();
+  await lab.close();
+});

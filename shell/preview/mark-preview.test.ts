@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { headersFile } from '../compose/host-files.ts';
+import { markPreview, unlistedHeaders } from './mark-preview.ts';
+
+test('a page says that it is a preview, to people and to search engines', () => {
+  const page = markPreview(
+    '<html><head><title>Home</title></head><body class="x"><div id="root"></div></body></html>',
+    'Preview of mf-forms',
+  );
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+  expect(page).toMatch(
+    /<body class="x"><aside class="preview-strip"[^>]*>Preview of mf-forms<\/aside><div id="root">/,
+  );
+});
+
+test('what cannot be marked is not shown', () => {
+  expect(() => markPreview('<p>Hello</p>', 'Preview')).toThrow('without head or body');
+  expect(() => unlistedHeaders('')).toThrow('no rule');
+});
+
+test('hosts that read a file of headers keep search engines out of every address', () => {
+  expect(unlistedHeaders(headersFile(['shell']))).toMatch(/^\/\*\n {2}x-robots-tag: noindex\n/);
+});

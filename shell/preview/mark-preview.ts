@@ -1,0 +1,25 @@
+/** The style sheet of the strip: a file, because the policy of every page is closed to further styles in it. */
+export const stripStyles = {
+  file: 'preview.css',
+  text: `.preview-strip{margin:0;padding:.5rem 1rem;background:#ffd94a;color:#1a1a1a;font:600 1rem/1.4 system-ui,sans-serif;text-align:center}
+@media print{.preview-strip{display:none}}
+`,
+} as const;
+
+/** The elements by which a page of a preview is told from the live one: by people and by search engines. */
+export function markPreview(html: string, words: string): string {
+  const head = `<meta name="robots" content="noindex"/><link rel="stylesheet" href="/${stripStyles.file}"/>`;
+  const strip = `<aside class="preview-strip" aria-label="Preview">${words}</aside>`;
+  const marked = html
+    .replace('</head>', () => `${head}</head>`)
+    .replace(/<body[^>]*>/, (body) => `${body}${strip}`);
+  if (!marked.includes(head) || !marked.includes(strip)) throw new Error('a page without head or body');
+  return marked;
+}
+
+/** The file of headers for hosts that read one, with the header that keeps search engines out. */
+export function unlistedHeaders(headersFile: string): string {
+  const marked = headersFile.replace(/^\/\*\n/, '/*\n  x-robots-tag: noindex\n');
+  if (marked === headersFile) throw new Error('_headers has no rule for every address');
+  return marked;
+}
