@@ -11,8 +11,13 @@ const blocks = {
 };
 
 test('Fast Refresh stands before the shell, and the blocks are in the page', () => {
-  const page = alonePage({ built, blocks: JSON.parse(JSON.stringify(blocks)), remote: 'http://127.0.0.1:5' });
-  const order = ['injectIntoGlobalHook(window)', '/shell/development/assets/start.js', 'id="boot"'];
+  const page = alonePage({
+    built,
+    version: '1.0.0-a',
+    blocks: JSON.parse(JSON.stringify(blocks)),
+    remote: 'http://127.0.0.1:5',
+  });
+  const order = ['injectIntoGlobalHook(window)', '/shell/1.0.0-a-development/assets/start.js', 'id="boot"'];
   const places = order.map((text) => page.indexOf(text));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);

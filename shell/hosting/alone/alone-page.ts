@@ -1,8 +1,10 @@
 import { templateAt } from '../../compose/shell-template.ts';
 import { pageBlockElements, type PageBlocks } from '../../src/page/page-blocks.ts';
 
-/** Where the page looks for the shell with development React. */
-export const developmentBase = '/shell/development/';
+/** Where the page looks for a version of the shell with development React: what is there never changes. */
+export function developmentBase(version: string): string {
+  return `/shell/${version}-development/`;
+}
 
 /** Half of them lead nowhere from a page that lies elsewhere, and all of it is on this machine anyway. */
 const preloads = /<link rel="modulepreload"[^>]*>/g;
@@ -10,6 +12,8 @@ const preloads = /<link rel="modulepreload"[^>]*>/g;
 export type AlonePage = {
   /** The page that the shell's build for development made. */
   built: string;
+  /** The version of the shell. */
+  version: string;
   blocks: PageBlocks;
   /** Origin of the remote's development server. */
   remote: string;
@@ -29,8 +33,8 @@ function preamble(remote: string): string {
 }
 
 /** The page of every address: the browser draws all of it, as only there everything is of one React. */
-export function alonePage({ built, blocks, remote }: AlonePage): string {
-  return templateAt(developmentBase, built)
+export function alonePage({ built, version, blocks, remote }: AlonePage): string {
+  return templateAt(developmentBase(version), built)
     .replaceAll(preloads, '')
     .replace('<head>', () => `<head>${preamble(remote)}`)
     .replace('<!--end-->', () => pageBlockElements(blocks));

@@ -2,13 +2,15 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { siteHandler } from '../site-server.ts';
-import { developmentBase } from './alone-page.ts';
+import { caching } from '../site-headers.ts';
 
 export type Served = {
   /** The live composition. */
   siteFolder: string;
   /** The live shell with development React. */
   development: string;
+  /** The address below which that lies. */
+  base: string;
   /** The text of every page. */
   page: string;
 };
@@ -18,14 +20,14 @@ function asksForPage(accept: string | undefined, pathname: string): boolean {
 }
 
 /** Serves one page at every address, and the files of the live site. Rejects if the port is taken. */
-export function serveAlone({ siteFolder, development, page }: Served, port: number): Promise<Server> {
+export function serveAlone({ siteFolder, development, base, page }: Served, port: number): Promise<Server> {
   const live = siteHandler(siteFolder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith(developmentBase)) {
-      const file = pathname.slice(developmentBase.length - 1);
-      send(request, file, { root: development, cacheControl: false })
-        .on('error', () => response.writeHead(404).end())
+    if (pathname.startsWith(base)) {
+      response.setHeader('cache-control', caching.forGood);
+      send(request, pathname.slice(base.length - 1), { root: development, cacheControl: false })
+        .on('error', () => response.writeHead(404, { 'cache-control': caching.askAgain }).end())
         .pipe(response);
     } else if (asksForPage(request.headers.accept, pathname)) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });

@@ -5,7 +5,7 @@ import type { PackageName } from '../../release/package-name.ts';
 import { packageNames, releasesFolder, siteFolder } from '../../release/places.ts';
 import { readConfigurationSchemas, readManifest } from '../../release/remote-declarations.ts';
 import { aloneBlocks } from './alone-blocks.ts';
-import { alonePage } from './alone-page.ts';
+import { alonePage, developmentBase } from './alone-page.ts';
 import { serveAlone } from './alone-server.ts';
 import { type LiveParts, liveParts } from './live-parts.ts';
 
@@ -35,6 +35,9 @@ export async function serveAloneSite({ name, port, remote, environment }: AloneS
   ]);
   const own = { package: name, manifest, configuration };
   const blocks = aloneBlocks({ releases: live.releases, own, remote, site });
-  const page = alonePage({ built: live.built, blocks, remote });
-  return serveAlone({ siteFolder, development: live.development, page }, port);
+  const page = alonePage({ built: live.built, version: live.version, blocks, remote });
+  return serveAlone(
+    { siteFolder, development: live.development, base: developmentBase(live.version), page },
+    port,
+  );
 }

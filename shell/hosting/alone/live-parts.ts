@@ -10,6 +10,8 @@ export type LiveParts = {
   releases: readonly Release[];
   /** The site's configuration as its owner wrote it; undefined where it has none yet. */
   configuration: unknown;
+  /** The live shell's version. */
+  version: string;
   /** Folder of the live shell with development React. */
   development: string;
   /** The page that was built there. */
@@ -37,5 +39,6 @@ export async function liveParts(siteFolder: string, store: string): Promise<Live
       `the live shell ${shell.version} was released without development React: release it again with "npm run release shell"`,
     );
   }
-  return { releases, configuration: live.document.configuration?.content, development, built };
+  const configuration = live.document.configuration?.content;
+  return { releases, configuration, version: shell.version, development, built };
 }
