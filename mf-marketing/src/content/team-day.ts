@@ -81,3 +81,20 @@ export const teamDay = [
     text: `Sweep up the confetti, mop down to the boards, and put the house back to how it stood at ${spokenHour(opening)}.`,
   },
 ] as const satisfies readonly TeamHour[];
+
+/** Hours of one light, and the picture of one of them. */
+export type TeamBand = {
+  light: TeamHour['light'];
+  hours: readonly TeamHour[];
+  picture: TeamHour['picture'];
+};
+
+const lights = ['morning', 'day', 'dusk', 'night'] as const satisfies readonly TeamHour['light'][];
+
+function bandOf(light: TeamHour['light']): TeamBand {
+  const hours: readonly TeamHour[] = teamDay.filter((hour) => hour.light === light);
+  return { light, hours, picture: hours.find(({ picture }) => picture)?.picture };
+}
+
+/** The same day, from light to light. */
+export const teamBands: readonly TeamBand[] = lights.map(bandOf);

@@ -8,12 +8,12 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
-import { teamDay } from '../../content/team-day.ts';
+import { teamBands } from '../../content/team-day.ts';
 import { teamIntro, whoIsShown } from '../../content/team-intro.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
-import { TeamHour } from './team-hour.tsx';
+import { TeamBand } from './team-band.tsx';
 import { TeamPeople } from './team-people.tsx';
 
 /** `/about/our-team` (AB-05). */
@@ -35,8 +35,8 @@ export function OurTeamView() {
           </SectionHead>
         </Container>
         <ol>
-          {teamDay.map((hour) => (
-            <TeamHour key={hour.time} hour={hour} />
+          {teamBands.map((band) => (
+            <TeamBand key={band.light} band={band} />
           ))}
         </ol>
       </section>

@@ -1,0 +1,105 @@
+import { css, styled } from 'styled-components';
+import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import type { TeamBand as Content, TeamHour } from '../../content/team-day.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+
+const grounds = {
+  morning: css``,
+  day: css`
+    background: ${color.starch100};
+  `,
+  dusk: css`
+    ${surface.dark}
+    background: ${color.indigo700};
+  `,
+  night: css`
+    ${surface.dark}
+  `,
+} satisfies Record<TeamHour['light'], ReturnType<typeof css>>;
+
+/** As light as its hours. */
+const Band = styled.li<{ $light: TeamHour['light'] }>`
+  ${({ $light }) => grounds[$light]}
+`;
+
+/** The picture is as high as the hours beside it. */
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  padding-block: ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 7fr 5fr;
+    padding-block: ${space[52]};
+  }
+`;
+
+const Hours = styled.ol`
+  display: grid;
+  gap: ${space[32]};
+  align-content: center;
+`;
+
+const Hour = styled.li`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: ${space[20]};
+  align-items: baseline;
+  ${media.up(900)} {
+    grid-template-columns: 2fr 5fr;
+  }
+`;
+
+const Time = styled.p`
+  ${type.h3}
+  [data-guests] > & {
+    color: ${color.alaari700};
+  }
+  ${media.up(900)} {
+    ${type.h2}
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  p {
+    max-width: 34em;
+    color: ${role.text2};
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  aspect-ratio: 3 / 2;
+  ${media.up(900)} {
+    aspect-ratio: auto;
+    min-height: 280px;
+    contain: size;
+  }
+`;
+
+/** 16:10 covers 3:2, then a column of up to 400 px height. */
+const sizes = '(min-width: 900px) 640px, 80vw';
+
+/** Some hours of the day, with what they have in common: the light outside, and a picture. */
+export function TeamBand({ band: { light, hours, picture } }: { band: Content }) {
+  return (
+    <Band $light={light}>
+      <Columns>
+        <Hours>
+          {hours.map(({ time, who, text, guests }) => (
+            <Hour key={time} data-guests={guests}>
+              <Time>{time}</Time>
+              <Words>
+                <Heading level={3}>{who}</Heading>
+                <p>{text}</p>
+              </Words>
+            </Hour>
+          ))}
+        </Hours>
+        {picture && <View of={picture.of} sizes={sizes} ratio="fill" caption={picture.caption} />}
+      </Columns>
+    </Band>
+  );
+}
