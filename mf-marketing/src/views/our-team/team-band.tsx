@@ -79,8 +79,8 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** 16:10 covers 3:2, then a column of up to 400 px height. */
-const sizes = '(min-width: 900px) 640px, 80vw';
+/** 16:10 covers 3:2, then a column of some 300 px height. */
+const sizes = '(min-width: 900px) 480px, 80vw';
 
 /** Some hours of the day, with what they have in common: the light outside, and a picture. */
 export function TeamBand({ band: { light, hours, picture } }: { band: Content }) {

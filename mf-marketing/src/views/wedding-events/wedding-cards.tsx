@@ -27,13 +27,13 @@ const Card = styled.li`
   }
   ${media.up(1200)} {
     &:nth-child(2) {
-      margin-top: 40px;
+      margin-top: 24px;
     }
     &:nth-child(3) {
-      margin-top: 80px;
+      margin-top: 48px;
     }
     &:nth-child(4) {
-      margin-top: 120px;
+      margin-top: 72px;
     }
   }
 `;

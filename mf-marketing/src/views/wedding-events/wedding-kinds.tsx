@@ -19,7 +19,6 @@ const Places = styled(Container)`
   }
   ${media.up(1200)} {
     grid-template-columns: repeat(3, 1fr);
-    row-gap: ${space[84]};
   }
 `;
 
