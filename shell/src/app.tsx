@@ -1,3 +1,4 @@
+import { OutdatedNotice } from './fallback/outdated-notice.tsx';
 import { GlobalStyle } from './layout/global-style.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { StrictMode, type ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function App({ shell, mode, pages }: AppProps) {
         {pages}
         <Footer fragments={<SlotFragments slot="footer" />} />
         <Toasts />
+        <OutdatedNotice />
         <LiveShell />
       </ShellContext>
     </StrictMode>

@@ -9,6 +9,7 @@ import { createNavigation } from './navigation/create-navigation.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { prefetchInView } from './navigation/prefetch-in-view.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
+import { lookAtPageAge } from './navigation/page-age.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { reloadIfServed } from './navigation/reload-if-served.ts';
 import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
@@ -32,10 +33,13 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
   const prerendered = root.firstElementChild !== null;
   const modules = createPageModules(boot);
   if (config.reportUrl) watchFailures(config.reportUrl, modules);
+  // What Vite's builds say of a module that a part asked for later and could not have.
+  window.addEventListener('vite:preloadError', () => void lookAtPageAge(modules));
   const placed = createPartSource(boot, modules);
   const source: PartSource = (ref) =>
     placed(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
+      void lookAtPageAge(modules);
       throw error;
     });
   const recovering: PartSource = (ref) => source(ref).catch((error) => recoverByPageLoad(ref, error));

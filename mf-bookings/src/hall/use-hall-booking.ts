@@ -2,7 +2,14 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { isKept } from '../services/device-storage.ts';
-import { type HallEvent, hallFlow, type HallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
+import {
+  type FormStop,
+  type HallEvent,
+  hallFlow,
+  type HallFlow,
+  startOfHallFlow,
+  stopMessage,
+} from './flow/hall-flow.ts';
 import { ledgerKey } from './ledger/ledger-key.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
@@ -31,6 +38,10 @@ async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<Hal
   };
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
+
+function notRun(cause: unknown): FormStop {
+  return { kind: 'failed', error: new Error('the booking could not run', { cause }), maybeHeld: false };
+}
 
 export type HallBookingPage = {
   flow: HallFlow;
@@ -64,20 +75,23 @@ export function useHallBooking(): HallBookingPage {
         .catch(report);
   }, [load, report]);
 
+  function stopAt(stop: FormStop): void {
+    dispatch({ type: 'stopped', stop });
+    host.notify('error', stopMessage(stop));
+  }
+
   async function send(form: HTMLFormElement, how: 'submit' | 'request'): Promise<void> {
     if (!rest) dispatch({ type: 'submitted' });
+    const loaded = await load().catch(report);
+    if (!loaded) {
+      stopAt(navigator.onLine ? { kind: 'not-loaded' } : notRun(new Error('there is no connection')));
+      return;
+    }
     try {
-      const loaded = await load();
       await loaded[how](form);
     } catch (error) {
       report(error);
-      const stop = {
-        kind: 'failed',
-        error: new Error('the booking could not run', { cause: error }),
-        maybeHeld: false,
-      } as const;
-      dispatch({ type: 'stopped', stop });
-      host.notify('error', stopMessage(stop));
+      stopAt(notRun(error));
     }
   }
 

@@ -24,6 +24,7 @@ import type { Offer, OpenPage, Page, Told, World } from './tab.ts';
 /** What a stop denies, if anything: a booking, or that the hall may be ours. */
 function denial(stop: FormStop): string | undefined {
   if (stop.kind === 'refused') return undefined;
+  if (stop.kind === 'not-loaded') return 'nothing was booked';
   if (stop.kind === 'failed') return stop.maybeHeld ? undefined : 'nothing was booked';
   return stop.ownTrace ? undefined : stop.kind;
 }

@@ -9,6 +9,8 @@ import { unseen } from '../../payment/earlier-payments.ts';
 /** Why a submit ended where it began. */
 export type FormStop =
   | { kind: 'refused'; message: string; problems: FieldProblem[] }
+  /** The code that books did not arrive: nothing was asked of anybody. */
+  | { kind: 'not-loaded' }
   | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'failed' }>;
 
 /** What has just happened to the invoice on the screen. */
@@ -184,6 +186,7 @@ export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
 export function stopMessage(stop: FormStop): string {
   if (stop.kind === 'refused') return stop.message;
   if (stop.kind === 'hall-taken') return hallUnavailable(stop.hall.name);
+  if (stop.kind === 'not-loaded') return 'A part of this page did not arrive';
   return stop.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
 }
 

@@ -117,6 +117,7 @@ function advice({ stop, onTake, onRequest }: NoticeProps): ReactNode {
       </>
     );
   }
+  if (stop.kind === 'not-loaded') return <Failed maybeHeld={false} />;
   if (stop.kind === 'all-taken') return <p>Everything you typed is kept: change only the date.</p>;
   return <HallTaken stop={stop} onTake={onTake} />;
 }
@@ -129,7 +130,7 @@ export function StopNotice(props: NoticeProps) {
   return (
     <Frame ref={frame} role="group" tabIndex={-1} aria-label={message}>
       <Message>{message}</Message>
-      <MaybeOurs trace={stop.kind === 'failed' ? undefined : stop.ownTrace} />
+      <MaybeOurs trace={'ownTrace' in stop ? stop.ownTrace : undefined} />
       {advice(props)}
     </Frame>
   );

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const remotes = () => ({
+  'mf-forms': { base: '/mf-forms/1/', module: 'a.js', entry: [], parts: {} },
+  'mf-bookings': { base: '/mf-bookings/1/', module: 'b.js', entry: [], parts: {} },
+});
+
+beforeEach(() => vi.resetModules());
+
+/** Looks at a page of a site that answers so; gives whether it counts as outdated, and how often that was announced. */
+async function look(answer: (file: string) => Response): Promise<{ outdated: boolean; announced: number }> {
+  const { lookAtPageAge, pageAge } = await import('./page-age.ts');
+  vi.stubGlobal('fetch', async (file: string) => answer(file));
+  const announced = vi.fn();
+  pageAge.subscribe(announced);
+  await lookAtPageAge({ remotes });
+  await lookAtPageAge({ remotes });
+  vi.unstubAllGlobals();
+  return { outdated: pageAge.isOutdated(), announced: announced.mock.calls.length };
+}
+
+test('a page is outdated once one of its remotes is gone, which is said once', async () => {
+  const answer = (file: string) => new Response(null, { status: file === '/mf-bookings/1/b.js' ? 404 : 200 });
+  expect(await look(answer)).toEqual({ outdated: true, announced: 1 });
+});
+
+test.each([
+  ['all of its files are there', () => new Response(null)],
+  ['the site is broken', () => new Response(null, { status: 503 })],
+  [
+    'there is no connection',
+    () => {
+      throw new TypeError('offline');
+    },
+  ],
+])('it is not where %s', async (_, answer) => {
+  expect(await look(answer)).toEqual({ outdated: false, announced: 0 });
+});
