@@ -48,13 +48,32 @@ test('a command that is killed at any moment leaves the old site or the new one,
   expect(left.filter((name) => name.startsWith('draft') || name === 'lock')).toEqual([]);
 });
 
-test('going back to the site before is one step, and brings its pages and versions back', async () => {
+test('going back to the site before is one step, and brings its pages back; open tabs keep their files', async () => {
   const pages = await versionsOnPages(lab.siteFolder);
   await lab.command('rollback', 'mf-forms');
-  expect(await versionsOnPages(lab.siteFolder)).not.toEqual(pages);
+  const between = await versionsOnPages(lab.siteFolder);
+  expect(between).not.toEqual(pages);
   expect(await lab.command('rollback', 'site')).toMatch(/^live {6}composition \d+$/m);
   expect(await versionsOnPages(lab.siteFolder)).toEqual(pages);
+  expect(await readdir(path.join(lab.siteFolder, 'mf-forms'))).toContain(between['mf-forms']);
+  await lab.command('compose');
+  expect(await readdir(path.join(lab.siteFolder, 'mf-forms'))).toContain(between['mf-forms']);
   await expect(lab.command('rollback', 'site', '000999')).rejects.toThrow('there is no 000999 composition');
+});
+
+test('versions go only when nobody needs them any more, when asked to, and the list tells what is left', async () => {
+  const kept = await readdir(path.join(lab.siteFolder, 'mf-forms'));
+  expect(kept.length).toBeGreaterThan(1);
+  expect(await lab.command('prune')).toContain('What was live within 30 days stays');
+  expect(await lab.command('prune', '--days', '0')).toContain('would go  from the site   mf-forms');
+  expect(await readdir(path.join(lab.siteFolder, 'mf-forms'))).toEqual(kept);
+  const live = await lab.live('mf-forms');
+  expect(await lab.command('prune', '--days', '0', '--remove')).toContain(
+    'removed  from the site   mf-forms',
+  );
+  expect(await readdir(path.join(lab.siteFolder, 'mf-forms'))).toEqual([live]);
+  const list = await lab.command('releases');
+  expect(list.match(/^mf-forms .*$/gm)).toEqual([expect.stringMatching(new RegExp(`${live}  live`))]);
 });
 
 test('a composition that is not whole does not go live', async () => {

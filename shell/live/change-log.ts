@@ -12,10 +12,18 @@ const changeSchema = z.object({
   /** The composition that went live, and the one that it replaced. */
   composition: z.optional(z.string()),
   replaced: z.optional(z.string()),
+  /** The earlier composition whose pages it has, after a rollback of the site. */
+  again: z.optional(z.string()),
   /** Packages whose live version changed, with the version. */
   changed: z.optional(z.record(z.string(), z.string())),
   /** Whether the pages were tried in a browser before; absent where nobody asked for it, as after a change of configuration. */
   trial: z.optional(z.enum(['held', 'unchecked'])),
+  /** The commit that packages were built from; with a `+` where files were changed since. */
+  commit: z.optional(z.string()),
+  /** What changed, as who released said it, or the last commit of those packages. */
+  message: z.optional(z.string()),
+  /** Versions that were removed: `mf-forms 0.1.0-abc`. */
+  removed: z.optional(z.array(z.string())),
   /** Why nothing changed. */
   reason: z.optional(z.string()),
 });

@@ -4,7 +4,7 @@ import { type Composed, composedSchema, type ComposeOrder, handOver } from '../c
 import { releasesFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { liveReleases } from '../release/release-store.ts';
-import { type Change, changesOf, noteChange } from './change-log.ts';
+import { changesOf } from './change-log.ts';
 import { composerOf } from './composer-of.ts';
 import {
   compositionNames,
@@ -12,16 +12,21 @@ import {
   draftFolder,
   dropOldCompositions,
   nextName,
-  sweepDrafts,
 } from './compositions.ts';
-import { type LiveSite, liveSite, makeLive } from './live-site.ts';
+import { inTurn, type Note } from './in-turn.ts';
+import { documentIn, type LiveSite, liveSite, makeLive } from './live-site.ts';
 import { addOwnFiles } from './own-files.ts';
 import { nameOf, siteBase } from './site-base.ts';
-import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
+import type { SiteLock } from './site-lock.ts';
+import type { Source } from './source-of.ts';
 import { tryFirst, type WantedTrial } from './try-first.ts';
+import { documentAgain, writeAgain } from './written-again.ts';
 
 /** What is to be another than it is. */
-export type Wanted = Partial<Pick<ComposeOrder, 'promote' | 'forget' | 'configuration'>>;
+export type Wanted = Partial<Pick<ComposeOrder, 'promote' | 'forget' | 'configuration'>> & {
+  /** From what the packages were built, for the log. */
+  source?: Source;
+};
 
 /** What is to become of a site. */
 export type SiteChange = {
@@ -44,13 +49,6 @@ function changedVersions(before: ReleaseDocument, after: ReleaseDocument): Recor
   return Object.fromEntries(pairs);
 }
 
-async function inWords<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-    throw isFull ? new Error('the disk is full: make room, then run the same command again') : error;
-  });
-}
-
 /** The last step before a composition goes live: nothing may have changed since this one began. */
 async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<void> {
   lock.assertHeld();
@@ -59,7 +57,7 @@ async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLoc
   }
 }
 
-type Ended = { changed: Changed; note: Pick<Change, 'composition' | 'replaced' | 'changed' | 'trial'> };
+type Ended = { changed: Changed; note: Note };
 
 /** Has the shell that is to be live compose; see `composerOf`. */
 export async function composeAs(
@@ -74,6 +72,15 @@ export async function composeAs(
   return composedSchema.parse(await composer({ ...order, promote, forget, configuration }));
 }
 
+/** Finishes what lies in the draft's folder: gives it a name and makes it live. */
+async function finish(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<string> {
+  await assertUnchanged(siteFolder, live, lock);
+  const composition = await nextName(siteFolder);
+  await rename(draftFolder(siteFolder), path.join(compositionsOf(siteFolder), composition));
+  await makeLive(siteFolder, composition);
+  return composition;
+}
+
 async function compose({ siteFolder, change, trial }: SiteChange, lock: SiteLock): Promise<Ended> {
   const { live, document, addresses } = await siteBase(siteFolder);
   const wanted = await change(document);
@@ -85,38 +92,12 @@ async function compose({ siteFolder, change, trial }: SiteChange, lock: SiteLock
   await addOwnFiles(siteFolder, folder);
   const releases = await liveReleases(releasesFolder, composed.document);
   const trialNote = await tryFirst(trial, { folder, releases }, live);
-  await assertUnchanged(siteFolder, live, lock);
-  const composition = await nextName(siteFolder);
-  await rename(folder, path.join(compositionsOf(siteFolder), composition));
-  await makeLive(siteFolder, composition);
+  const composition = await finish(siteFolder, live, lock);
   const changed = changedVersions(document, composed.document);
   return {
     changed: { ...composed, composition },
-    note: { composition, replaced: nameOf(live), changed, ...trialNote },
+    note: { composition, replaced: nameOf(live), changed, ...trialNote, ...wanted.source },
   };
-}
-
-/** Runs a change when it is its turn, and notes how it ended. */
-async function inTurn<Result>(
-  { siteFolder, doing }: Pick<SiteChange, 'siteFolder' | 'doing'>,
-  work: (lock: SiteLock) => Promise<{ changed: Result; note: Ended['note'] }>,
-): Promise<Result> {
-  const note = (end: Ended['note'] & Pick<Change, 'outcome' | 'reason'>) =>
-    noteChange(siteFolder, { at: new Date().toISOString(), who: whoAmI(), doing, ...end });
-  return withSiteLock(siteFolder, doing, async (lock) => {
-    await sweepDrafts(siteFolder);
-    try {
-      const ended = await inWords(work(lock));
-      await note({ outcome: 'live', ...ended.note });
-      return ended.changed;
-    } catch (error) {
-      await sweepDrafts(siteFolder);
-      const reason = error instanceof Error ? error.message : String(error);
-      // A log that cannot be written must not hide why nothing changed.
-      await note({ outcome: 'refused', reason }).catch(() => undefined);
-      throw error;
-    }
-  });
 }
 
 /**
@@ -133,19 +114,22 @@ export async function changeSite(wanted: SiteChange): Promise<Changed> {
 }
 
 /**
- * Makes the composition live again that the live one has replaced, or the one that is named: pages, configuration and
- * versions as they were, without composing. Resolves with its name.
+ * Makes pages, configuration and versions live again as they were in the composition that the live one has replaced, or in the
+ * one that is named, without composing. What has been live since stays published for open tabs. Resolves with its name.
  */
 export async function goBack(siteFolder: string, wanted?: string): Promise<string> {
   return inTurn({ siteFolder, doing: 'rollback site' }, async (lock) => {
     const live = await liveSite(siteFolder);
     const last = (await changesOf(siteFolder)).findLast(({ composition }) => composition === nameOf(live));
     const target = wanted ?? last?.replaced;
-    if (!target || !(await compositionNames(siteFolder)).includes(target)) {
+    if (live.kind === 'none' || !target || !(await compositionNames(siteFolder)).includes(target)) {
       throw new Error(`there is no ${wanted ?? 'earlier'} composition of the site to go back to`);
     }
-    await assertUnchanged(siteFolder, live, lock);
-    await makeLive(siteFolder, target);
-    return { changed: target, note: { composition: target, replaced: nameOf(live) } };
+    const earlier = path.join(compositionsOf(siteFolder), target);
+    const document = documentAgain(await documentIn(earlier), live.document, new Date());
+    await writeAgain({ earlier, live: live.folder, folder: draftFolder(siteFolder), document });
+    const composition = await finish(siteFolder, live, lock);
+    const changed = changedVersions(live.document, document);
+    return { changed: composition, note: { composition, replaced: nameOf(live), again: target, changed } };
   });
 }

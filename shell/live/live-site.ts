@@ -12,7 +12,8 @@ export type LiveSite =
   | { kind: 'folder'; folder: string; document: ReleaseDocument }
   | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
 
-function documentIn(folder: string): Promise<ReleaseDocument> {
+/** The release document of a composition. */
+export function documentIn(folder: string): Promise<ReleaseDocument> {
   return readChecked(path.join(folder, documentName), releaseDocumentSchema);
 }
 

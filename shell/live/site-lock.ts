@@ -21,8 +21,10 @@ export function whoAmI(): string {
 export type SiteLock = { assertHeld: () => void };
 
 async function ownerOf(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const owner = ownerSchema.safeParse(JSON.parse(text));
+  const owner = await readFile(file, 'utf8')
+    .then((text) => ownerSchema.safeParse(JSON.parse(text)))
+    // A full disk leaves it empty.
+    .catch(() => ownerSchema.safeParse(undefined));
   return owner.success
     ? `${owner.data.who} has been at it since ${owner.data.since}: ${owner.data.doing}`
     : 'its owner left no name';
@@ -44,7 +46,8 @@ export async function withSiteLock<Result>(
   await mkdir(folder, { recursive: true });
   const release = await lockfile
     .lock(folder, { ...at, ...limits, retries: patience, onCompromised: (error) => (lost = error) })
-    .catch(async () => {
+    .catch(async (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
       throw new Error(`the site is being changed by somebody else; ${await ownerOf(ownerFile)}`);
     });
   try {

@@ -1,12 +1,17 @@
+import { parseArgs } from 'node:util';
 import { siteOverBudget } from '../budgets/site-weight.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { changeSite, goBack, type SiteChange } from '../live/change-site.ts';
+import { sourceOf } from '../live/source-of.ts';
 import type { WantedTrial } from '../live/try-first.ts';
 import { triedLine } from '../trial/trial-report.ts';
 import { buildPackages } from './build-packages.ts';
+import { pruneCommand, releasesCommand } from './housekeeping.ts';
+import { inWords } from './in-words.ts';
 import { isPackageName, type PackageName } from './package-name.ts';
 import { packageNames, siteFolder } from './places.ts';
 import { rollbackTarget } from './release-moves.ts';
+import { say } from './say.ts';
 
 /** The word for the site's configuration where packages are named. */
 const configurationWord = 'configuration';
@@ -14,15 +19,14 @@ const configurationWord = 'configuration';
 const usage = `usage:
   npm run release [package …]               build packages (all without a name) and make them live
   npm run release package … configuration   the same, and the configuration of SITE_CONFIG with it
+  npm run release -- package -m "…"         the same, with what changed in your words, for the list of releases
   npm run rollback package [version]        make an earlier version of a package live
   npm run rollback site [composition]       make the site live that stood before
   npm run compose                           give the site the configuration of SITE_CONFIG; without one, compose it again
+  npm run releases [-- --page file.html]    list what is live and what is kept; as a page too
+  npm run prune [-- --days 30] [--remove]   say which versions are no longer needed; remove them
 releases and rollbacks of packages are tried in a browser before they are live; --unchecked goes without
 packages: ${packageNames.join(', ')}`;
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
 
 function packagesIn(names: readonly string[]): PackageName[] {
   const unknown = names.filter((name) => !isPackageName(name));
@@ -39,12 +43,13 @@ function namedIn(names: readonly string[]) {
   };
 }
 
-async function releaseOf(names: readonly string[]): Promise<SiteChange['change']> {
+async function releaseOf(names: readonly string[], said?: string): Promise<SiteChange['change']> {
   const { packages, isConfigured } = namedIn(names);
   const promote = await buildPackages(packages, say);
+  const source = await sourceOf(packages, said);
   return async ({ configuration }) => {
-    if (isConfigured || !configuration) return { promote, configuration: await chosenDocument() };
-    return { promote };
+    if (isConfigured || !configuration) return { promote, source, configuration: await chosenDocument() };
+    return { promote, source };
   };
 }
 
@@ -56,8 +61,8 @@ function rollbackOf(name: PackageName, version: string | undefined): SiteChange[
   };
 }
 
-async function wantedChange(command: string | undefined, names: string[]): Promise<SiteChange['change']> {
-  if (command === 'release') return releaseOf(names);
+async function wantedChange(command: string | undefined, names: string[], said?: string) {
+  if (command === 'release') return releaseOf(names, said);
   if (command === 'compose') {
     const configuration = process.env['SITE_CONFIG'] ? await chosenDocument() : undefined;
     return () => ({ configuration });
@@ -67,12 +72,10 @@ async function wantedChange(command: string | undefined, names: string[]): Promi
   throw new Error(usage);
 }
 
-/** npm keeps what it does not know for itself, unless it stands behind `--`. */
-const isUnchecked = process.argv.includes('--unchecked') || process.env['npm_config_unchecked'] === 'true';
-
-async function trialOf(command: string | undefined): Promise<WantedTrial> {
+async function trialOf(command: string | undefined, isUnchecked: boolean): Promise<WantedTrial> {
   if (command === 'compose') return undefined;
-  if (isUnchecked) return 'unchecked';
+  // npm keeps what it does not know for itself, unless it stands behind `--`.
+  if (isUnchecked || process.env['npm_config_unchecked'] === 'true') return 'unchecked';
   const { assertTrialBrowser } = await import('../trial/trial-browser.ts');
   assertTrialBrowser();
   return async (candidate) => {
@@ -81,22 +84,47 @@ async function trialOf(command: string | undefined): Promise<WantedTrial> {
   };
 }
 
-try {
-  const [command, ...names] = process.argv.slice(2).filter((word) => word !== '--unchecked');
+type Chosen = { message?: string | undefined; unchecked: boolean };
+
+async function change(
+  command: string | undefined,
+  names: string[],
+  { message, unchecked }: Chosen,
+): Promise<void> {
   const start = performance.now();
-  if (command === 'rollback' && names[0] === 'site') {
+  const doing = [command, ...names].join(' ');
+  const trial = await trialOf(command, unchecked);
+  const wanted = await wantedChange(command, names, message);
+  const { pages, lost, composition } = await changeSite({ siteFolder, doing, change: wanted, trial });
+  for (const { problem } of lost) say(`no longer kept: ${problem}`);
+  for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  say(`live      composition ${composition}, ${pages} pages, after ${seconds} s`);
+}
+
+async function run(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    options: {
+      message: { ...text, short: 'm' },
+      days: text,
+      page: text,
+      remove: { type: 'boolean', default: false },
+      unchecked: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const [command, ...names] = positionals;
+  if (command === 'prune') await pruneCommand(values);
+  else if (command === 'releases') await releasesCommand(values.page);
+  else if (command === 'rollback' && names[0] === 'site') {
     say(`live      composition ${await goBack(siteFolder, names[1])}`);
-  } else {
-    const trial = await trialOf(command);
-    const change = await wantedChange(command, names);
-    const doing = [command, ...names].join(' ');
-    const { pages, lost, composition } = await changeSite({ siteFolder, doing, change, trial });
-    for (const { problem } of lost) say(`no longer kept: ${problem}`);
-    for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    say(`live      composition ${composition}, ${pages} pages, after ${seconds} s`);
-  }
+  } else await change(command, names, values);
+}
+
+try {
+  await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${inWords(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Change } from './change-log.ts';
+import { releaseList } from './release-list.ts';
+import { releasePage, releaseTable } from './release-page.ts';
+
+const document = {
+  packages: {
+    'mf-forms': {
+      live: '0.1.0-bbbbbbbbbb',
+      since: '2026-11-20T08:00:00.000Z',
+      kept: ['0.1.0-aaaaaaaaaa'],
+      until: { '0.1.0-aaaaaaaaaa': '2026-11-20T08:00:00.000Z' },
+    },
+  },
+};
+
+const changes: Change[] = [
+  {
+    at: '2026-11-18T08:00:00.000Z',
+    who: 'ada@one (1)',
+    doing: 'release mf-forms',
+    outcome: 'live',
+    changed: { 'mf-forms': '0.1.0-aaaaaaaaaa' },
+    commit: 'abc1234',
+    message: 'Answers <b>sooner</b>',
+  },
+  {
+    at: '2026-11-19T08:00:00.000Z',
+    who: 'bo@two (2)',
+    doing: 'release mf-forms',
+    outcome: 'refused',
+    reason: 'the disk is full',
+  },
+];
+
+const bytes = new Map([['mf-forms/0.1.0-bbbbbbbbbb', 3_200_000]]);
+const listed = releaseList({ document, changes, bytes });
+
+test('each published version is listed with what is known of it', () => {
+  expect(listed).toMatchObject([
+    { version: '0.1.0-bbbbbbbbbb', isLive: true, since: '2026-11-20T08:00:00.000Z', keptUntil: '', who: '' },
+    {
+      version: '0.1.0-aaaaaaaaaa',
+      isLive: false,
+      since: '2026-11-18T08:00:00.000Z',
+      keptUntil: '2026-12-20T08:00:00.000Z',
+      commit: 'abc1234',
+      who: 'ada@one (1)',
+    },
+  ]);
+});
+
+test('the table has a line for each, and the page tells refusals too, as text', () => {
+  expect(releaseTable(listed).split('\n')).toHaveLength(3);
+  expect(releaseTable(listed)).toContain('3.2 MB');
+  const page = releasePage(listed, changes);
+  expect(page).toContain('Answers &lt;b>sooner');
+  expect(page).toContain('the disk is full');
+  expect(page).toContain('noindex');
+});

@@ -1,0 +1,58 @@
+import type { ReleaseDocument } from '../release/release-schema.ts';
+import type { Change } from './change-log.ts';
+import { keptUntil } from './prunable.ts';
+
+/** One published version, as the list of releases tells it. Times are ISO 8601; what nobody noted is empty. */
+export type ListedRelease = {
+  package: string;
+  version: string;
+  isLive: boolean;
+  since: string;
+  keptUntil: string;
+  /** What it takes in the store. */
+  bytes: number;
+  commit: string;
+  who: string;
+  /** What changed, in the words of who released. */
+  what: string;
+};
+
+const nobody = { at: '', who: '', commit: '', message: '' };
+
+/** What the log tells of a version: by whom it last went live, and from what it was built when it first did. */
+function toldOf(name: string, version: string, changes: readonly Change[]) {
+  const made = changes.filter(({ changed }) => changed?.[name] === version);
+  const { at, who } = made.at(-1) ?? nobody;
+  const { commit = '', message = '' } = made.find((change) => change.commit !== undefined) ?? nobody;
+  return { at, who, commit, what: message };
+}
+
+type Known = {
+  document: ReleaseDocument;
+  changes: readonly Change[];
+  /** Bytes of versions, by `mf-forms/0.1.0-abc`. */
+  bytes: ReadonlyMap<string, number>;
+};
+
+function listed(name: string, version: string, { document, changes, bytes }: Known): ListedRelease {
+  const { live, since = '' } = document.packages[name] ?? { live: undefined };
+  const isLive = version === live;
+  const { at, ...told } = toldOf(name, version, changes);
+  const until = isLive ? undefined : keptUntil(document, { name, version });
+  return {
+    package: name,
+    version,
+    isLive,
+    since: isLive ? since : at,
+    keptUntil: until?.toISOString() ?? '',
+    bytes: bytes.get(`${name}/${version}`) ?? 0,
+    ...told,
+  };
+}
+
+/** What is live and what is kept, each package's newest first. */
+export function releaseList(known: Known): ListedRelease[] {
+  return Object.entries(known.document.packages).flatMap(([name, { live, kept }]) =>
+    [live, ...kept].map((version) => listed(name, version, known)),
+  );
+}
