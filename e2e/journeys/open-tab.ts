@@ -3,13 +3,14 @@ import { expect } from './fixtures.ts';
 
 const versionFile = /\/(?:shell|mf-[a-z]+)\/\d[^/]*\//;
 
-/** Numbers below `limit`, the same for one seed: moments at which a test takes something away. */
+/** Different numbers below `limit`, the same for one seed: moments at which a test takes something away. */
 export function momentsOf(seed: number, count: number, limit: number): number[] {
   let state = seed;
-  return Array.from({ length: count }, () => {
+  const drawn = Array.from({ length: count }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return (state >>> 8) % limit;
   });
+  return [...new Set(drawn)];
 }
 
 /** A tab that stays open while the site drops the version that it was loaded from. */

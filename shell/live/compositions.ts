@@ -37,7 +37,9 @@ export async function sweepDrafts(siteFolder: string): Promise<void> {
   const folder = compositionsOf(siteFolder);
   const names = await readdir(folder).catch(() => []);
   const left = names.filter((name) => draft.test(name));
-  await Promise.all(left.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+  // Where one file of many could not be written, the others may still be on their way.
+  const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
+  await Promise.all(left.map((name) => rm(path.join(folder, name), patiently)));
 }
 
 /** Removes compositions that are older than the kept ones, never the live one. */

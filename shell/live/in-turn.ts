@@ -28,7 +28,8 @@ export async function inTurn<Result>(
       await note({ outcome: 'live', ...ended.note });
       return ended.changed;
     } catch (error) {
-      await sweepDrafts(siteFolder);
+      // What is left all the same, the next command takes away.
+      await sweepDrafts(siteFolder).catch(() => undefined);
       await note({ outcome: 'refused', reason: inWords(error) });
       throw error;
     }
