@@ -8,7 +8,7 @@ import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { versionsOnPages } from '../site/whole-site.ts';
 
 /**
- * `npx tsx e2e/then-and-now/full-disk.ts`, as root, after a run of the journeys: releases on a disk of its own that is full at
+ * `npm run full-disk`, as root, after a run of the journeys: releases on a disk of its own that is full at
  * several sizes, and prints what came of it. Ends with an error where the live site was not whole, or the next try did not work.
  */
 
