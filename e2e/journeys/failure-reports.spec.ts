@@ -146,3 +146,41 @@ test('a reservation service that does not answer is reported, without anything o
   const told = JSON.stringify(await reportsOf(sandbox));
   for (const value of [booking.firstName, booking.lastName, booking.email]) expect(told).not.toContain(value);
 });
+
+test('a press that is answered late is reported with the part that it was in', async ({ page, sandbox }) => {
+  await page.goto(paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  const field = page.locator('[data-part="mf-forms/contact"] input').first();
+  await field.evaluate((element) =>
+    element.addEventListener('keydown', () => {
+      const end = performance.now() + 700;
+      while (performance.now() < end);
+    }),
+  );
+  await field.press('a');
+  await expectReport(sandbox, {
+    code: 'slow',
+    part: 'mf-forms/contact',
+    release: expect.stringMatching(ofForms),
+    amount: expect.any(Number),
+  });
+});
+
+test('a page that moves under the reader is reported with the part that moved', async ({ page, sandbox }) => {
+  await page.goto(paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  await page.locator('[data-part="mf-forms/contact"]').evaluate((part) => {
+    // Moves that the reader did not cause count only while nothing was pressed.
+    const spacer = document.createElement('div');
+    spacer.className = 'pushes';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.pushes { height: 700px }');
+    document.adoptedStyleSheets.push(sheet);
+    part.prepend(spacer);
+  });
+  await expectReport(sandbox, {
+    code: 'shift',
+    part: 'mf-forms/contact',
+    release: expect.stringMatching(ofForms),
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorReport, forbiddenReport } from './failure-report.ts';
+import { errorReport, forbiddenReport, slownessReport } from './failure-report.ts';
 
 const origin = 'https://venue.example';
 const remotes = { 'mf-forms': { base: '/mf-forms/1.0.0-abc/', entry: [], parts: {} } };
@@ -56,4 +56,13 @@ test('what the policy forbade is told by its origin, without the path', () => {
   });
   const inline = { effectiveDirective: 'script-src', blockedURI: 'inline', sourceFile: '' };
   expect(forbiddenReport(inline, around).forbidden).toBe('script-src inline');
+});
+
+test('what is slow in a part is of the part’s release, elsewhere of the shell’s', () => {
+  const shell = '/shell/1.0.0-d/assets/start.js';
+  const slow = { code: 'slow', amount: 700 } as const;
+  expect(slownessReport({ ...slow, part: 'mf-forms/contact' }, { ...around, shell }).release).toBe(
+    'mf-forms@1.0.0-abc',
+  );
+  expect(slownessReport({ ...slow, part: undefined }, { ...around, shell }).release).toBe('shell@1.0.0-d');
 });

@@ -1,13 +1,14 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
 import { partRef } from '../site/pages.ts';
-import { errorReport, forbiddenReport, releaseOf } from './failure-report.ts';
+import { errorReport, forbiddenReport, releaseOf, slownessReport } from './failure-report.ts';
 import { refusedFile } from './refused-file.ts';
 import { reportedPage } from './reported-page.ts';
 import { contextOf } from './report-error.ts';
 import { reportSender } from './send-report.ts';
+import { watchSlowness } from './watch-slowness.ts';
 
-/** Sends what fails on this page to the owner's address from now on: no message, no cookie, nothing that was typed. */
+/** Sends what fails on this page, or is slow, to the owner's address from now on: no message, no cookie, nothing that was typed. */
 export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'known' | 'remotes'>): void {
   const send = reportSender(reportUrl, (url, body) => navigator.sendBeacon(url, body));
   const around = () => ({
@@ -30,4 +31,6 @@ export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'kno
   document.addEventListener('securitypolicyviolation', (violation) =>
     send(forbiddenReport(violation, around())),
   );
+  const shell = new URL(import.meta.url).pathname;
+  watchSlowness((slowness) => send(slownessReport(slowness, { ...around(), shell })));
 }
