@@ -27,7 +27,7 @@ export const breakingPlants: readonly BreakingPlant[] = [
     change: {
       modules: { 'newsletter-fragment': drawn('NewsletterFragment', '()=>{throw Error("planted")}') },
     },
-    says: /\/ .*mf-forms\/newsletter-fragment throws: planted/,
+    says: /\/.*: mf-forms\/newsletter-fragment throws: planted/,
   },
   {
     what: 'a fragment throws that stands on every page',

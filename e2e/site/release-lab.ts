@@ -87,8 +87,9 @@ async function rewriteTexts(folder: string, texts: Record<string, string>): Prom
 }
 
 async function rewriteModules(assets: string, modules: Record<string, ModuleChange> = {}): Promise<void> {
-  const files = await readdir(assets);
-  for (const [name, change] of Object.entries(modules)) {
+  const wanted = Object.entries(modules);
+  const files = wanted.length > 0 ? await readdir(assets) : [];
+  for (const [name, change] of wanted) {
     const file = files.find((candidate) => /^(.+)-[\w-]{8}\.js$/.exec(candidate)?.[1] === name);
     if (!file) throw new Error(`the release has no module ${name}`);
     const code = await readFile(path.join(assets, file), 'utf8');
