@@ -87,7 +87,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
         <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
           <Heading level={1}>How many are coming?</Heading>
           <div>
-            <label htmlFor={peopleId}>Count the band, the caterers and the drivers too.</label>
+            <label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>
           </div>
           <div>
             <PeopleNumber />
