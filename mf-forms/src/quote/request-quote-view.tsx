@@ -12,11 +12,11 @@ export function RequestQuoteView() {
     <>
       <PageHead
         title="Request a quote"
-        description="Tell the venue the day, the kind of event and a rough head count, and get a price for halls, concert space and rooms."
+        description="Tell the venue the day, the occasion and a rough head count, and get a price for halls, concert space and rooms."
       />
       <FormPage
         title="Request a quote"
-        opening="The day, the kind of event, a rough head count. We answer with a price, line by line."
+        opening="The day, a rough head count, and in your message what it is for: a wedding, a conference, a concert. We answer with a price, line by line."
         aside={<ContactCard />}
       >
         <FormStep title="Your event">

@@ -17,7 +17,7 @@ export const cinema = {
   picture: cinemaPicture,
   caption: 'The cinema, from the last rows',
   programme: {
-    heading: 'What is on, and which seats are left',
+    heading: 'What is on tonight',
     text: 'Programme, times and tickets are on the cinema’s own site.',
     action: 'See the programme',
     unset: 'The programme is not online yet. Ring us in office hours and ask what is on.',

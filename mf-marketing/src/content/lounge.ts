@@ -31,7 +31,7 @@ export const loungeEvening = [
   },
   {
     when: 'After',
-    text: 'A lit floor and a booth, on the other side of the court.',
+    text: 'A lit floor and a booth, next door.',
     link: 'The night club',
     path: addressOf('mf-marketing/night-club'),
   },

@@ -36,7 +36,7 @@ export function ConcertSpaceView() {
       />
       <DayPrice />
       <WhatItBuys title="What the day buys." included={concertIncludes} extras={hourlyExtras}>
-        You pay for these only if you ask for them. Every rule is in the{' '}
+        You pay for these only if you ask for them. The rules of the house are in the{' '}
         <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
       </WhatItBuys>
       <Countdown />

@@ -35,7 +35,7 @@ export function EventCenterView() {
       <FullHouse />
       <Section>
         <Container>
-          <SectionHead title="What comes with it.">All of this is in the price.</SectionHead>
+          <SectionHead title="What comes with it.">All of this comes with the house.</SectionHead>
           <FeatureColumns of={eventCenterSpecs} />
         </Container>
       </Section>
