@@ -36,6 +36,7 @@ const Greeting = styled.p`
   font-weight: 600;
 `;
 
+/** Its longest word keeps its full stop in the column, which is narrowest for its size from 1200 to 1600 px. */
 const Title = styled(Heading)`
   margin: 6px 0 10px;
   font-size: 2.875rem;
@@ -47,6 +48,10 @@ const Title = styled(Heading)`
   }
   ${media.up(1200)} {
     margin-left: -4px;
+    font-size: 4.75rem;
+  }
+  ${media.up(1600)} {
+    font-size: var(--display-size);
   }
 `;
 
