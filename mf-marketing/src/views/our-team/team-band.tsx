@@ -43,16 +43,18 @@ const Hours = styled.ol`
 
 const Hour = styled.li`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
-  gap: ${space[20]};
+  grid-template-columns: 5.25rem minmax(0, 1fr);
+  gap: ${space[12]};
   align-items: baseline;
   ${media.up(900)} {
     grid-template-columns: 2fr 5fr;
+    gap: ${space[20]};
   }
 `;
 
 const Time = styled.p`
   ${type.h3}
+  white-space: nowrap;
   [data-guests] > & {
     color: ${color.alaari700};
   }
