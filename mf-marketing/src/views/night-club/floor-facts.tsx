@@ -28,7 +28,7 @@ const lights = {
   `,
 } satisfies Record<Light, ReturnType<typeof css>>;
 
-/** Squares that hold nothing go out on phones, and so do those that would be left over. */
+/** A fact of the floor: on wide screens one square or, where it is wide, two; on phones the last has a row of its own. */
 const Square = styled.div<{ $light: Light }>`
   display: flex;
   flex-direction: column;
@@ -48,9 +48,6 @@ const Square = styled.div<{ $light: Light }>`
     min-height: 44px;
     font-weight: 600;
   }
-  &:empty {
-    display: none;
-  }
   &:last-child {
     grid-column: 1 / -1;
     min-height: 0;
@@ -60,9 +57,6 @@ const Square = styled.div<{ $light: Light }>`
     min-height: 0;
     aspect-ratio: 1;
     padding: 18px;
-    &:empty {
-      display: flex;
-    }
     &:last-child {
       grid-column: span 1;
     }
@@ -83,9 +77,10 @@ const Count = styled(Square)`
   grid-column: 1 / -1;
 `;
 
-function Fact({ of, light }: { of: { name: string; text: string }; light: Light }) {
+function Fact(props: { of: { name: string; text: string }; light: Light; wide?: true }) {
+  const { of, light, wide } = props;
   return (
-    <Square $light={light}>
+    <Square $light={light} data-wide={wide}>
       <strong>{of.name}</strong>
       {of.text}
     </Square>
@@ -121,16 +116,13 @@ export function FloorFacts() {
         {alcoholAge.sentence}
       </Square>
       <Fact of={bartenders} light="brown" />
-      <Fact of={guards} light="indigo" />
-      <Square $light="dark" />
-      <Fact of={setup} light="blue" />
-      <Fact of={management} light="indigo" />
-      <Square $light="dark" />
+      <Fact of={guards} light="indigo" wide />
+      <Fact of={setup} light="blue" wide />
+      <Fact of={management} light="indigo" wide />
       <Fact of={linens} light="blue" />
       <Way light="indigo" when="Before">
         <Link to={addressOf('mf-marketing/lounge')}>The lounge</Link>
       </Way>
-      <Square $light="dark" />
       <Way light="brown" when="After">
         <Link to={addressOf('mf-marketing/hotels')}>A bed across the court</Link>
       </Way>
