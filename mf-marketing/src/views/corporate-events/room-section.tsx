@@ -7,14 +7,35 @@ import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
-import { Price } from '@venue/shared/ui/text.tsx';
+import { Muted, Price } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
 import { listedGuests } from '@venue/shared/venue/halls.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { SeatChart } from './seat-chart.tsx';
+
+/** The words about all of them stand over the smallest room, where its seats leave the column free. */
+const Chart = styled.div`
+  display: grid;
+  gap: 16px;
+  ${media.up(900)} {
+    > * {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 6px;
+  ${media.up(900)} {
+    position: relative;
+    gap: ${space[20]};
+    place-self: start;
+    width: calc((100% - 2 * ${layout.columnGap}) / 3);
+  }
+`;
 
 const Columns = styled.ul`
   display: grid;
@@ -83,14 +104,22 @@ export function Rooms() {
   return (
     <Section $ground="indigo">
       <Container>
-        <SectionHead title={`${capital(countedInWords(halls.length, 'room'))}, every seat drawn.`}>
-          A dot is a seat, twenty in a row. Open dots are the seats between the lower figure and the upper.
-        </SectionHead>
-        <Columns>
-          {halls.map((room) => (
-            <Room key={room.id} room={room} />
-          ))}
-        </Columns>
+        <Chart>
+          <Head>
+            <Heading
+              level={2}
+            >{`${capital(countedInWords(halls.length, 'room'))}, every seat drawn.`}</Heading>
+            <Muted>
+              A dot is a seat, twenty in a row. Open dots are the seats between the lower figure and the
+              upper.
+            </Muted>
+          </Head>
+          <Columns>
+            {halls.map((room) => (
+              <Room key={room.id} room={room} />
+            ))}
+          </Columns>
+        </Chart>
         <More>
           <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
             Compare the halls

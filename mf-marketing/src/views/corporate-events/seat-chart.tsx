@@ -13,7 +13,8 @@ const Drawing = styled.svg`
   color: ${color.sanyan200};
   ${media.up(900)} {
     width: auto;
-    height: 540px;
+    max-width: 100%;
+    height: 33.75rem;
   }
 `;
 
@@ -23,7 +24,12 @@ const centre = seatPitch / 2;
 export function SeatChart({ sure, most }: { sure: number; most: number }) {
   const id = useId();
   return (
-    <Drawing viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
+    <Drawing
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="xMinYMax meet"
+      {...size}
+      aria-hidden="true"
+    >
       <pattern id={`sure${id}`} width={seatPitch} height={seatPitch} patternUnits="userSpaceOnUse">
         <circle cx={centre} cy={centre} r="3.8" fill="currentColor" />
       </pattern>
