@@ -20,15 +20,23 @@ const Columns = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const PlanAndQuote = styled.div`
   display: grid;
   gap: ${space[20]};
   justify-items: start;
+  figure {
+    width: 100%;
+  }
 `;
 
 /** As on a bill: what it is, and what of it. */
 const Bill = styled.dl`
-  width: 100%;
   border-top: 4px double ${role.rule};
   div {
     padding-block: 10px;
@@ -49,26 +57,26 @@ export function TakenWhole() {
   return (
     <Section $ground="tint">
       <Columns>
-        <Words>
-          <Heading level={2}>The whole cafe for your day.</Heading>
-          <Bill>
-            <div>
-              <dt>{capacitySpec(cafe)}</dt>
-              <dd>a naming breakfast, a graduation lunch, a launch over cake</dd>
+        <Title level={2}>The whole cafe for your day.</Title>
+        <Bill>
+          <div>
+            <dt>{capacitySpec(cafe)}</dt>
+            <dd>a naming breakfast, a graduation lunch, a launch over cake</dd>
+          </div>
+          {[setup, management, guards, bartenders, linens].map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
             </div>
-            {[setup, management, guards, bartenders, linens].map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Bill>
+          ))}
+        </Bill>
+        <PlanAndQuote>
+          <CafePlan />
           <p>{alcoholAge.sentence}</p>
           <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
             Request a quote
           </Button>
-        </Words>
-        <CafePlan />
+        </PlanAndQuote>
       </Columns>
     </Section>
   );
