@@ -1,5 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -11,9 +12,14 @@ import { StayPicture } from './stay-picture.tsx';
 import { totalWords } from './stay-words.ts';
 import { type Line, ThreeLines } from './three-lines.tsx';
 
-/** As high as the sum that will stand there, so that nothing below it moves. */
+/** Ruled off and as high as the sum that will stand there, so that nothing below it moves. */
 const Waiting = styled(Small)`
-  min-height: 48px;
+  ${doubleLine}
+  display: grid;
+  align-items: center;
+  min-height: calc(14px + 1.375rem * 1.35);
+  margin-top: 4px;
+  padding-top: 10px;
 `;
 
 const waits = {

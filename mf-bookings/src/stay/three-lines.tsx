@@ -18,19 +18,20 @@ const Row = styled.div`
   &::before {
     content: '';
     grid-row: 1 / span 2;
-    width: 20px;
-    height: 20px;
+    justify-self: center;
+    width: 8px;
+    height: 14px;
     margin-top: 2px;
-    border: 2px solid ${color.indigo900};
-    border-radius: 50%;
-  }
-  &[data-mark='done']::before {
-    border-color: ${color.palm700};
-    background: linear-gradient(45deg, transparent 46%, ${color.white} 46% 58%, transparent 58%) 4px 3px /
-      10px 10px no-repeat ${color.palm700};
+    border: solid ${color.indigo700};
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
   }
   &[data-mark='later']::before {
-    border-style: dashed;
+    width: 14px;
+    height: 0;
+    margin-top: 11px;
+    border-width: 0 0 2px;
+    transform: none;
   }
   dt {
     grid-column: 2;
@@ -42,12 +43,12 @@ const Row = styled.div`
   }
 `;
 
-/** How one thing of a booking stands: to come with the payment, done, or only afterwards. */
-type Mark = 'now' | 'done' | 'later';
+/** How one thing of a booking stands: it comes with the payment, a tick, or only afterwards, a dash. */
+type Mark = 'now' | 'later';
 
 export type Line = { mark: Mark; name: string; text: ReactNode };
 
-/** What is paid, what is confirmed with it, and what only afterwards: the same place before and after the payment. */
+/** What is paid, what is confirmed with it, and what only afterwards. */
 export function ThreeLines({ of }: { of: readonly Line[] }) {
   return (
     <List>
