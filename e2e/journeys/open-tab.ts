@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+const isPage = (url: URL) => !url.pathname.includes('.');
 const versionFile = /\/(?:shell|mf-[a-z]+)\/\d[^/]*\//;
 
 /** Different numbers below `limit`, the same for one seed: moments at which a test takes something away. */
@@ -26,6 +27,7 @@ export function openTab(page: Page) {
   async function recover(): Promise<boolean> {
     if (!(await isShown())) return false;
     await page.unroute(versionFile);
+    await page.unroute(isPage);
     dropped = false;
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load it again' }).click();
@@ -38,10 +40,16 @@ export function openTab(page: Page) {
     recover,
     /** Whether the files are gone of the page that is open. */
     isDropped: () => dropped,
-    /** From now on nothing of the version is there, but what the tab has loaded already. */
+    /** From now on nothing of the version is there, but what the tab has loaded already, and the site sends another. */
     dropVersion: async () => {
       dropped = true;
       await page.route(versionFile, (route) => route.fulfill({ status: 404, body: 'Not here' }));
+      await page.route(isPage, async (route) => {
+        if (route.request().resourceType() !== 'fetch') return route.fallback();
+        const response = await route.fetch();
+        const later = (await response.text()).replaceAll(/\/(shell|mf-[a-z]+)\/\d[^/"]*\//g, '/$1/9-later/');
+        return route.fulfill({ response, body: later });
+      });
     },
     /** Waits until something shows; if it is the notice, loads the page again and says so. */
     recoveredInsteadOf: async (wanted: ReturnType<Page['locator']>): Promise<boolean> => {

@@ -18,17 +18,26 @@ async function isGone(file: string): Promise<boolean> {
   return status >= 400 && status < 500;
 }
 
+/** Whether the site now sends this page with other versions: else what is missing is missing there too. */
+async function isReplaced(bases: readonly string[]): Promise<boolean> {
+  const response = await fetch(window.location.pathname, { cache: 'no-store' });
+  const html = await response.text();
+  return response.ok && bases.some((base) => !html.includes(base));
+}
+
 /**
  * Looks whether a module could not be had because the site no longer keeps the version that this page was made with, as of a
- * tab that was left open for weeks. Its files go together, so it asks for one of each remote.
+ * tab that was left open for weeks. Its files go together, so it asks for one of each remote. A page of the live release whose
+ * files are missing is not from before an update: loading it again would bring the same.
  */
 export async function lookAtPageAge(modules: Pick<PageModules, 'remotes'>): Promise<void> {
   if (outdated) return;
-  const files = Object.values(modules.remotes()).flatMap(({ base, module }) =>
-    module === undefined ? [] : base + module,
+  const remotes = Object.values(modules.remotes()).filter(({ module }) => module !== undefined);
+  const gone = await Promise.all(
+    remotes.map(({ base, module }) => isGone(`${base}${module}`).catch(() => false)),
   );
-  const gone = await Promise.all(files.map((file) => isGone(file).catch(() => false)));
-  if (!gone.includes(true)) return;
+  const bases = remotes.flatMap(({ base }, index) => (gone[index] ? [base] : []));
+  if (bases.length === 0 || !(await isReplaced(bases).catch(() => false)) || outdated) return;
   outdated = true;
   for (const listener of listeners) listener();
 }
