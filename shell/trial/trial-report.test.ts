@@ -15,6 +15,17 @@ test('a refusal names files without version and hash, and says what to do', () =
   expect(said).toContain('--unchecked');
 });
 
+test('many flaws of one kind do not hide those of another', () => {
+  const pale = Array.from({ length: 9 }, (_, index) => ({
+    where: '/',
+    finding: { kind: 'inaccessible', rule: 'color-contrast', element: `<li>${index}</li>` } as const,
+  }));
+  const thrown = { kind: 'threw', message: 'planted', file: undefined } as const;
+  expect(refusal([...pale, { where: '/contact-us', finding: thrown }]).message).toContain(
+    '/contact-us: a script throws: planted',
+  );
+});
+
 test('a refusal says no more than a few of many flaws', () => {
   const flaws = Array.from({ length: 9 }, (_, index) => ({
     where: '/',

@@ -9,10 +9,21 @@ const most = 6;
 /** What a trial looked at, and how long it took (seconds). */
 export type Tried = { pages: number; modules: number; samples: number; seconds: number };
 
+/** One of each kind, then the second of each: many of one kind must not hide another. */
+function oneOfEachFirst(flaws: readonly Flaw[]): Flaw[] {
+  const seen = new Map<string, number>();
+  const ranked = flaws.map((flaw) => {
+    const rank = seen.get(flaw.finding.kind) ?? 0;
+    seen.set(flaw.finding.kind, rank + 1);
+    return { flaw, rank };
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ flaw }) => flaw);
+}
+
 /** Flaws in lines, each fault once with the first page that has it. */
 export function flawLines(flaws: readonly Flaw[]): string[] {
   const byFault = new Map<string, string[]>();
-  for (const { where, finding } of flaws) {
+  for (const { where, finding } of oneOfEachFirst(flaws)) {
     const said = saidOf(finding);
     byFault.set(said, [...(byFault.get(said) ?? []), where]);
   }
