@@ -19,7 +19,7 @@ for (const moment of momentsOf(seed, count, hallSteps.length + 3)) {
     sandbox,
   }) => {
     const tab = openTab(page);
-    const { form, open, put, terms, submit, values } = hallForm(page);
+    const { open, put, terms, submit, values } = hallForm(page);
     const { number, sheet } = hallInvoice(page);
     const held = page.getByRole('heading', { level: 1, name: /is held until/ });
     const typed: Record<string, string> = {};
@@ -40,7 +40,8 @@ for (const moment of momentsOf(seed, count, hallSteps.length + 3)) {
     await step(hallSteps.length + 1, submit);
     if (await tab.recoveredInsteadOf(held)) {
       await hydrated(page, 'mf-bookings/hall-booking');
-      if (await form.isVisible()) {
+      // What was held already comes back as its invoice, a moment after the form.
+      if ((await reached(sandbox)).halls.length === 0) {
         await expect.poll(values).toEqual(filledIn);
         await submit();
       }

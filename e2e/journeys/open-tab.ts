@@ -27,7 +27,6 @@ export function openTab(page: Page) {
   async function recover(): Promise<boolean> {
     if (!(await isShown())) return false;
     await page.unroute(versionFile);
-    await page.unroute(isPage);
     dropped = false;
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load it again' }).click();
@@ -45,7 +44,7 @@ export function openTab(page: Page) {
       dropped = true;
       await page.route(versionFile, (route) => route.fulfill({ status: 404, body: 'Not here' }));
       await page.route(isPage, async (route) => {
-        if (route.request().resourceType() !== 'fetch') return route.fallback();
+        if (!dropped || route.request().resourceType() !== 'fetch') return route.fallback();
         const response = await route.fetch();
         const later = (await response.text()).replaceAll(/\/(shell|mf-[a-z]+)\/\d[^/"]*\//g, '/$1/9-later/');
         return route.fulfill({ response, body: later });
