@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Serves that body in place of every module whose name matches, as a release with a fault in it would: integrity would
- * otherwise keep it out.
- */
-export async function withFaultyModule(page: Page, name: RegExp, body: string): Promise<void> {
+/** Serves modules whatever their content: integrity would otherwise keep out what was changed. */
+async function withoutIntegrity(page: Page): Promise<void> {
   await page.route(
     (url) => !url.pathname.includes('.'),
     async (route) => {
@@ -22,5 +19,21 @@ export async function withFaultyModule(page: Page, name: RegExp, body: string): 
     const modules: Record<string, unknown> = await response.json();
     await route.fulfill({ response, json: { ...modules, integrity: {} } });
   });
+}
+
+/** Serves that body in place of every module whose name matches, as a release with a fault in it would. */
+export async function withFaultyModule(page: Page, name: RegExp, body: string): Promise<void> {
+  await withoutIntegrity(page);
   await page.route(name, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+/** Serves modules with faults added to their code, each by the beginning of its name: `contact-view`. */
+export async function withFaultsIn(page: Page, faults: Readonly<Record<string, string>>): Promise<void> {
+  await withoutIntegrity(page);
+  for (const [name, fault] of Object.entries(faults)) {
+    await page.route(new RegExp(`/${name}-[^/]*\\.js$`), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};${fault}` });
+    });
+  }
 }

@@ -18,7 +18,7 @@ import { showConfigNotice } from './page/config-notice.tsx';
 import { reportError } from './failures/report-error.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { keepOffline } from './offline/keep-offline.ts';
-import { adoptParts } from './parts/adopt-parts.ts';
+import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { routeObjects } from './route-objects.tsx';
 import { viewAt } from './site/pages.ts';
@@ -64,7 +64,10 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
   };
   const app = <App shell={shell} mode={config.mode} pages={<RouterProvider router={router} />} />;
   if (prerendered)
-    hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, { code: 'hydration' }) });
+    hydrateRoot(root, app, {
+      onRecoverableError: (error, { componentStack }) =>
+        reportError(error, { code: 'hydration', part: replacedPart(), components: componentStack }),
+    });
   else createRoot(root).render(app);
   interceptLinks(follow);
   prefetchOnIntent(prefetch);

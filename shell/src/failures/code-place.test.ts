@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codePlace } from './code-place.ts';
+import { codePlaces, fileOf } from './code-place.ts';
 
 const site = 'https://venue.example';
 const file = '/mf-forms/1.0.0-abc/assets/form.js';
@@ -10,7 +10,8 @@ test('the innermost frame of a release is the place, as each engine writes it', 
     `send@${site}${file}:12:34\nasync*@${site}/shell/1.0.0-d/app.js:1:2\n`,
     `@${site}${file}:12:34\nmodule code@${site}/shell/1.0.0-d/app.js:1:2`,
   ];
-  for (const stack of stacks) expect(codePlace(stack, site)).toBe(`${file}:12:34`);
+  for (const stack of stacks)
+    expect(codePlaces(stack, site)).toEqual([`${file}:12:34`, '/shell/1.0.0-d/app.js:1:2']);
 });
 
 test('frames of extensions, of other sites and of pages are no place of ours', () => {
@@ -20,5 +21,10 @@ test('frames of extensions, of other sites and of pages are no place of ours', (
     '    at https://elsewhere.example/mf-forms/1.0.0-abc/x.js:1:1',
     `    at ${site}/contact-us:3:4`,
   ].join('\n');
-  expect(codePlace(stack, site)).toBeUndefined();
+  expect(codePlaces(stack, site)).toEqual([]);
+});
+
+test('the file of a place is its address without line and column', () => {
+  expect(fileOf(`${file}:12:34`)).toBe(file);
+  expect(fileOf('')).toBe('');
 });

@@ -6,12 +6,17 @@ export type CodePlace = string;
 const framed = /https?:\/\/[^\s()]+?\.js:\d+:\d+/g;
 
 /**
- * The innermost place of a stack that lies in a release of this site, which names package and version. Chromium, Firefox and
- * WebKit write stacks differently, but all of them write the address of each frame.
+ * The places of a stack that lie in a release of this site, the innermost first; each names package and version. Chromium,
+ * Firefox and WebKit write stacks differently, but all of them write the address of each frame.
  */
-export function codePlace(stack: string, origin: string): CodePlace | undefined {
+export function codePlaces(stack: string, origin: string): CodePlace[] {
   return (stack.match(framed) ?? [])
     .filter((frame) => frame.startsWith(`${origin}/`))
     .map((frame) => frame.slice(origin.length))
-    .find((frame) => versionOf(frame) !== undefined);
+    .filter((frame) => versionOf(frame) !== undefined);
+}
+
+/** The file that a place lies in. */
+export function fileOf(place: CodePlace): string {
+  return place.replace(/:\d+:\d+$/, '');
 }

@@ -4,6 +4,8 @@ import type { FailedService } from '@venue/shared/contract/host.ts';
 export type FailureContext = {
   code: FailedService | 'part-not-loaded' | 'part-broken' | 'hydration' | 'page-facts';
   part?: string | undefined;
+  /** The components in which React found it, as a stack. */
+  components?: string | undefined;
 };
 
 const contexts = new WeakMap<object, FailureContext>();

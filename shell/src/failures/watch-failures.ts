@@ -1,7 +1,16 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
 import { partRef } from '../site/pages.ts';
-import { errorReport, forbiddenReport, releaseOf, slownessReport } from './failure-report.ts';
+import {
+  type Around,
+  errorReport,
+  forbiddenReport,
+  refusedReport,
+  slownessReport,
+  type Thrown,
+} from './failure-report.ts';
+import { moduleNamed } from './module-named.ts';
+import { partAround, partNaming, partsShown } from './parts-of-page.ts';
 import { refusedFile } from './refused-file.ts';
 import { reportedPage } from './reported-page.ts';
 import { contextOf } from './report-error.ts';
@@ -11,26 +20,39 @@ import { watchSlowness } from './watch-slowness.ts';
 /** Sends what fails on this page, or is slow, to the owner's address from now on: no message, no cookie, nothing that was typed. */
 export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'known' | 'remotes'>): void {
   const send = reportSender(reportUrl, (url, body) => navigator.sendBeacon(url, body));
-  const around = () => ({
+  const around = (): Around => ({
     page: reportedPage(siteFacts(), window.location.pathname),
     origin: window.location.origin,
     remotes: modules.remotes(),
+    shown: partsShown(),
   });
 
-  async function tell(error: unknown): Promise<void> {
-    const context = contextOf(error);
-    const report = errorReport(error, context, around());
-    send(report);
-    if (context?.code !== 'part-not-loaded' || !context.part) return;
-    const file = await refusedFile(modules.known(partRef(context.part)));
-    if (file) send({ ...report, code: 'file-refused', release: releaseOf(file), place: file });
+  async function tellRefused(files: readonly string[], wantedBy?: string): Promise<void> {
+    const file = await refusedFile(files);
+    if (file) send(refusedReport(file, wantedBy, around()));
   }
 
-  window.addEventListener('error', ({ error }) => void tell(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => void tell(reason));
-  document.addEventListener('securitypolicyviolation', (violation) =>
-    send(forbiddenReport(violation, around())),
+  function tell(thrown: Thrown): void {
+    const context = contextOf(thrown.error);
+    send(errorReport({ ...thrown, context }, around()));
+    if (context?.code === 'part-not-loaded' && context.part) {
+      void tellRefused(modules.known(partRef(context.part)), context.part);
+    }
+  }
+
+  window.addEventListener('error', ({ error, filename, lineno, colno }) =>
+    tell({ error, at: `${filename}:${lineno}:${colno}` }),
   );
+  window.addEventListener('unhandledrejection', ({ reason }) => tell({ error: reason }));
+  // A module that a part asks for later: who asked for it says what that means to the visitor.
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    const file = moduleNamed(payload.message, around());
+    if (file) void tellRefused([file]);
+  });
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const inPart = partAround(violation.target) ?? partNaming(violation.blockedURI);
+    send(forbiddenReport({ violation, inPart }, around()));
+  });
   const shell = new URL(import.meta.url).pathname;
   watchSlowness((slowness) => send(slownessReport(slowness, { ...around(), shell })));
 }

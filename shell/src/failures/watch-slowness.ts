@@ -1,4 +1,5 @@
-import type { FailureContext } from './report-error.ts';
+import { partAround } from './parts-of-page.ts';
+import { watchPartSizes } from './part-sizes.ts';
 
 /** A press whose answer is painted later than this feels broken, in ms: the limit of a “poor” interaction to next paint. */
 const slowMs = 500;
@@ -19,12 +20,6 @@ const isShift = (entry: PerformanceEntry): entry is LayoutShift =>
 
 const isInteraction = (entry: PerformanceEntry): entry is PerformanceEventTiming =>
   'interactionId' in entry && entry.interactionId !== 0;
-
-/** The part that an element stands in; undefined for the shell's own. */
-function partAround(node: Node | null | undefined): FailureContext['part'] {
-  const element = node instanceof Element ? node : node?.parentElement;
-  return element?.closest('[data-part]')?.getAttribute('data-part') ?? undefined;
-}
 
 /** Sums up the unexpected shifts of a page; says whose was the largest, once they are too much. */
 export function shiftSum(limit = muchShift) {
@@ -48,16 +43,40 @@ function watch(type: string, read: (entry: PerformanceEntry) => void): void {
   });
 }
 
+const pressed = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'] as const;
+/** How many events are remembered: those of some seconds of typing. */
+const mostEvents = 50;
+
+/** Remembers which part each press was in: what a press takes off the page can no longer be asked. */
+function rememberPresses(): (at: number) => string | undefined {
+  const parts = new Map<number, string | undefined>();
+  for (const type of pressed) {
+    window.addEventListener(
+      type,
+      ({ target, timeStamp }) => {
+        parts.set(timeStamp, partAround(target));
+        const [oldest] = parts.keys();
+        if (parts.size > mostEvents && oldest !== undefined) parts.delete(oldest);
+      },
+      { capture: true, passive: true },
+    );
+  }
+  return (at) => parts.get(at);
+}
+
 /** Tells of presses that the page answered late, and of a page that moved, with the part in which. */
 export function watchSlowness(tell: (slowness: Slowness) => void): void {
   const addShift = shiftSum();
+  const partPressed = rememberPresses();
   watch('event', (entry) => {
     if (!isInteraction(entry) || entry.duration < slowMs) return;
-    tell({ code: 'slow', part: partAround(entry.target), amount: Math.round(entry.duration / 100) * 100 });
+    const part = entry.target ? partAround(entry.target) : partPressed(entry.startTime);
+    tell({ code: 'slow', part, amount: Math.round(entry.duration / 100) * 100 });
   });
+  const partResized = watchPartSizes();
   watch('layout-shift', (entry) => {
     if (!isShift(entry) || entry.hadRecentInput) return;
-    const moved = addShift(entry.value, partAround(entry.sources[0]?.node));
+    const moved = addShift(entry.value, partResized(entry.startTime) ?? partAround(entry.sources[0]?.node));
     if (moved) tell(moved);
   });
 }

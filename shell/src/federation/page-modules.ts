@@ -73,8 +73,8 @@ export function createPageModules(boot: BootBlock) {
     },
     /** Fetches the federation runtime. */
     fetchRuntime: async (): Promise<void> => fetchModules((await learn())?.runtime ?? []),
-    /** The remotes of the release, as far as the page knows them by now. */
-    remotes: (): BootBlock['remotes'] => ({ ...rest?.remotes, ...boot.remotes }),
+    /** The remotes of the release, as far as the page knows them by now: of its own, it says its own parts only. */
+    remotes: (): BootBlock['remotes'] => ({ ...boot.remotes, ...rest?.remotes }),
     /** Addresses of the modules of a part, as far as the page knows them by now. */
     known: (ref: PartRef): readonly string[] =>
       (placeIn(boot.remotes, ref) ?? placeIn(rest?.remotes ?? {}, ref))?.start ?? [],

@@ -112,13 +112,17 @@ export function bootBlock(files: LiveFiles, { view, parts }: PageParts): BootBlo
   };
 }
 
-/** Every module that a page may load without learning of another one first. */
-export function modulesOfPage({ entry, preload, remotes }: BootBlock): string[] {
-  const ofParts = Object.values(remotes).flatMap((files) =>
+/** Every module that parts of these remotes start from or ask for later. */
+export function modulesOfRemotes(remotes: BootBlock['remotes']): string[] {
+  return Object.values(remotes).flatMap((files) =>
     Object.keys(files.parts).flatMap((part) => {
       const { start, later } = modulesOfPart(files, part);
       return start.concat(later);
     }),
   );
-  return [...new Set([entry, ...preload, ...ofParts])];
+}
+
+/** Every module that a page may load without learning of another one first. */
+export function modulesOfPage({ entry, preload, remotes }: BootBlock): string[] {
+  return [...new Set([entry, ...preload, ...modulesOfRemotes(remotes)])];
 }

@@ -3,6 +3,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartStore } from './part-store.ts';
 
 const originals = new WeakMap<Element, DocumentFragment>();
+const firstNodes = new WeakMap<Element, ChildNode>();
 
 function refOf(element: Element): PartRef | undefined {
   const text = element.getAttribute('data-part') ?? '';
@@ -20,6 +21,14 @@ export function isAdopted(element: Element): boolean {
   return originals.has(element);
 }
 
+/** The one adopted part whose prerendered content was replaced: what React does with one that does not hydrate. */
+export function replacedPart(): PartRef | undefined {
+  const replaced = [...document.querySelectorAll('[data-part]')].filter(
+    (element) => firstNodes.get(element)?.isConnected === false,
+  );
+  return replaced.length === 1 && replaced[0] ? refOf(replaced[0]) : undefined;
+}
+
 /** The prerendered content of an adopted part, kept for the case that its code fails while it renders. */
 export function prerenderedContent(element: Element): DocumentFragment | undefined {
   return originals.get(element);
@@ -34,6 +43,7 @@ export function adoptParts(store: PartStore, frame: Element | null): void {
     const ref = refOf(element);
     if (!ref) continue;
     originals.set(element, copyChildren(element));
+    if (element.firstChild) firstNodes.set(element, element.firstChild);
     store.adopt(ref, frame?.contains(element) ? 'frame' : 'page');
   }
   for (const type of ['focusin', 'pointerdown']) {
