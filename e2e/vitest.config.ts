@@ -6,12 +6,32 @@ import { defineConfig } from 'vitest/config';
  */
 const { WALKS, SEED = WALKS ? undefined : '20261122' } = process.env;
 
+const folders = '{shell,shared,e2e,mf-*}/**';
+const elsewhere = ['**/node_modules/**', '**/.tsc/**'];
+const changingModules = `${folders}/*.isolated.test.ts`;
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     setupFiles: [new URL('site/unit-site.ts', import.meta.url).pathname],
     provide: { walks: { numRuns: Number(WALKS ?? 150), ...(SEED && { seed: Number(SEED) }) } },
-    include: ['{shell,shared,e2e,mf-*}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/.tsc/**'],
+    maxWorkers: 2,
+    // Loading the modules anew for each of the files takes longer than their tests do. Only tests that load modules again
+    // themselves, with other facts or in place of others, need their own.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: [`${folders}/*.test.{ts,tsx}`],
+          exclude: [...elsewhere, changingModules],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: [changingModules], exclude: elsewhere },
+      },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import type { ModuleChange } from '../site/release-lab.ts';
+import type { ModuleChange } from '../site/release-changes.ts';
 
 /** Puts code at the top of a module, as an import or a side effect would stand there. */
 export function first(code: string): ModuleChange {

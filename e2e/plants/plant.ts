@@ -1,5 +1,5 @@
 import type { Release, ReleaseFacts } from '@venue/shell/release/release-schema.ts';
-import type { ReleaseChange } from '../site/release-lab.ts';
+import type { ReleaseChange } from '../site/release-changes.ts';
 
 /** A change of a built release, as somebody's sources would have made it. */
 export type Plant = {

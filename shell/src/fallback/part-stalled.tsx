@@ -1,25 +1,12 @@
-import { layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
+import { bottomBar } from './bottom-bar.ts';
 
 const Frame = styled.output`
-  ${surface.light}
+  ${bottomBar}
   position: sticky;
-  bottom: 0;
   z-index: 10;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[12]} ${space[20]};
-  align-items: center;
-  justify-content: space-between;
-  padding: ${space[12]} ${layout.gutter};
-  border-top: 1px solid var(--hairline);
-  @media (max-width: 899.98px) {
-    body:has([data-phone-bar]) & {
-      bottom: ${layout.phoneBar};
-    }
-  }
 `;
 
 /**

@@ -1,27 +1,21 @@
-import { layout, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { shellStalledId } from '../early/shell-stalled-id.ts';
+import { bottomBar } from './bottom-bar.ts';
 
 /** Browsers without popovers get it by its attribute (`early.ts`). */
 const Frame = styled.section`
-  ${surface.light}
   display: none;
   &:is(:popover-open, [data-shown]) {
+    ${bottomBar}
     position: fixed;
-    inset: auto 0 0;
+    inset-block-start: auto;
+    inset-inline: 0;
     z-index: 20;
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[12]} ${space[20]};
-    align-items: center;
-    justify-content: space-between;
     width: auto;
     margin: 0;
-    padding: ${space[12]} ${layout.gutter};
-    border: 0;
-    border-top: 1px solid var(--hairline);
+    border-width: 1px 0 0;
   }
 `;
 

@@ -1,0 +1,49 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseFacts } from '@venue/shell/release/release-schema.ts';
+
+const textFile = /\.(?:js|json|html|css|vtt)$/;
+
+/** How a release that a test makes differs from the live one. */
+export type ReleaseChange = {
+  texts?: Record<string, string>;
+  release?: Partial<ReleaseFacts>;
+  /** A file that it lacks, by its path below the version's folder. */
+  without?: string;
+  /** Changes of single modules, by their names without hash: `contact-view`; for the browser alone, or on both sides. */
+  modules?: Record<string, ModuleChange>;
+  onBothSides?: Record<string, ModuleChange>;
+};
+
+export type ModuleChange = (code: string) => string;
+
+/** Replaces texts in every text file of a folder. */
+export async function rewriteTexts(folder: string, texts: Record<string, string>): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && textFile.test(entry.name));
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      let text = await readFile(file, 'utf8');
+      for (const [before, after] of Object.entries(texts)) text = text.replaceAll(before, after);
+      await writeFile(file, text);
+    }),
+  );
+}
+
+/** Changes built modules by their names without hash; throws if one is not there or would stay as it is. */
+export async function rewriteModules(
+  assets: string,
+  modules: Record<string, ModuleChange> = {},
+): Promise<void> {
+  const wanted = Object.entries(modules);
+  const files = wanted.length > 0 ? await readdir(assets) : [];
+  for (const [name, change] of wanted) {
+    const file = files.find((candidate) => /^(.+)-[\w-]{8}\.js$/.exec(candidate)?.[1] === name);
+    if (!file) throw new Error(`the release has no module ${name}`);
+    const code = await readFile(path.join(assets, file), 'utf8');
+    const changed = change(code);
+    if (changed === code) throw new Error(`nothing of ${file} would change`);
+    await writeFile(path.join(assets, file), changed);
+  }
+}

@@ -1,0 +1,20 @@
+import { layout, space, surface } from '@venue/shared/theme/tokens.ts';
+import { css } from 'styled-components';
+
+/** One sentence and one button along the bottom of the window, above what a page keeps there on phones. */
+export const bottomBar = css`
+  ${surface.light}
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[20]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[12]} ${layout.gutter};
+  border-top: 1px solid var(--hairline);
+  @media (max-width: 899.98px) {
+    body:has([data-phone-bar]) & {
+      bottom: ${layout.phoneBar};
+    }
+  }
+`;
