@@ -33,7 +33,7 @@ test('V-01, E-03, M-01, Q-08: each of the eleven alone stops the booking, before
     await expect(toasts.getByText(messages.fillInAllInputs).first()).toBeVisible();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([words]);
-    const described = name === 'hall' ? form.getByRole('group', { name: 'Hall', exact: true }) : control;
+    const described = name === 'hall' ? form.getByRole('radiogroup', { name: 'Hall' }) : control;
     await expect(described).toHaveAccessibleDescription(new RegExp(ask));
     await summary.getByRole('link').click();
     await expect(control).toBeFocused();

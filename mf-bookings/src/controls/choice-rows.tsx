@@ -24,7 +24,11 @@ export function ChoiceRows(props: {
   children: ReactNode;
 }) {
   return (
-    <Group aria-describedby={props.error === undefined ? undefined : `${props.id}-error`}>
+    <Group
+      role="radiogroup"
+      aria-invalid={props.error !== undefined}
+      aria-describedby={props.error === undefined ? undefined : `${props.id}-error`}
+    >
       {props.legendHidden ? (
         <VisuallyHidden as="legend">{props.legend}</VisuallyHidden>
       ) : (
