@@ -20,7 +20,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.nightClub]: 'night-club',
   [paths.lounge]: 'lounge',
   [paths.cafe]: 'cafe',
-  [paths.gallery]: 'detail-screen-shadow',
+  [paths.gallery]: 'detail-place-setting',
   [paths.latestNews]: 'detail-drum',
   [paths.festivalArticle]: 'detail-drum',
   [paths.newsletter]: undefined,

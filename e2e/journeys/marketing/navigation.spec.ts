@@ -26,7 +26,7 @@ const names = {
   [paths.lounge]: { title: /^Lounge/, h1: 'Sit down. The evening is long.' },
   [paths.cafe]: { title: /^Cafe/, h1: 'Coffee first, then the guest list.' },
   [paths.gallery]: { title: /^Our Gallery/, h1: 'Look round before you come.' },
-  [paths.latestNews]: { title: /^Latest News/, h1: 'Latest News' },
+  [paths.latestNews]: { title: /^Latest News/, h1: 'News from the house.' },
   [paths.festivalArticle]: { title: /^The drums came home/, h1: 'The drums came home on the second day' },
   [paths.newsletter]: { title: /^Newsletter/, h1: 'Newsletter' },
   [paths.requestQuote]: { title: /^Request a quote/, h1: 'Request a quote' },

@@ -1,21 +1,18 @@
-import { media, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { MapLink } from '@venue/shared/ui/map-link.tsx';
 import { contact, region, street } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Frame = styled.section`
-  ${doubleLine}
   display: grid;
-  gap: ${space[8]};
+  gap: ${space[12]};
   align-content: start;
-  padding-top: 16px;
-  h2 + p {
-    margin-bottom: ${space[4]};
-  }
+  padding: 0 ${layout.gutter} ${layout.band};
   ${media.up(900)} {
-    padding-top: 28px;
+    ${surface.dark}
+    padding: 68px ${layout.outside} 44px ${space[52]};
+    border-left: 1px solid ${role.hairline};
   }
 `;
 
@@ -27,9 +24,9 @@ const Mail = styled.a`
 `;
 
 /** The address, the e-mail, and the map of the page. */
-export function ComeAndSeeUs() {
+export function ComeAndSeeUs({ className }: { className?: string | undefined }) {
   return (
-    <Frame>
+    <Frame className={className}>
       <Heading level={2} look="h3">
         Come and see us
       </Heading>

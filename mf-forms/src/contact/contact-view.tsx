@@ -1,4 +1,5 @@
 import { layout, media } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
@@ -8,10 +9,32 @@ import { EmailForm } from '../mail-form/email-form.tsx';
 import { FormStep } from '../page/form-step.tsx';
 import { ComeAndSeeUs } from './come-and-see-us.tsx';
 import { contactForm } from './contact-form.ts';
+import { QuickerWays } from './quicker-ways.tsx';
 import { ReachAPerson } from './reach-a-person.tsx';
+
+/** The way here stands beside the telephone, and on phones below the form. */
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const TheWay = styled(ComeAndSeeUs)`
+  order: 1;
+  ${media.up(900)} {
+    order: 0;
+  }
+`;
+
+const Stripe = styled(AsoOkeStripe)`
+  grid-column: 1 / -1;
+`;
 
 const Columns = styled(Container)`
   display: grid;
+  grid-column: 1 / -1;
   gap: ${layout.band};
   align-items: start;
   padding-block: ${layout.band};
@@ -29,13 +52,17 @@ export function ContactView() {
         title="Contact Us"
         description={`Write to the venue in ${place.town}, ${place.state}, or call, send a WhatsApp message, or come by in office hours.`}
       />
-      <ReachAPerson />
-      <Columns>
-        <FormStep title={contactForm.title}>
-          <EmailForm spec={contactForm} host={useHost()} />
-        </FormStep>
-        <ComeAndSeeUs />
-      </Columns>
+      <Page>
+        <ReachAPerson />
+        <TheWay />
+        <Stripe />
+        <Columns>
+          <FormStep title={contactForm.title}>
+            <EmailForm spec={contactForm} host={useHost()} />
+          </FormStep>
+          <QuickerWays />
+        </Columns>
+      </Page>
     </>
   );
 }

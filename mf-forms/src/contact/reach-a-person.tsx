@@ -1,7 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
-import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -18,19 +16,8 @@ import {
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 
-const Frame = styled.section`
+const Words = styled.section`
   ${surface.dark}
-  ${media.up(900)} {
-    display: grid;
-    grid-template-columns: 1fr 256px;
-    min-height: 480px;
-  }
-  ${media.up(1200)} {
-    grid-template-columns: 1fr 448px;
-  }
-`;
-
-const Words = styled.div`
   padding: ${space[8]} ${layout.gutter} 24px;
   ${media.up(900)} {
     padding: 24px ${space[52]} 44px ${layout.outside};
@@ -95,60 +82,43 @@ const Others = styled.p`
   }
 `;
 
-const Side = styled.div`
-  height: 32px;
-  overflow: hidden;
-  ${media.up(900)} {
-    height: auto;
-    contain: size;
-  }
-`;
-
 /** First a person: the number, a call, a chat, and when somebody answers. */
 export function ReachAPerson() {
   const { Link } = useHost();
   return (
-    <>
-      <Frame>
-        <Words>
-          <Breadcrumbs
-            link={Link}
-            trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-            here="Contact Us"
-          />
-          <Heading level={1}>Contact Us</Heading>
-          <Opening>Reception answers. Ask for a date, a price or a lost umbrella.</Opening>
-          <BigNumber href={telephoneLink(mainPhone)}>{mainPhone}</BigNumber>
-          <Ways>
-            <Button as="a" href={telephoneLink(mainPhone)} $look="brass">
-              <Icon name="telephone" />
-              Call
-            </Button>
-            <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="line">
-              <Icon name="chat" />
-              <span>
-                WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </span>
-            </Button>
-          </Ways>
-          <Hours>
-            {officeHourLines.map((line) => (
-              <p key={line}>{line}, Lagos time</p>
-            ))}
-          </Hours>
-          <Others>
-            {contact.phones.slice(1).map((phone) => (
-              <a key={phone} href={telephoneLink(phone)}>
-                {phone}
-              </a>
-            ))}
-          </Others>
-        </Words>
-        <Side>
-          <Cloth motif="orita" />
-        </Side>
-      </Frame>
-      <AsoOkeStripe />
-    </>
+    <Words>
+      <Breadcrumbs
+        link={Link}
+        trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+        here="Contact Us"
+      />
+      <Heading level={1}>Contact Us</Heading>
+      <Opening>Reception answers. Ask for a date, a price or a lost umbrella.</Opening>
+      <BigNumber href={telephoneLink(mainPhone)}>{mainPhone}</BigNumber>
+      <Ways>
+        <Button as="a" href={telephoneLink(mainPhone)} $look="brass">
+          <Icon name="telephone" />
+          Call
+        </Button>
+        <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="line">
+          <Icon name="chat" />
+          <span>
+            WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </span>
+        </Button>
+      </Ways>
+      <Hours>
+        {officeHourLines.map((line) => (
+          <p key={line}>{line}, Lagos time</p>
+        ))}
+      </Hours>
+      <Others>
+        {contact.phones.slice(1).map((phone) => (
+          <a key={phone} href={telephoneLink(phone)}>
+            {phone}
+          </a>
+        ))}
+      </Others>
+    </Words>
   );
 }

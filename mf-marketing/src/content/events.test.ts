@@ -23,7 +23,7 @@ test('EV-04: the slideshow shows a picture once', () => {
   expect(new Set(weddingSlides.map(({ image }) => image)).size).toBe(weddingSlides.length);
 });
 
-test('EV-07: eight social events, each with a cloth of its own', () => {
+test('EV-07: eight social events, each with a picture of its own', () => {
   expect(titles(socialEvents)).toEqual([
     'Birthday Parties',
     'Sweet 16',
@@ -34,7 +34,7 @@ test('EV-07: eight social events, each with a cloth of its own', () => {
     'Quinceaneras',
     'Burials or Remembrance',
   ]);
-  expect(new Set(socialEvents.map(({ motif }) => motif)).size).toBe(8);
+  expect(new Set(socialEvents.map(({ picture }) => picture)).size).toBe(8);
 });
 
 test('EV-09: eight corporate events', () => {

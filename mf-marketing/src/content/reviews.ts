@@ -3,22 +3,40 @@ import { reviewFiles } from '../../content/reviews.data.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { pictureNamed } from '../media/picture-named.ts';
 import { withFacts } from './facts.ts';
+import { monthOrDay } from './month-or-day.ts';
 
 /** HM-08. The image beside the name is a square of cloth: no face is shown that is nobody's. */
 export type Review = {
   text: string;
   name: string;
-  /** What was held, and where; of an example also that it is one. */
+  /** What was held, where, and when if that is known; of an example first that it is one. */
   occasion: string;
   image: MotifName;
   background: PictureRecord;
 };
 
+function occasionOf({ occasion, date, sample }: (typeof reviewFiles)[number]): string {
+  const held = [withFacts(occasion), ...(date === undefined ? [] : [monthOrDay(date)])].join(', ');
+  return sample ? `Sample review: ${held}` : held;
+}
+
 /** What guests said. Each is a file in `content/reviews`. */
 export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   text: withFacts(file.words),
   name: withFacts(file.name),
-  occasion: `${withFacts(file.occasion)}.${file.sample ? ' Sample review.' : ''}`,
+  occasion: occasionOf(file),
   image: file.cloth,
   background: pictureNamed(file.background),
 }));
+
+type ReviewsIntro = { title: string; note: string | undefined };
+
+const ofGuests: ReviewsIntro = { title: 'What guests tell us', note: undefined };
+
+const ofOurselves: ReviewsIntro = {
+  title: 'How we want you to tell it',
+  note: 'We wrote these ourselves: the days that we work for. The words of our guests take their place.',
+};
+
+/** What stands over the reviews. As long as all of them are samples, it does not claim that guests spoke. */
+export const reviewsIntro: ReviewsIntro = reviewFiles.every(({ sample }) => sample) ? ofOurselves : ofGuests;

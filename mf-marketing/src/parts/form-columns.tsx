@@ -6,7 +6,7 @@ import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 /** Seven columns, a free one, four columns. */
 const Columns = styled.div`
   display: grid;
-  gap: ${space[52]};
+  gap: ${space[32]};
   align-items: start;
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;

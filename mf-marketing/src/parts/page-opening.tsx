@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
@@ -30,6 +31,11 @@ const Opening = styled(Lede)`
   color: ${role.text2};
 `;
 
+const Actions = styled(ButtonRow)`
+  column-gap: ${space[20]};
+  margin-top: ${space[20]};
+`;
+
 type PageOpeningProps = {
   /** The one h1 of the page. */
   title: ReactNode;
@@ -39,6 +45,8 @@ type PageOpeningProps = {
   trail?: readonly { title: string; path: string }[];
   /** A picture follows at once. */
   tight?: boolean;
+  /** What most come to do, in the first screen: a button, and at most one link beside it. */
+  actions?: ReactNode;
   /** The opening sentence. */
   children: ReactNode;
 };
@@ -47,14 +55,18 @@ const home = { title: 'Home', path: addressOf('mf-marketing/home') };
 const fromHome: readonly (typeof home)[] = [];
 
 /** Top of every page but the first: the way here, the heading left, the opening sentence right. */
-export function PageOpening({ title, here, trail = fromHome, tight = false, children }: PageOpeningProps) {
+export function PageOpening(props: PageOpeningProps) {
+  const { title, here, trail = fromHome, tight = false, actions, children } = props;
   const { Link } = useHost();
   return (
     <Frame $tight={tight}>
       <Breadcrumbs link={Link} trail={[home, ...trail]} here={here} />
       <Columns>
         <Heading level={1}>{title}</Heading>
-        <Opening>{children}</Opening>
+        <div>
+          <Opening>{children}</Opening>
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </div>
       </Columns>
     </Frame>
   );

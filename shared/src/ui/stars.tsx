@@ -11,24 +11,16 @@ const Row = styled.span`
   vertical-align: -2px;
 `;
 
-/** A star that was not given keeps only its outline. */
-const Missing = styled(Icon)`
-  path {
-    fill: none;
-    stroke: currentColor;
-  }
-`;
-
-/** A rating out of five in stars and in words (FC-06, FC-11). */
+/** How comfortable a room is, out of five (FC-06, FC-11). Only the stars that it has are drawn: gaps read as a bad review. */
 export function Stars({ of }: { of: number }) {
   return (
     <span>
       <Row aria-hidden="true">
-        {[1, 2, 3, 4, 5].map((star) =>
-          star <= of ? <Icon key={star} name="star" /> : <Missing key={star} name="star" />,
-        )}
+        {Array.from({ length: of }, (_, star) => (
+          <Icon key={star} name="star" />
+        ))}
       </Row>
-      {of} of 5 stars
+      Comfort: {of} of 5 stars
     </span>
   );
 }

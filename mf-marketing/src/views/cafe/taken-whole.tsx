@@ -73,7 +73,7 @@ export function TakenWhole() {
         <PlanAndQuote>
           <CafePlan />
           <p>{alcoholAge.sentence}</p>
-          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
+          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
             Request a quote
           </Button>
         </PlanAndQuote>

@@ -19,7 +19,16 @@ export function ConferenceHallView() {
         title="Conference hall: layouts and quotes"
         description={`A daylit conference hall in ${place.town} with a large screen, wifi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
       />
-      <PageOpening title="A quiet room with a large screen." here="Conference hall" tight>
+      <PageOpening
+        title="A quiet room with a large screen."
+        here="Conference hall"
+        tight
+        actions={
+          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+            Request a quote
+          </Button>
+        }
+      >
         Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and
         price it by quote.
       </PageOpening>

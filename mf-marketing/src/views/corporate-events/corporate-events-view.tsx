@@ -24,7 +24,15 @@ export function CorporateEventsView() {
         title="Corporate events"
         description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in rooms for ${inAList(halls.map(listedGuests))}, with their prices.`}
       />
-      <PageOpening title="A seat for every name on the list." here="Corporate events">
+      <PageOpening
+        title="A seat for every name on the list."
+        here="Corporate events"
+        actions={
+          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+            Request a quote
+          </Button>
+        }
+      >
         {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(smallestHall.listed.to)} to the whole company.`}{' '}
         Power, WIFI and guards come with each.
       </PageOpening>

@@ -51,7 +51,7 @@ export function FestivalArticleView() {
         <WidePicture of={picture} onPhones={tallPicture} caption={caption} motif="olokoto" />
         <Opening>
           <When>
-            <time dateTime={dateTime}>{date}</time>
+            Written <time dateTime={dateTime}>{date}</time>
           </When>
           <First of={opening} />
         </Opening>

@@ -41,10 +41,9 @@ export function GalleryQuote() {
                 Point at a picture
               </Heading>
               <p>
-                Open it, copy its address and paste it into the description. Then we know which room, which
-                tables and which light you mean.
+                Open it, copy its address and paste it into the description. Then we know which room and which
+                tables you mean.
               </p>
-              <p>The same address works in the family group.</p>
             </Advice>
           }
         />

@@ -40,15 +40,21 @@ const Head = styled.div`
   }
 `;
 
-/** Panels dissolve on phones: all pictures of a place are one row that is swiped. */
+/** Panels dissolve on phones: all pictures of a place are one band that is swiped, the small ones two by two. */
 const Wall = styled.div`
   ${swipeRow}
+  @media (max-width: 639.98px) {
+    grid-template-rows: auto auto;
+    grid-auto-columns: auto;
+    row-gap: ${space[8]};
+  }
   ${media.up(640)} {
     display: grid;
     gap: ${space[20]};
   }
 `;
 
+/** Every other place hangs its large picture on the right. */
 const Hung = styled.div<{ $columns: number }>`
   display: contents;
   ${media.up(640)} {
@@ -58,6 +64,9 @@ const Hung = styled.div<{ $columns: number }>`
   }
   ${media.up(900)} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
+    [data-place]:nth-of-type(even) & > [data-tile='lead'] {
+      grid-area: 1 / -3 / span 2 / -1;
+    }
   }
 `;
 

@@ -7,13 +7,21 @@ import { Picture } from '../../media/picture.tsx';
 import type { Tile } from './mosaic.ts';
 import { tileId } from './tile-id.ts';
 
-/** In the cells of its panel from 640 px; below, in the row that is swiped. */
+/** In the cells of its panel from 640 px; below, in the band that is swiped, as high as two small ones. */
 const Place = styled.figure`
   display: flex;
   flex-direction: column;
   min-width: 0;
   scroll-snap-align: start;
   break-inside: avoid;
+  @media (max-width: 639.98px) {
+    width: 44vw;
+    &[data-tile='lead'],
+    &[data-tile='pair'] {
+      grid-row: span 2;
+      width: 74vw;
+    }
+  }
   ${media.up(640)} {
     &&[data-tile='lead'] {
       grid-area: span 2 / span 2;
@@ -28,6 +36,13 @@ const Place = styled.figure`
 const Opener = styled.a`
   display: block;
   aspect-ratio: 3 / 2;
+  @media (max-width: 639.98px) {
+    [data-tile='lead'] > & {
+      flex: 1;
+      aspect-ratio: auto;
+      contain: size;
+    }
+  }
   ${media.up(640)} {
     [data-tile='wide'] > & {
       flex: 1;
@@ -72,7 +87,6 @@ const wall = { width: 1200, lead: 1.2, other: 1.08 } as const;
 function sizesOf(tile: Tile, columns: number): string {
   const span = tile === 'lead' || tile === 'wide' ? 2 : 1;
   const width = Math.round((wall.width / columns) * span * (tile === 'lead' ? wall.lead : wall.other));
-  // Behind the first of a swiped row, small ones do until the viewer opens.
   return `(min-width: 900px) ${width}px, (min-width: 640px) ${span * 50}vw, ${tile === 'lead' ? 72 : 44}vw`;
 }
 

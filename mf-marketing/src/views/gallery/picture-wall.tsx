@@ -37,7 +37,11 @@ const Saver = styled(DataSaverSwitch)`
 
 const Groups = styled.div`
   display: grid;
-  gap: ${space[52]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  ${media.up(640)} {
+    gap: ${space[52]};
+  }
 `;
 
 /** All pictures, place by place; each opens the viewer on the row that the filter shows (MD-01). */

@@ -23,8 +23,18 @@ export function chosenPlace(around: Element | null): PlaceChoice {
 
 const Choices = styled.fieldset`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[8]};
+  min-width: 0;
+  margin-inline: calc(-1 * ${layout.gutter});
+  padding-inline: ${layout.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.up(640)} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
   ${media.print} {
     display: none;
   }
@@ -38,6 +48,7 @@ const Legend = styled.legend`
 const Choice = styled.label`
   position: relative;
   display: inline-flex;
+  flex: none;
   gap: ${space[8]};
   align-items: center;
   min-height: ${layout.target};

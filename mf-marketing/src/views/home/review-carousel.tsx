@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { reviews } from '../../content/reviews.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { reviews, reviewsIntro } from '../../content/reviews.ts';
 import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
 import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
 import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
@@ -65,9 +66,14 @@ export function Reviews() {
   });
   return (
     <Region carousel={carousel} label="Reviews">
-      <VisuallyHidden as="h2">Reviews</VisuallyHidden>
       <ReviewBackdrop carousel={carousel} />
       <Card>
+        <div>
+          <Heading level={2} look="h4">
+            {reviewsIntro.title}
+          </Heading>
+          {reviewsIntro.note !== undefined && <Small>{reviewsIntro.note}</Small>}
+        </div>
         <CarouselBar carousel={carousel} one="review" all="reviews" />
         <Row carousel={carousel} slides={slides} />
       </Card>

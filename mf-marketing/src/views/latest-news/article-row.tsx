@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { color, layout, media, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, motion, radius, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
@@ -23,11 +24,6 @@ const Row = styled.article`
     grid-template-columns: 220px minmax(0, 1fr);
     padding-block: ${space[32]};
   }
-`;
-
-const When = styled.p`
-  ${type.small}
-  color: ${color.sanyan700};
 `;
 
 const Title = styled(Heading)`
@@ -106,12 +102,7 @@ export function ArticleRow({ article }: { article: Article }) {
     <Row>
       <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
       <div>
-        <When>
-          <time dateTime={dateTime}>{date}</time>
-        </When>
-        <Title level={2} look="h3">
-          {title}
-        </Title>
+        <Title level={3}>{title}</Title>
       </div>
       <Details>
         <Opener>
@@ -126,6 +117,9 @@ export function ArticleRow({ article }: { article: Article }) {
           <p>
             <Link to={link.path}>{link.title}</Link>
           </p>
+          <Small>
+            Written <time dateTime={dateTime}>{date}</time>
+          </Small>
         </Story>
       </Details>
     </Row>

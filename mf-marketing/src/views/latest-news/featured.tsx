@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -47,7 +47,7 @@ const Words = styled(Container)`
 
 const When = styled.p`
   ${type.small}
-  color: ${color.sanyan400};
+  color: ${role.text2};
 `;
 
 const Summary = styled.p`
@@ -57,7 +57,7 @@ const Summary = styled.p`
 /** 16:10 covers seven twelfths of the screen at 480 px height or more. */
 const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 86vw';
 
-/** The news of the day, with a page of its own (MD-03). */
+/** The article with a page of its own (MD-03). */
 export function Featured({ article, path }: { article: Article; path: string }) {
   const { Link } = useHost();
   const { title, date, dateTime, picture, caption, summary } = article;
@@ -66,9 +66,6 @@ export function Featured({ article, path }: { article: Article; path: string }) 
       <Frame>
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Words>
-          <When>
-            <time dateTime={dateTime}>{date}</time>
-          </When>
           <Heading level={2}>{title}</Heading>
           <Summary>{summary}</Summary>
           <Button as={Link} to={path} $look="brass">
@@ -76,6 +73,9 @@ export function Featured({ article, path }: { article: Article; path: string }) 
               Read now<VisuallyHidden>: {title}</VisuallyHidden>
             </span>
           </Button>
+          <When>
+            Written <time dateTime={dateTime}>{date}</time>
+          </When>
         </Words>
       </Frame>
     </Band>

@@ -1,10 +1,15 @@
-import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { styled } from 'styled-components';
-import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { articles, featuredArticle, otherArticles } from '../../content/news.ts';
+import { useHost } from '../../host.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { Featured } from './featured.tsx';
@@ -19,27 +24,42 @@ const Older = styled(Container)`
   }
 `;
 
+const Title = styled(Heading)`
+  grid-column: 1 / -1;
+  margin-bottom: 16px;
+`;
+
 const newest = inAList(articles.slice(0, 3).map(({ title }) => title));
 
-/** `/media/latest-news` (MD-03, MD-04). */
+/** `/media/latest-news` (MD-03, MD-04). It says what was written, and leaves what is on this month to the letter. */
 export function LatestNewsView() {
+  const { Link } = useHost();
   return (
     <>
-      <PageHead
-        title="Latest News"
-        description={`${newest}: what is new at ${brand.name} in ${place.town}.`}
-      />
-      <PageOpening title="Latest News" here="Latest News">
-        What is new at the venue, newest first.
+      <PageHead title="Latest News" description={`${newest}: from ${brand.name} in ${place.town}.`} />
+      <PageOpening title="News from the house." here="Latest News" tight>
+        What happened here, and what is good to know before you come.
       </PageOpening>
       {featuredArticle?.path !== undefined && (
         <Featured article={featuredArticle} path={featuredArticle.path} />
       )}
-      <Older as="section" aria-label="More news">
+      <Older as="section" aria-labelledby="more-news">
+        <Title level={2} id="more-news">
+          Good to know
+        </Title>
         {otherArticles.map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}
       </Older>
+      <ClosingBand
+        motif="igbiOkun"
+        title="What is on this month?"
+        text="The letter has the open Saturdays, the concerts and the films. It comes once a month, and one word stops it."
+      >
+        <Button as={Link} to={addressOf('mf-forms/newsletter-page')} $look="brass">
+          Get the letter
+        </Button>
+      </ClosingBand>
     </>
   );
 }

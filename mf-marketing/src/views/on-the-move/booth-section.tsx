@@ -3,23 +3,22 @@ import { color, layout, media, role, space, surface, type } from '@venue/shared/
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
+import { swipeRow } from '../../parts/swipe-row.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { photoBoothServices } from '../../content/photo-booth-services.ts';
 
-/** Prints on a dark table: two a row on phones, three where there is room. */
+/** Prints on a dark table, three by three; phones swipe from one column to the next. */
 const Services = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 6px;
-  > :last-child {
-    grid-column: 1 / -1;
+  ${swipeRow}
+  @media (max-width: 639.98px) {
+    grid-template-rows: repeat(3, auto);
+    grid-auto-columns: 74vw;
+    gap: 6px;
   }
-  ${media.up(900)} {
+  ${media.up(640)} {
+    display: grid;
     grid-template-columns: repeat(3, 1fr);
     gap: 12px;
-    > :last-child {
-      grid-column: auto;
-    }
   }
 `;
 
@@ -54,7 +53,7 @@ export function BoothSection() {
     <Section $ground="indigo" id="photo-booth">
       <Container>
         <SectionHead title={heading}>{intro}</SectionHead>
-        <Services>
+        <Services tabIndex={0} aria-label="What the booth can do">
           {photoBoothServices.map(({ name, text }) => (
             <Service key={name}>
               <Name>{name}</Name>

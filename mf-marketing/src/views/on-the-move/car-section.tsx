@@ -16,7 +16,7 @@ const Steps = styled.ol`
 const Step = styled.li`
   display: grid;
   grid-template-columns: 52px 1fr;
-  padding-block: ${space[20]};
+  padding-block: ${space[12]};
   counter-increment: step;
   & + & {
     border-top: 1px solid ${role.hairline};

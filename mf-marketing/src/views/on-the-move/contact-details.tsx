@@ -1,12 +1,39 @@
 import { styled } from 'styled-components';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { ContactLines } from '@venue/shared/ui/contact-lines.tsx';
+import { role, space } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import {
+  contact,
+  mainPhone,
+  officeHourLines,
+  region,
+  street,
+  telephoneLink,
+  whatsAppLink,
+} from '@venue/shared/venue/contacts.ts';
 
 const Frame = styled.div`
   ${doubleLine}
+  display: grid;
+  gap: ${space[8]};
   padding-top: ${space[20]};
+  > p {
+    color: ${role.text2};
+  }
+`;
+
+/** As many side by side as fit. */
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** The people behind the form (FC-20). */
@@ -16,7 +43,26 @@ export function ContactDetails() {
       <Heading level={3} look="h4">
         Or reach a person
       </Heading>
-      <ContactLines />
+      <Ways>
+        {contact.phones.map((phone) => (
+          <a key={phone} href={telephoneLink(phone)}>
+            {phone}
+          </a>
+        ))}
+        <a href={whatsAppLink(mainPhone)} target="_blank" rel="noopener">
+          WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </Ways>
+      <p>
+        {officeHourLines.map((line) => (
+          <span key={line}>
+            {line}, Lagos time
+            <br />
+          </span>
+        ))}
+        {street}, {region}
+      </p>
     </Frame>
   );
 }

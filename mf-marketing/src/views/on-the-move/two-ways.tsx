@@ -7,6 +7,7 @@ import { RouteSketch } from './route-sketch.tsx';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   ${media.up(900)} {
     grid-template-columns: 5fr 7fr;
   }
@@ -15,7 +16,7 @@ const Frame = styled.div`
 const Way = styled.div`
   position: relative;
   --left: ${layout.gutter};
-  height: 280px;
+  height: 240px;
   ${media.up(640)} {
     height: 400px;
   }
@@ -49,7 +50,7 @@ const Jump = styled(Button)`
 `;
 
 /** 16:10 covers seven twelfths of the screen at 512 or 640 px height. */
-const sizes = '(min-width: 1400px) 64vw, (min-width: 900px) 820px, (min-width: 640px) 100vw, 88vw';
+const sizes = '(min-width: 1400px) 64vw, (min-width: 900px) 820px, 640px';
 
 /** The road and the booth side by side, each with the way to its part of the page. */
 export function TwoWays() {
@@ -64,7 +65,7 @@ export function TwoWays() {
       <Way>
         <View of={photoBooth} sizes={sizes} ratio="fill" caption="The photo booth" priority />
         <Jump as="a" href="#photo-booth">
-          See what the booth does
+          See the booth
         </Jump>
       </Way>
     </Frame>

@@ -1,34 +1,38 @@
-import { place } from '@venue/shared/venue/contacts.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { detailDrum } from '../../media/pictures/detail-drum.ts';
-import { detailDrumTall } from '../../media/pictures/detail-drum-tall.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { useHost } from '../../host.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
-import { WidePicture } from '../../parts/wide-picture.tsx';
-import { Quilt } from './quilt.tsx';
+import { EventCards } from './event-cards.tsx';
 
 /** `/events/social-events` (EV-07, EV-08). */
 export function SocialEventsView() {
+  const { Link } = useHost();
   return (
     <>
       <PageHead
         title="Social events"
         description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
       />
-      <PageOpening title="Eight reasons to call everybody." here="Social events">
+      <PageOpening title="Eight reasons to call everybody." here="Social events" tight>
         From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a
         price.
       </PageOpening>
       <Container>
-        <Quilt />
+        <EventCards />
       </Container>
-      <WidePicture
-        of={detailDrum}
-        onPhones={detailDrumTall}
-        caption="Talking drum on aṣọ-òkè"
+      <ClosingBand
         motif="igbiOkun"
-        below
-      />
+        title="Something else to celebrate?"
+        text="A naming, a homecoming, a thanksgiving: say what it is, how many are coming and when. We answer with a room and a price."
+      >
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+          Request a quote
+        </Button>
+      </ClosingBand>
     </>
   );
 }

@@ -16,7 +16,6 @@ const Cards = styled.ol`
   }
 `;
 
-/** A staircase on wide screens: the day goes on from card to card. */
 const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,21 +24,10 @@ const Card = styled.li`
   p {
     color: ${role.text2};
   }
-  ${media.up(1200)} {
-    &:nth-child(2) {
-      margin-top: 24px;
-    }
-    &:nth-child(3) {
-      margin-top: 48px;
-    }
-    &:nth-child(4) {
-      margin-top: 72px;
-    }
-  }
 `;
 
 const View = styled(CaptionedPicture)`
-  aspect-ratio: 4 / 5;
+  aspect-ratio: 1;
 `;
 
 /** Two to a row of a phone, where the larger size of headings would break their words. */
@@ -51,8 +39,8 @@ const Title = styled(Heading)`
   }
 `;
 
-/** 16:10 covers 4:5. */
-const sizes = '(min-width: 1600px) 620px, (min-width: 1200px) 564px, (min-width: 640px) 100vw, 76vw';
+/** 16:10 covers a square. */
+const sizes = '(min-width: 1600px) 496px, (min-width: 1200px) 451px, (min-width: 640px) 78vw, 60vw';
 
 /** EV-03. */
 export function WeddingCards() {

@@ -1,9 +1,11 @@
 import { place } from '@venue/shared/venue/contacts.ts';
+import { formatNaira } from '@venue/shared/money.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
+import { smallestHall } from '../../content/halls.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
 import { weddingTraditional } from '../../media/pictures/wedding-traditional.ts';
@@ -24,7 +26,20 @@ export function WeddingEventsView() {
         title="Weddings"
         description={`Yoruba, Igbo, Hausa, English and Western weddings in ${place.town}: how we set the room for each, from a bridal shower to a reception for ${headlineFigures.seated} seated guests.`}
       />
-      <PageOpening title="However your people marry, we set the room." here="Weddings">
+      <PageOpening
+        title="However your people marry, we set the room."
+        here="Weddings"
+        actions={
+          <>
+            <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
+              Book our Hall
+            </Button>
+            <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
+              Halls from {formatNaira(smallestHall.rental)}
+            </Button>
+          </>
+        }
+      >
         From a bridal shower to a reception with {headlineFigures.seated} seated, in whichever tradition you
         keep.
       </PageOpening>
@@ -42,9 +57,14 @@ export function WeddingEventsView() {
         title="Is your Saturday free?"
         text={`Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`}
       >
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
-          Book our Hall
-        </Button>
+        <ButtonRow>
+          <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+            Book our Hall
+          </Button>
+          <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
+            View Gallery
+          </Button>
+        </ButtonRow>
       </ClosingBand>
     </>
   );

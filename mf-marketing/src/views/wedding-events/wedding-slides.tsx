@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { weddingSlides } from '../../content/weddings.ts';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
 import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
@@ -20,16 +17,12 @@ const View = styled(CaptionedPicture)`
     aspect-ratio: 16 / 9;
   }
   ${media.up(1200)} {
-    aspect-ratio: 2;
+    aspect-ratio: 5 / 2;
   }
 `;
 
 const Bar = styled(CarouselBar)`
   margin-top: ${space[20]};
-`;
-
-const More = styled.div`
-  margin-top: ${space[32]};
 `;
 
 const sizes = '(min-width: 1600px) 1320px, (min-width: 1280px) 1200px, (min-width: 640px) 100vw, 86vw';
@@ -40,15 +33,14 @@ const slides = weddingSlides.map(({ image, caption }) => ({
   content: <View of={image} sizes={sizes} ratio="fill" caption={caption} />,
 }));
 
-/** Rooms dressed for a wedding, one blending into the next (EV-04, EV-05, T-12). */
+/** Rooms dressed for a wedding, one blending into the next (EV-04, T-12). */
 export function WeddingSlides() {
-  const { Link } = useHost();
   const carousel = useCarousel(slides.length, {
     interval: timing.slideInterval,
     transition: timing.slideTransition,
   });
   return (
-    <Section $ground="indigo">
+    <Section>
       <Container>
         <SectionHead title="Rooms dressed for a wedding.">
           These are artist’s impressions. Come and see the real rooms any day the office is open.
@@ -57,11 +49,6 @@ export function WeddingSlides() {
           <Bar carousel={carousel} one="picture" all="pictures" />
           <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
         </CarouselRegion>
-        <More>
-          <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
-            View Gallery
-          </Button>
-        </More>
       </Container>
     </Section>
   );

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import type { SocialEvent } from '../../content/social-events.ts';
+import { useHost } from '../../host.ts';
+import { SmallPicture } from '../../media/small-picture.tsx';
+
+/** Of two columns on phones, of four on wide screens. */
+const Frame = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  &[data-place='wide'],
+  &[data-place='apart'] {
+    grid-column: span 2;
+  }
+  &[data-place='apart'] {
+    ${surface.dark}
+  }
+  ${media.up(1200)} {
+    &[data-place='apart'] {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: 1fr 1fr;
+      gap: 0;
+    }
+  }
+`;
+
+const View = styled.div`
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
+  [data-place='wide'] > & {
+    aspect-ratio: 2;
+  }
+  ${media.up(1200)} {
+    /* As high as the tiles beside it. */
+    [data-place='wide'] > & {
+      aspect-ratio: 3.13;
+    }
+    [data-place='apart'] > & {
+      aspect-ratio: 2;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[4]};
+  p {
+    color: ${role.text2};
+  }
+  [data-place='apart'] > & {
+    padding: ${space[8]} ${space[20]} ${space[12]};
+  }
+  ${media.up(1200)} {
+    [data-place='apart'] > & {
+      justify-content: center;
+      padding-inline: ${space[52]};
+    }
+  }
+`;
+
+/** Two to a row of a phone: the larger size would break the words. */
+const Title = styled(Heading)`
+  font-size: 1.25rem;
+  overflow-wrap: break-word;
+  ${media.up(640)} {
+    font-size: 1.75rem;
+  }
+`;
+
+const Ask = styled(Button)`
+  min-height: 44px;
+  margin-top: auto;
+  [data-place='apart'] & {
+    margin-top: 0;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const sizes = {
+  tile: '(min-width: 1200px) 320px, (min-width: 640px) 50vw, 44vw',
+  wide: '(min-width: 1200px) 590px, (min-width: 640px) 100vw, 80vw',
+  apart: '(min-width: 1200px) 600px, (min-width: 640px) 100vw, 80vw',
+} as const satisfies Record<SocialEvent['place'], string>;
+
+/** A kind of event, where it happens, and the way to a price (EV-08). */
+export function EventCard({ event: { title, text, picture, place } }: { event: SocialEvent }) {
+  const { Link } = useHost();
+  return (
+    <Frame data-place={place}>
+      <View>
+        <SmallPicture of={picture} sizes={sizes[place]} />
+      </View>
+      <Words>
+        <Title level={2} look="h3">
+          {title}
+        </Title>
+        <p>{text}</p>
+        <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
+          <span>
+            Request a quote<VisuallyHidden> for {title}</VisuallyHidden>
+          </span>
+          <Icon name="arrow" />
+        </Ask>
+      </Words>
+    </Frame>
+  );
+}
