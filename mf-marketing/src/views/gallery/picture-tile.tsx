@@ -19,7 +19,7 @@ const Place = styled.figure`
     &[data-tile='lead'],
     &[data-tile='pair'] {
       grid-row: span 2;
-      width: 74vw;
+      width: 64vw;
     }
   }
   ${media.up(640)} {

@@ -16,7 +16,7 @@ const Frame = styled.div`
 const Way = styled.div`
   position: relative;
   --left: ${layout.gutter};
-  height: 240px;
+  height: 220px;
   ${media.up(640)} {
     height: 400px;
   }

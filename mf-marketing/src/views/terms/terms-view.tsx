@@ -1,9 +1,13 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { termGroups } from '../../content/terms.ts';
+import { useHost } from '../../host.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { TermSection } from './term-section.tsx';
 import { TermsContents } from './terms-contents.tsx';
@@ -29,6 +33,7 @@ const Groups = styled.div`
 
 /** `/terms-and-conditions` (PG-06). */
 export function TermsView() {
+  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -46,6 +51,15 @@ export function TermsView() {
           ))}
         </Groups>
       </Body>
+      <ClosingBand
+        motif="eko"
+        title="Is your day free?"
+        text="Ask before you agree to anything: the check costs nothing, and the invoice has every sum."
+      >
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+          Check a date
+        </Button>
+      </ClosingBand>
     </>
   );
 }
