@@ -16,7 +16,7 @@ export function RequestQuoteView() {
       />
       <FormPage
         title="Request a quote"
-        opening="The day, a rough head count, and in your message what it is for: a wedding, a conference, a concert. We answer with a price, line by line."
+        opening="Tell us the day, a rough head count and what it is for. We answer with a price, line by line."
         aside={<ContactCard />}
       >
         <FormStep title="Your event">

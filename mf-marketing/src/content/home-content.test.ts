@@ -5,7 +5,7 @@ import { compound } from './compound.ts';
 import { facilityCards } from './facility-cards.ts';
 import { homeHero } from './home-hero.ts';
 import { quoteCards } from './quote-cards.ts';
-import { reviews } from './reviews.ts';
+import { reviews, reviewsIntro } from './reviews.ts';
 import { services } from './services.ts';
 import { statistics } from './statistics.ts';
 
@@ -48,6 +48,12 @@ test('G-08: the doors of the court lead to every facility; the gallery, the news
 
 test('HM-08: every review has a background of its own', () => {
   expect(new Set(reviews.map(({ background }) => background)).size).toBe(reviews.length);
+});
+
+test('HM-08: as long as all reviews are samples, the words over them do not claim that guests spoke', () => {
+  const samplesOnly = reviews.every(({ occasion }) => occasion.startsWith('Sample review: '));
+  expect(reviewsIntro.note === undefined).toBe(!samplesOnly);
+  expect(/guests (?:tell|say)/.test(reviewsIntro.title)).toBe(!samplesOnly);
 });
 
 test('HM-09: exactly four quote cards', () => {

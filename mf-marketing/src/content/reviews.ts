@@ -35,7 +35,7 @@ const ofGuests: ReviewsIntro = { title: 'What guests tell us', note: undefined }
 
 const ofOurselves: ReviewsIntro = {
   title: 'How we want you to tell it',
-  note: 'We wrote these ourselves: the days that we work for. The words of our guests take their place.',
+  note: 'We wrote these ourselves, to say what we work for. The words of guests will take their place.',
 };
 
 /** What stands over the reviews. As long as all of them are samples, it does not claim that guests spoke. */
