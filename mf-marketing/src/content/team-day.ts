@@ -65,7 +65,7 @@ export const teamDay = [
     time: hourWords(hourOfTheDay(10)),
     who: 'The bartenders',
     light: 'dusk',
-    text: `The young ones cross to the lounge, where bartenders and linens come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
+    text: `Some cross to the lounge, where bartenders and linens come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
     picture: { of: lounge, caption: 'Lounge, the bar' },
   },
   {

@@ -46,7 +46,7 @@ export function RouteSketch({ className }: { className?: string | undefined }) {
         <path d="M-13 -9v18M11 -10v20M-13 -9h24M-13 9h24" fill="none" />
         <path d="M27 -7l12 -5M27 7l12 5" strokeLinecap="round" />
       </g>
-      <text x="78" y="204">
+      <text x="98" y="204">
         Pick-up
       </text>
       <text x="446" y="176" textAnchor="end">
