@@ -1,4 +1,4 @@
-import { ContactLines } from '@venue/shared/ui/contact-lines.tsx';
+import { ContactLines } from './contact-lines.tsx';
 import { SideCard } from './side-card.tsx';
 
 /** Every other way to reach the venue, beside a form (PG-01, P13). */

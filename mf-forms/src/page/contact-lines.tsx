@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, role, type } from '../theme/tokens.ts';
+import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import {
   contact,
   mainPhone,
@@ -10,9 +10,9 @@ import {
   street,
   telephoneLink,
   whatsAppLink,
-} from '../venue/contacts.ts';
-import { Icon } from './icon.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+} from '@venue/shared/venue/contacts.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -67,7 +67,7 @@ function NewTabLink(props: { href: string; children: ReactNode }) {
   );
 }
 
-/** Every way to reach a person of the venue (PG-01, FC-20, P13). */
+/** Every way to reach a person of the venue (PG-01, P13). */
 export function ContactLines() {
   return (
     <dl>
