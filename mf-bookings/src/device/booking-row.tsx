@@ -1,4 +1,6 @@
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
+import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
@@ -101,7 +103,7 @@ export function BookingRow({ words, children }: { words: RowWords; children: Rea
         <AsoOkeStripe />
       ) : (
         <Edge>
-          <Cloth motif={mood === 'paid' ? 'iye' : 'eko'} square={32} />
+          <ClothOf motif={mood === 'paid' ? iye : eko} square={32} />
         </Edge>
       )}
       <Inside>

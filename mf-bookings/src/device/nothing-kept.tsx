@@ -1,6 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -81,7 +82,7 @@ export function NothingKept({ content }: { content: Kept }) {
     <Frame>
       <Block>
         <Edge>
-          <Cloth motif="eko" />
+          <ClothOf motif={eko} />
         </Edge>
         <Inside>
           <div role="status">

@@ -1,4 +1,5 @@
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { Opening, PageTop } from '../layout/booking-page.tsx';
@@ -21,7 +22,7 @@ const Column = styled.div`
   gap: ${space[32]};
 `;
 
-const Cowries = styled(Cloth)`
+const Cowries = styled(ClothOf)`
   height: 128px;
   ${media.up(900)} {
     height: 384px;
@@ -88,7 +89,7 @@ export function NothingToPay({ words }: { words: InvitationWords }) {
             Questions: <PhoneLink />.
           </p>
         </Column>
-        <Cowries motif="owoEyo" />
+        <Cowries motif={owoEyo} />
       </Columns>
     </>
   );

@@ -1,4 +1,6 @@
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
+import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -144,7 +146,7 @@ export function ReceiptPanel({
   return (
     <Panel aria-label="Receipt" {...(sheet && printSheet)}>
       <Edge>
-        <Cloth motif={isGood ? 'iye' : 'eko'} square={32} />
+        <ClothOf motif={isGood ? iye : eko} square={32} />
       </Edge>
       <Inside $roomy={sheet !== undefined}>
         <Top>

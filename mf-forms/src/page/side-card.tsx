@@ -1,4 +1,5 @@
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function SideCard(props: { title: string; children: ReactNode }) {
   return (
     <Card>
       <Edge>
-        <Cloth motif="orita" square={32} />
+        <ClothOf motif={orita} square={32} />
       </Edge>
       <Inside>
         <Heading level={2} look="h3">

@@ -1,4 +1,5 @@
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -30,7 +31,7 @@ const Lede = styled.p`
   color: var(--text-2);
 `;
 
-const Crossroads = styled(Cloth)`
+const Crossroads = styled(ClothOf)`
   height: 128px;
   ${media.up(900)} {
     height: 384px;
@@ -57,7 +58,7 @@ export function LostPage({ label, title, lede, ways, children }: LostPageProps) 
         {children}
         <WaysOn label="Useful pages" link={Link} ways={ways} />
       </div>
-      <Crossroads motif="orita" />
+      <Crossroads motif={orita} />
     </Frame>
   );
 }

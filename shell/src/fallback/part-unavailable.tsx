@@ -1,4 +1,5 @@
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -67,7 +68,7 @@ export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
   if (size === 'fragment') {
     return (
       <Frame aria-label="A part that did not load">
-        <Cloth motif="eko" square={32} />
+        <ClothOf motif={eko} square={32} />
         <Words>
           <SmallTitle>This part did not load.</SmallTitle>
           <p>The rest of the page works, and so does the telephone.</p>
@@ -79,7 +80,7 @@ export function PartUnavailable({ size, ...ways }: Ways & { size: PartSize }) {
   return (
     <Page>
       <Wide aria-label="A page that did not load">
-        <Cloth motif="eko" />
+        <ClothOf motif={eko} />
         <Room>
           <Title>This part did not load.</Title>
           <p>The page could not be fetched. The rest of the site works, and so does the telephone.</p>

@@ -1,4 +1,4 @@
-import { spiral } from '@venue/shared/pattern/motifs.tsx';
+import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { Link } from 'react-router-dom';

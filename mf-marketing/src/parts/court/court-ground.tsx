@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { spiral } from '@venue/shared/pattern/motifs.tsx';
+import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
 
 /** The wall, twice, open at the gate. */
 const wall = 'M288 480H8V8H632V480H352M288 464H24V24H616V464H352M288 458V486M352 458V486';
