@@ -1,19 +1,19 @@
-import type { ModuleBytes, PageWeight, WeighedPage } from './page-weight.ts';
+import type { FileBytes, PageWeight, WeighedPage } from './page-weight.ts';
 
 export type Budgets = {
   /** The most that a page may cost, by its address. */
   pages: Readonly<Record<string, PageWeight>>;
   /** For pages that have none of their own. */
   anyPage: PageWeight;
-  /** What each module weighed when the budgets were set. */
-  modules: ModuleBytes;
+  /** What each module, font and picture weighed when the budgets were set. */
+  files: FileBytes;
 };
 
-const kinds = ['html', 'scripts', 'fonts', 'requests'] as const;
+const kinds = ['html', 'scripts', 'fonts', 'pictures', 'modules', 'requests', 'rounds'] as const;
 
-/** The modules that grew since the budgets were set, and new ones, the one that grew most first. */
-function grown(modules: ModuleBytes, before: ModuleBytes): string {
-  const changes = Object.entries(modules)
+/** The files that grew since the budgets were set, and new ones, the one that grew most first. */
+function grown(files: FileBytes, before: FileBytes): string {
+  const changes = Object.entries(files)
     .map(([name, bytes]) => ({ name, bytes, more: bytes - (before[name] ?? 0), isNew: !(name in before) }))
     .filter(({ more }) => more > 0)
     .toSorted((one, other) => other.more - one.more);
@@ -29,13 +29,13 @@ function grown(modules: ModuleBytes, before: ModuleBytes): string {
 export type Excess = { kind: keyof PageWeight; cost: number; line: string };
 
 /** What a page costs more than it may, with the files that grew; empty if it keeps to its budget. */
-export function excessOf(address: string, { weight, modules }: WeighedPage, budgets: Budgets): Excess[] {
+export function excessOf(address: string, { weight, files }: WeighedPage, budgets: Budgets): Excess[] {
   const limit = budgets.pages[address] ?? budgets.anyPage;
   return kinds
     .filter((kind) => weight[kind] > limit[kind])
     .map((kind) => {
       const line = `${address}: ${kind} ${weight[kind]}, may be ${limit[kind]}`;
-      const why = kind === 'scripts' || kind === 'requests' ? grown(modules, budgets.modules) : '';
+      const why = kind === 'html' ? '' : grown(files, budgets.files);
       return { kind, cost: weight[kind], line: why ? `${line}: ${why}` : line };
     });
 }
@@ -49,27 +49,42 @@ function roomFor(bytes: number): number {
   return Math.ceil((bytes * 1.08) / 100) * 100;
 }
 
-/** Room to grow before somebody has to look: 8 %, and three requests. */
-function withRoom({ html, scripts, fonts, requests }: PageWeight): PageWeight {
+/** Room to grow before somebody has to look: 8 %, and three requests. A further round is none. */
+function withRoom({ modules, requests, rounds, ...bytes }: PageWeight): PageWeight {
   return {
-    html: roomFor(html),
-    scripts: roomFor(scripts),
-    fonts: roomFor(fonts),
+    html: roomFor(bytes.html),
+    scripts: roomFor(bytes.scripts),
+    fonts: roomFor(bytes.fonts),
+    pictures: roomFor(bytes.pictures),
+    modules: modules + 3,
     requests: requests + 3,
+    rounds,
   };
 }
 
-function most(weights: readonly PageWeight[], kind: keyof PageWeight): number {
-  return Math.max(...weights.map((weight) => weight[kind]));
+const nothing: PageWeight = {
+  html: 0,
+  scripts: 0,
+  fonts: 0,
+  pictures: 0,
+  modules: 0,
+  requests: 0,
+  rounds: 0,
+};
+
+/** The most of each kind that any of two pages costs. */
+function most(one: PageWeight, other: PageWeight): PageWeight {
+  const both = { ...one };
+  for (const kind of kinds) both[kind] = Math.max(one[kind], other[kind]);
+  return both;
 }
 
 /** Budgets from what the pages of a site cost now. */
 export function budgetsOf(pages: ReadonlyMap<string, WeighedPage>): Budgets {
   const weights = [...pages.values()].map(({ weight }) => weight);
-  const [html, scripts, fonts, requests] = kinds.map((kind) => most(weights, kind));
   return {
     pages: Object.fromEntries([...pages].map(([address, { weight }]) => [address, withRoom(weight)])),
-    anyPage: withRoom({ html: html ?? 0, scripts: scripts ?? 0, fonts: fonts ?? 0, requests: requests ?? 0 }),
-    modules: Object.assign({}, ...[...pages.values()].map(({ modules }) => modules)),
+    anyPage: withRoom(weights.reduce(most, nothing)),
+    files: Object.assign({}, ...[...pages.values()].map(({ files }) => files)),
   };
 }

@@ -1,4 +1,4 @@
-import { moduleNameOf } from '../budgets/page-weight.ts';
+import { fileNameOf } from '../budgets/page-weight.ts';
 
 /** What each kind of finding says. Files are addresses of the site. */
 type Facts = {
@@ -31,7 +31,7 @@ const styleClass = / class="[^"]*"/g;
 
 /** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other addresses stay. */
 function fileName(address: string): string {
-  return address.endsWith('.js') ? moduleNameOf(address) : address;
+  return address.endsWith('.js') ? fileNameOf(address) : address;
 }
 
 const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
