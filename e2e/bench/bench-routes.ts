@@ -20,11 +20,18 @@ const compared = [
 /** What is told of this site alone. */
 const told = ['html', 'js-hydrated', 'scripts-hydrated'] as const;
 
-const used: ReadonlySet<string> = new Set<CandidateId>(['site', 'no-scripts', 'one-build']);
 const { values } = parseArgs({
-  options: { routes: { type: 'boolean' }, rounds: { type: 'string', default: '7' } },
+  options: {
+    routes: { type: 'boolean' },
+    /** Bytes and counts alone, which are the same in every round. */
+    scripts: { type: 'boolean' },
+    rounds: { type: 'string' },
+  },
 });
-const rounds = Number(values.rounds);
+const rounds = Number(values.rounds ?? (values.scripts ? 1 : 7));
+const used: ReadonlySet<string> = new Set<CandidateId>(
+  values.scripts ? ['site', 'one-build'] : ['site', 'no-scripts', 'one-build'],
+);
 
 type Measured = { from: string; loads: ReadonlyMap<string, Load[]> };
 
@@ -32,6 +39,23 @@ function valuesOf(id: string, loads: readonly Load[] = []): (number | undefined)
   const figure = figures.find((candidate) => candidate.id === id);
   return loads.map((load) => figure?.of(load));
 }
+
+const scriptFigures = ['js-hydrated', 'scripts-hydrated'] as const;
+
+/** Bytes and number of scripts until the view handles events: of this site, of the split build, and their ratio. */
+function scriptsRowOf({ from, loads }: Measured): string[] {
+  const cells = scriptFigures.flatMap((id) => {
+    const [own, base] = (['site', 'one-build'] as const).map((candidate) =>
+      spread(valuesOf(id, loads.get(candidate))),
+    );
+    if (!own || !base) return ['–', '–', '–'];
+    const digits = id === 'js-hydrated' ? 1 : 0;
+    return [own.median.toFixed(digits), base.median.toFixed(digits), (own.median / base.median).toFixed(3)];
+  });
+  return [`\`${from}\``, ...cells];
+}
+
+const scriptsHead = ['page', 'KB', 'split build', 'ratio', 'scripts', 'split build', 'ratio'];
 
 function rowOf({ from, loads }: Measured): string[] {
   const own = told.map((id) => spread(valuesOf(id, loads.get('site')))?.median.toFixed() ?? '–');
@@ -64,13 +88,18 @@ async function benchRoutes(): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const { from, to, loads } of measured) {
       for (const { id, hydrates, server } of round % 2 === 0 ? served : served.toReversed()) {
-        const load = await measureLoad({ origin: server.origin, hydrates, publicKeyHash, from, to });
+        const goal = values.scripts ? undefined : to;
+        const load = await measureLoad({ origin: server.origin, hydrates, publicKeyHash, from, to: goal });
         loads.get(id)?.push(load);
       }
       process.stderr.write(`round ${round + 1} ${from}\n`);
     }
   }
   await Promise.all(served.map(({ server }) => server.close()));
+  if (values.scripts) {
+    process.stdout.write(`${table(scriptsHead, measured.map(scriptsRowOf))}\n`);
+    return;
+  }
   const head = ['page', 'KB HTML', 'KB scripts', 'scripts', ...compared.map(({ title }) => title)];
   process.stdout.write(`${table(head, measured.map(rowOf))}\n`);
 }

@@ -53,8 +53,8 @@ export async function prepareSite(say: Say): Promise<void> {
 /** Makes the site and everything that it is compared with from the same sources. */
 export async function prepareCandidates(say: Say): Promise<void> {
   await prepareSite(say);
-  await writeVariant(composedSite, folderOf('no-scripts'), withoutScripts);
-  await writeVariant(composedSite, folderOf('scripts-in-head'), withScriptsInHead);
+  await writeVariant(composedSite, { folder: folderOf('no-scripts'), change: withoutScripts });
+  await writeVariant(composedSite, { folder: folderOf('scripts-in-head'), change: withScriptsInHead });
   const blocks = await bundleBlocks(composedSite);
   await buildBundle({ folder: folderOf('one-bundle'), blocks, splitByPage: false });
   await buildBundle({ folder: folderOf('one-build'), blocks, splitByPage: true });

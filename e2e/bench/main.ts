@@ -1,11 +1,19 @@
 // React decides when it is first imported whether it runs in development or in production.
 process.env.NODE_ENV = 'production';
 
-/** `--bytes` weighs every page, `--routes` compares pages of different kinds; otherwise the home page is timed. */
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  '--bytes': () => import('./weigh-routes.ts'),
+  '--routes': () => import('./bench-routes.ts'),
+  '--paint': () => import('./bench-paint.ts'),
+  '--navigation': () => import('./bench-navigation.ts'),
+  '--warm': () => import('./bench-warm.ts'),
+  '--pictures': () => import('./bench-pictures.ts'),
+};
+
+/** The benchmark that is asked for by its first argument; by none, that of the home page. */
 async function bench(): Promise<void> {
-  if (process.argv.includes('--bytes')) await import('./weigh-routes.ts');
-  else if (process.argv.includes('--routes')) await import('./bench-routes.ts');
-  else await import('./bench.ts');
+  const wanted = benches[process.argv[2] ?? ''];
+  await (wanted?.() ?? import('./bench.ts'));
 }
 
 void bench();

@@ -29,22 +29,32 @@ export function withScriptsInHead(html: string): string {
 
 const blockElements = /<script type="application\/json" id="(?:site|config|required)">[^<]*<\/script>/g;
 
+/** As the shell does before it starts. No module of a bundle is sure to run before all others. */
+const provideFacts =
+  "<script>globalThis.siteFacts=JSON.parse(document.getElementById('site').textContent)</script>";
+
 /** What a bundle needs of the composed home page: the facts of the site, the configuration, and a release of nothing. */
 export async function bundleBlocks(site: string): Promise<string> {
   const html = await readFile(path.join(site, 'index.html'), 'utf8');
   const boot = '<script type="application/json" id="boot">{"entry":"","preload":[],"remotes":{}}</script>';
-  return [boot, ...(html.match(blockElements) ?? [])].join('');
+  return [boot, ...(html.match(blockElements) ?? []), provideFacts].join('');
 }
+
+type Variant = {
+  folder: string;
+  change: (html: string) => string;
+  /** Which pages it has. */
+  addresses?: readonly string[];
+};
 
 /** Copies a composed site into another folder, with the pages that are visited changed. */
 export async function writeVariant(
   site: string,
-  folder: string,
-  change: (html: string) => string,
+  { folder, change, addresses = measuredPages }: Variant,
 ): Promise<void> {
   await copyFiles(site, folder, (file) => !/\.html(?:\.br|\.gz)?$/.test(file));
   await Promise.all(
-    measuredPages.map(async (address) => {
+    addresses.map(async (address) => {
       const file = address === paths.home ? 'index.html' : `${address}.html`;
       const html = await readFile(path.join(site, file), 'utf8');
       await writePage(folder, address, change(html));

@@ -34,3 +34,33 @@ export function ratioSpread(
   });
   return spread(ratios);
 }
+
+export type Interval = { median: number; low: number; high: number };
+
+/** Numbers from 0 up to 1 in an order that is the same on every run (mulberry32). */
+function sameRandom(): () => number {
+  let state = 20_261_122;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const draws = 2000;
+
+/**
+ * The median of some figures, and between which two it lies 95 times in 100: as many figures are drawn from them again and
+ * again (bootstrap). Nothing is assumed of how they are spread. Undefined of fewer than three.
+ */
+export function medianInterval(figures: readonly number[]): Interval | undefined {
+  if (figures.length < 3) return undefined;
+  const random = sameRandom();
+  const draw = () => figures[Math.floor(random() * figures.length)] ?? Number.NaN;
+  const medians = Array.from({ length: draws }, () => median(figures.map(draw))).toSorted(
+    (one, other) => one - other,
+  );
+  const at = (share: number) => medians[Math.floor(share * (draws - 1))] ?? Number.NaN;
+  return { median: median(figures), low: at(0.025), high: at(0.975) };
+}

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { details } from '../../mf-marketing/media/details.ts';
 import { paths } from '../site/addresses.ts';
 import { launchOptions } from './bench-browser.ts';
 import { composedSite, prepareSite } from './candidates.ts';
@@ -34,7 +35,9 @@ function kilobytes(bytes: number): string {
 async function originalBytes({ originals }: PageBytes): Promise<string> {
   const { originals: folder } = values;
   if (folder === undefined) return '–';
-  const sizes = await Promise.all(originals.map((name) => stat(path.join(folder, `${name}.jpg`))));
+  // A corner of a larger picture has no original of its own.
+  const files = new Set(originals.map((name) => details[name]?.of ?? name));
+  const sizes = await Promise.all([...files].map((name) => stat(path.join(folder, `${name}.jpg`))));
   return kilobytes(sizes.reduce((sum, { size }) => sum + size, 0));
 }
 

@@ -36,17 +36,17 @@ afterEach(() => {
 
 const link = (href: string) => document.querySelector(`a[href="${href}"]`);
 
-test('a link of the content that is in view for a second is prefetched, and no other', () => {
+test('a link of the content that is in view for a moment is prefetched, and no other', () => {
   const prefetch = vi.fn<(pathname: string) => void>();
   prefetchInView(prefetch);
   expect(observed).toEqual([link('/gallery')]);
   see({ target: link('/gallery'), isIntersecting: true });
-  vi.advanceTimersByTime(900);
+  vi.advanceTimersByTime(300);
   see({ target: link('/gallery'), isIntersecting: false });
   vi.advanceTimersByTime(5000);
   expect(prefetch).not.toHaveBeenCalled();
   see({ target: link('/gallery'), isIntersecting: true });
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(400);
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/gallery');
 });
 

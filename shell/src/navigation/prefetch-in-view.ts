@@ -1,13 +1,13 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 
-/** How long a visitor has had a link before their eyes until its page is likely enough to be next, in ms. */
-const lookedAt = 1000;
+/** How long a visitor has had a link before their eyes until its page is likely enough to be next, in ms: it is there within a second then. */
+const lookedAt = 400;
 
 /** The footer lists the whole site: what it leads to is fetched when it is pointed at. */
 const links = 'header a[href^="/"], main a[href^="/"]';
 
 /**
- * Calls back with the path of each link of header and content that has been in view for a second; with none where data
+ * Calls back with the path of each link of header and content that has been in view for that long; with none where data
  * is saved. Links of later pages count too.
  */
 export function prefetchInView(prefetch: (pathname: string) => void): void {

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { paths } from '../site/addresses.ts';
+import { launchOptions } from './bench-browser.ts';
+import { composedSite, folderOf, prepareSite } from './candidates.ts';
+import { makeCertificate } from './certificate.ts';
+import { largestPaint, type PaintVisit } from './largest-paint.ts';
+import { withoutScripts, writeVariant } from './page-variants.ts';
+import { table } from './report.ts';
+import { serveSecurely } from './secure-server.ts';
+import { median, medianInterval } from './statistics.ts';
+import { timeBudget } from './time-budget.ts';
+
+/** The largest ratio that is good enough, and the one that must be told from it. */
+const goal = 1.05;
+
+const { values } = parseArgs({
+  options: { paint: { type: 'boolean' }, minutes: { type: 'string', default: '10' } },
+});
+
+type Pair = { site: number; bare: number };
+type Route = { path: string; pairs: Pair[] };
+type Origins = { site: string; bare: string };
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function ratiosOf({ pairs }: Route): number[] {
+  return pairs.map(({ site, bare }) => site / bare);
+}
+
+/** Whether more rounds would say more: not once the whole interval is on one side of the goal. */
+function isOpen(route: Route): boolean {
+  const interval = medianInterval(ratiosOf(route));
+  return !interval || (interval.low <= goal && interval.high > goal);
+}
+
+/** Both pages at the same time, so that a machine that is busy for a while slows both. */
+async function loadPair(browser: Browser, origins: Origins, { path, pairs }: Route): Promise<void> {
+  const isFirst = pairs.length === 0;
+  const visit = (origin: string, until: PaintVisit['until']) =>
+    largestPaint(browser, { address: origin + path, until });
+  const site = () => visit(origins.site, isFirst ? 'hydrated' : 'calm');
+  const bare = () => visit(origins.bare, 'calm');
+  const started = pairs.length % 2 === 0 ? [site(), bare()] : [bare(), site()].toReversed();
+  const [own, other] = await Promise.all(started);
+  if (!own || !other) throw new Error(`${path} was not painted`);
+  if (isFirst && own.picture !== other.picture) {
+    say(
+      `${path}: another largest paint: ${own.picture ?? 'text'}, without scripts ${other.picture ?? 'text'}`,
+    );
+  }
+  pairs.push({ site: own.ms, bare: other.ms });
+}
+
+function verdict(route: Route): string {
+  const interval = medianInterval(ratiosOf(route));
+  if (!interval) return 'too few rounds';
+  if (interval.high <= goal) return `at most ${goal}`;
+  return interval.low > goal ? `over ${goal}` : 'open';
+}
+
+function rowOf(route: Route): string[] {
+  const interval = medianInterval(ratiosOf(route));
+  const ms = (side: keyof Pair) => median(route.pairs.map((pair) => pair[side])).toFixed();
+  const ratio = interval
+    ? `${interval.median.toFixed(2)} (${interval.low.toFixed(2)}–${interval.high.toFixed(2)})`
+    : '–';
+  return [`\`${route.path}\``, ms('site'), ms('bare'), String(route.pairs.length), ratio, verdict(route)];
+}
+
+/** All routes in turn, three times; then those of which it is still open on which side of the goal they are. */
+async function measure(browser: Browser, origins: Origins, routes: readonly Route[]): Promise<void> {
+  const hasTime = timeBudget(Number(values.minutes));
+  for (let round = 0; hasTime(); round += 1) {
+    const wanted = round < 3 ? routes : routes.filter(isOpen);
+    if (wanted.length === 0) return;
+    for (const route of wanted) {
+      if (!hasTime()) return;
+      await loadPair(browser, origins, route);
+    }
+    say(`round ${round + 1}: ${wanted.length} routes`);
+  }
+}
+
+/** `npm run bench -- --paint`: every route's largest paint as a multiple of the same page's without any script. */
+async function benchPaint(): Promise<void> {
+  await prepareSite(say);
+  const addresses = Object.values(paths);
+  await writeVariant(composedSite, { folder: folderOf('no-scripts'), change: withoutScripts, addresses });
+  const certificate = await makeCertificate();
+  const [site, bare] = await Promise.all([
+    serveSecurely(composedSite, certificate),
+    serveSecurely(folderOf('no-scripts'), certificate),
+  ]);
+  const browser = await chromium.launch(launchOptions(certificate.publicKeyHash));
+  const routes = addresses.map((path): Route => ({ path, pairs: [] }));
+  await measure(browser, { site: site.origin, bare: bare.origin }, routes);
+  await browser.close();
+  await Promise.all([site.close(), bare.close()]);
+  const head = ['page', 'ms', 'without scripts', 'rounds', 'median ratio (95 %)', 'verdict'];
+  const all = medianInterval(routes.flatMap(ratiosOf));
+  const loads = routes.reduce((sum, { pairs }) => sum + pairs.length, 0);
+  process.stdout.write(`${table(head, routes.map(rowOf))}\n\n`);
+  process.stdout.write(
+    `all ${loads} pairs: ${all?.median.toFixed(3)} (${all?.low.toFixed(3)}–${all?.high.toFixed(3)})\n`,
+  );
+}
+
+await benchPaint();
