@@ -49,6 +49,13 @@ const forms: PageForm[] = [
   stay(paths.concertBooking, 'Concert space', { date: '2031-12-04' }),
 ];
 
+/** One of each make: what the shell does where scripts do not parse is the same around every form. */
+const oneOfEach = forms.filter(({ path: address }) =>
+  [paths.contact, paths.career, paths.hallBooking, paths.deluxeSuiteBooking, paths.concertBooking].some(
+    (one) => one === address,
+  ),
+);
+
 const words = 'so the button cannot send this form';
 
 /** Presses everything that could send the form, and sees that nothing went anywhere. */
@@ -94,7 +101,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('where the inline script does not parse', () => {
-  for (const spec of forms) {
+  for (const spec of oneOfEach) {
     test(`${spec.path} ${spec.name}: the button is harmless, and it is said what to do`, async ({ page }) => {
       await page.route(
         (url) => !url.pathname.includes('.'),
@@ -131,7 +138,7 @@ async function withoutModules(page: Page): Promise<void> {
 }
 
 test.describe('where the modules do not parse', () => {
-  for (const spec of forms) {
+  for (const spec of oneOfEach) {
     test(`${spec.path} ${spec.name}: the button is harmless, and it is said what to do`, async ({ page }) => {
       await withoutModules(page);
       await page.goto(spec.path);
