@@ -1,7 +1,9 @@
 import { paths } from '../site/addresses.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { fetchNothingAhead } from './nothing-ahead.ts';
 
 test('G-06: who goes back while a link still waits for its code stays there', async ({ page }) => {
+  await fetchNothingAhead(page);
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();

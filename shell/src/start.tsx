@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -63,10 +64,13 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
     }),
   };
   const app = <App shell={shell} mode={config.mode} pages={<RouterProvider router={router} />} />;
+  // In slices, between which a tap is answered; otherwise the frame hydrates in one piece.
   if (prerendered)
-    hydrateRoot(root, app, {
-      onRecoverableError: (error, { componentStack }) =>
-        reportError(error, { code: 'hydration', part: replacedPart(), components: componentStack }),
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: (error, { componentStack }) =>
+          reportError(error, { code: 'hydration', part: replacedPart(), components: componentStack }),
+      });
     });
   else createRoot(root).render(app);
   interceptLinks(follow);
