@@ -1,32 +1,43 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { isPackageName, type PackageName } from '../release/package-name.ts';
 import { isStandaloneFile } from '../release/standalone-scripts.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
-import { readRelease, type Version, versionFolder } from '../release/release-store.ts';
+import { descriptionName, readRelease, type Version, versionFolder } from '../release/release-store.ts';
 import type { Folders, LostVersion } from './compose-order.ts';
 import { copyFiles } from './copy-files.ts';
 import { linkFiles } from './link-files.ts';
-import { precompress } from './precompress.ts';
+import { brotliQuality, precompress, writeCompressed } from './precompress.ts';
 
 /** Files that compose reads and no browser asks for. */
 export function isBuildOnly(file: string): boolean {
   return file === 'index.html' || isStandaloneFile(file);
 }
 
+/** What a version says of itself stands beside its files: a developer's overlay runs what is named after it, and nothing else. */
+async function publishDescription(source: string, target: string): Promise<void> {
+  const [from, to] = [path.join(source, descriptionName), path.join(target, descriptionName)];
+  if (await stat(to).catch(() => undefined)) return;
+  const text = await readFile(from).catch(() => undefined);
+  if (!text) return;
+  await writeFile(to, text);
+  await writeCompressed(to, text, brotliQuality.often);
+}
+
 async function publishVersion(wanted: Version, { store, folder, before }: Folders): Promise<void> {
   const { name, version } = wanted;
   const target = path.join(folder, name, version);
   const published = before && path.join(before, name, version);
+  const source = versionFolder(store, wanted);
   if (published && (await stat(published).catch(() => undefined))) {
     await linkFiles(published, target);
-    return;
+  } else {
+    await assertUntampered(await readRelease(store, wanted), source);
+    await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
+    await precompress(target);
   }
-  const source = versionFolder(store, wanted);
-  await assertUntampered(await readRelease(store, wanted), source);
-  await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
-  await precompress(target);
+  await publishDescription(source, target);
 }
 
 async function publishPackage(

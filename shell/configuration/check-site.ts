@@ -8,6 +8,7 @@ import { reportOrigins, reportUrlProblems, reportUrlSchema } from './report-url.
 import { requiredKeys, type Schema, textsIn } from './schema-words.ts';
 import { siteUrlProblems, siteUrlSchema } from './site-url.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
+import { tryFromProblems, tryFromSchema } from './try-from.ts';
 import { venueWith } from './venue-with.ts';
 
 /** What of a live release the check needs. */
@@ -19,7 +20,7 @@ export type ConfiguredRelease = {
 };
 
 /** Origins that the configuration brings into the policy of every page. */
-export type PolicyOrigins = Readonly<Record<'connect' | 'frame' | 'media', readonly string[]>>;
+export type PolicyOrigins = Readonly<Record<'connect' | 'frame' | 'media' | 'script', readonly string[]>>;
 
 export type CheckedSite = {
   readonly config: SiteConfig;
@@ -35,7 +36,7 @@ type Section = { name: string; schema: z.core.JSONSchema.JSONSchema };
 
 const objectSchema = z.record(z.string(), z.unknown());
 const modes = ['sandbox', 'live'] as const;
-const ownKeys = ['mode', 'siteUrl', 'reportUrl', 'venue'] as const;
+const ownKeys = ['mode', 'siteUrl', 'reportUrl', 'tryFrom', 'venue'] as const;
 const venueJsonSchema = z.toJSONSchema(venueSchema);
 
 /** Our own keys of a schema are no part of its type. */
@@ -87,10 +88,12 @@ function documentProblems(
   return isMode ? problems : [`mode: must be ${modes.map((mode) => `"${mode}"`).join(' or ')}`, ...problems];
 }
 
+type OwnAddresses = { reportUrl: string | undefined; tryFrom: readonly string[] | undefined };
+
 function originsOf(
   content: Readonly<Record<string, unknown>>,
   sections: readonly Section[],
-  reportUrl: string | undefined,
+  { reportUrl, tryFrom = [] }: OwnAddresses,
 ): PolicyOrigins {
   const addresses = sections.flatMap(({ name, schema }) => textsIn(content[name], inWords(schema), name));
   const allowed = (policy: keyof PolicyOrigins) => [
@@ -101,9 +104,10 @@ function originsOf(
     ),
   ];
   return {
-    connect: [...new Set([...allowed('connect'), ...reportOrigins(reportUrl)])],
+    connect: [...new Set([...allowed('connect'), ...reportOrigins(reportUrl), ...tryFrom])],
     frame: allowed('frame'),
     media: allowed('media'),
+    script: tryFrom,
   };
 }
 
@@ -117,7 +121,13 @@ export function checkSite(
 ): CheckedSite {
   const parsed = objectSchema.safeParse(content);
   if (!parsed.success) throw new Error(`${name}: the configuration document must be an object`);
-  const { venue: ownFacts, siteUrl, reportUrl: givenReportUrl, ...given } = parsed.data;
+  const {
+    venue: ownFacts,
+    siteUrl,
+    reportUrl: givenReportUrl,
+    tryFrom: givenTryFrom,
+    ...given
+  } = parsed.data;
   const declared = sectionsOf(releases);
   const sections = declared.filter((section) => !isLeftOut(section, given));
   const venue = venueWith(ownFacts);
@@ -132,6 +142,7 @@ export function checkSite(
     ...sectionProblems('venue', venue, venueJsonSchema),
     ...siteUrlProblems(siteUrl, isLive),
     ...reportUrlProblems(givenReportUrl, isLive),
+    ...tryFromProblems(givenTryFrom, isLive),
   ];
   if (problems.length > 0) throw new Error(`${name}:\n${[...new Set(problems)].join('\n')}`);
   const reportUrl = reportUrlSchema.parse(givenReportUrl);
@@ -144,7 +155,7 @@ export function checkSite(
         ...mailForms(releases).map((form) => `email.templates.${form}`),
       ]),
     ],
-    origins: originsOf(given, sections, reportUrl),
+    origins: originsOf(given, sections, { reportUrl, tryFrom: tryFromSchema.parse(givenTryFrom) }),
     siteUrl: siteUrlSchema.parse(siteUrl),
   };
 }

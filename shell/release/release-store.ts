@@ -7,6 +7,9 @@ import { type Release, type ReleaseDocument, releaseSchema } from './release-sch
 /** One version of one package. */
 export type Version = { name: PackageName; version: string };
 
+/** Name of the file in which a version says what it is, in its folder of the store and of the site. */
+export const descriptionName = 'release.json';
+
 async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
@@ -27,14 +30,14 @@ export function releaseFolder(store: string, { package: name, version }: Release
 
 /** Whether a version lies in a store, whole. */
 export function isStored(store: string, version: Version): Promise<boolean> {
-  return exists(path.join(versionFolder(store, version), 'release.json'));
+  return exists(path.join(versionFolder(store, version), descriptionName));
 }
 
 /** What is known of a published version; rejects if it was never built, or says something else than its place. */
 export async function readRelease(store: string, wanted: Version): Promise<Release> {
   const { name, version } = wanted;
   if (!(await isStored(store, wanted))) throw new Error(`${name} ${version} is not in ${store}`);
-  const file = path.join(versionFolder(store, wanted), 'release.json');
+  const file = path.join(versionFolder(store, wanted), descriptionName);
   const release = await readChecked(file, releaseSchema);
   if (release.package !== name || release.version !== version) {
     throw new Error(`${file} describes ${release.package} ${release.version}`);

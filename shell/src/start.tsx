@@ -4,7 +4,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { takeFromAddress } from './handover/take-from-address.ts';
-import { createPageModules } from './federation/page-modules.ts';
+import { isAskedFor } from './developer/is-asked-for.ts';
+import { loadOverlay } from './developer/load-overlay.ts';
+import { createPageModules, type PageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { createNavigation } from './navigation/create-navigation.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
@@ -20,23 +22,23 @@ import { reportError } from './failures/report-error.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
-import { createPartStore, type PartSource } from './parts/part-store.ts';
+import { createPartStore, type PartSource, type PartStore } from './parts/part-store.ts';
 import { routeObjects } from './route-objects.tsx';
 import { viewAt } from './site/pages.ts';
 import { notify } from './toasts.tsx';
 import type { SiteConfig } from './page/site-config.ts';
 
-function startApp(root: HTMLElement, config: SiteConfig): void {
-  // The inline script says so earlier; in development there is none.
-  document.documentElement.dataset['scripted'] = '';
-  takeFromAddress();
-  const boot = readBootBlock();
+type Page = {
+  root: HTMLElement;
+  config: SiteConfig;
+  modules: PageModules;
+  /** Where the code of parts comes from. */
+  placed: PartSource;
+};
+
+/** The parts of the page, before React sees them. One that came with it waits for its code; what else cannot be had is loaded with a page of its own. */
+function partsOf({ root, modules, placed }: Page): PartStore {
   const prerendered = root.firstElementChild !== null;
-  const modules = createPageModules(boot);
-  if (config.reportUrl) watchFailures(config.reportUrl, modules);
-  // What Vite's builds say of a module that a part asked for later and could not have.
-  window.addEventListener('vite:preloadError', () => void lookAtPageAge(modules));
-  const placed = createPartSource(boot, modules);
   const source: PartSource = (ref) =>
     placed(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
@@ -50,6 +52,18 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
     heal: (ref) => void reloadIfServed(modules.known(ref)),
   });
   if (prerendered) adoptParts(store, root.querySelector('footer'));
+  return store;
+}
+
+function startApp(page: Page): void {
+  const { root, config, modules } = page;
+  // The inline script says so earlier; in development there is none.
+  document.documentElement.dataset['scripted'] = '';
+  takeFromAddress();
+  const prerendered = root.firstElementChild !== null;
+  // What Vite's builds say of a module that a part asked for later and could not have.
+  window.addEventListener('vite:preloadError', () => void lookAtPageAge(modules));
+  const store = partsOf(page);
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
 
@@ -85,10 +99,31 @@ function startApp(root: HTMLElement, config: SiteConfig): void {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+const boot = readBootBlock();
+const modules = createPageModules(boot);
 const outcome = readPageConfig();
-if (outcome.kind === 'config') startApp(root, outcome.config);
-else {
+
+async function startOverlaid(page: Page, watch: () => void): Promise<void> {
+  const { placed, isTrying } = await loadOverlay(page);
+  // What fails in a version that a developer tries is no failure of what is live.
+  if (!isTrying) watch();
+  startApp({ ...page, placed });
+}
+
+if (outcome.kind === 'damaged') {
   showConfigNotice(outcome.problems);
-  if (outcome.reportUrl) watchFailures(outcome.reportUrl, createPageModules(readBootBlock()));
+  if (outcome.reportUrl) watchFailures(outcome.reportUrl, modules);
   reportError(new Error(outcome.problems.join('; ')), { code: 'page-facts' });
+} else {
+  const { config } = outcome;
+  const page = { root, config, modules, placed: createPartSource(boot, modules) };
+  const watch = () => {
+    if (config.reportUrl) watchFailures(config.reportUrl, modules);
+  };
+  if (isAskedFor()) {
+    void startOverlaid(page, watch);
+  } else {
+    watch();
+    startApp(page);
+  }
 }
