@@ -1,4 +1,7 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import { replaceIn, writeNew } from '../ownership/edit.ts';
 import { deadWeight, first, last, swapped, whenDrawn } from './module-changes.ts';
 import type { Plant } from './plant.ts';
 
@@ -10,13 +13,24 @@ function withViews(manifest: RemoteManifest | undefined, change: (view: View) =>
   return { manifest: { ...manifest, views: Object.fromEntries(views) } };
 }
 
+async function importStyles(checkout: string): Promise<void> {
+  const folder = path.join(checkout, 'mf-forms/src/contact');
+  const view = path.join(folder, 'contact-view.tsx');
+  await writeFile(path.join(folder, 'planted.css'), 'main > [data-part] a { letter-spacing: 0.01em; }\n');
+  await writeFile(view, `import './planted.css';\n${await readFile(view, 'utf8')}`);
+}
+
+async function moveView(checkout: string): Promise<void> {
+  const folder = path.join(checkout, 'mf-forms/src');
+  const view = path.join(folder, 'contact/contact-view.tsx');
+  const moved = (await readFile(view, 'utf8')).replaceAll("from './", "from '../contact/");
+  await rm(view);
+  await writeNew(path.join(folder, 'visit/visit-us.tsx'), moved);
+  await replaceIn(path.join(folder, 'remote.tsx'), './contact/contact-view.tsx', './visit/visit-us.tsx');
+}
+
 /** Changes that hurt nobody, each by itself. */
 export const harmlessPlants: readonly Plant[] = [
-  {
-    what: 'another sentence',
-    package: 'mf-forms',
-    change: { texts: { 'One letter a month': 'A letter every month' } },
-  },
   {
     what: 'another hint beside a field',
     package: 'mf-forms',
@@ -48,11 +62,6 @@ export const harmlessPlants: readonly Plant[] = [
     change: {
       modules: { 'cafe-view': whenDrawn('CafeView', 'Promise.reject(Error("planted")).catch(()=>{})') },
     },
-  },
-  {
-    what: 'a timer',
-    package: 'mf-marketing',
-    change: { modules: { 'cafe-view': whenDrawn('CafeView', 'setTimeout(()=>{},5000)') } },
   },
   {
     what: 'a clock that never stops',
@@ -150,6 +159,8 @@ export const harmlessPlants: readonly Plant[] = [
         view.address === '/request-quote' ? { ...view, address: '/ask-for-a-quote' } : view,
       ),
   },
+  { what: 'a style sheet that a view imports', package: 'mf-forms', sources: importStyles },
+  { what: 'a view whose file has another name and place', package: 'mf-forms', sources: moveView },
   {
     what: 'more on the console of every page',
     package: 'shell',

@@ -6,6 +6,8 @@ export type Plant = {
   what: string;
   package: string;
   change?: ReleaseChange;
+  /** The change in the sources themselves, for what only a build shows: it is made in a copy of the checkout. */
+  sources?: (checkout: string) => Promise<void>;
   /** What the release then says of itself. */
   facts?: (live: Release) => Partial<ReleaseFacts>;
 };

@@ -5,6 +5,7 @@ import type { RemoteManifest } from '../src/contract/manifest.ts';
 import { federatedName } from '../src/contract/part-ref.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { dataModules } from './data-modules.ts';
+import { importedStyles } from './imported-styles.ts';
 import { moduleName } from './module-names.ts';
 import { notices, type Licence } from './notices.ts';
 import { relativeAddresses } from './relative-addresses.ts';
@@ -24,6 +25,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
     ...(isSsrBuild && serverMode),
     plugins: [
       wholeSingletons('src/remote.tsx'),
+      importedStyles(),
       dataModules(),
       react(),
       stableStyleIds(),

@@ -1,6 +1,6 @@
+import { inWords } from '../release/in-words.ts';
 import { type Change, noteChange } from './change-log.ts';
 import { sweepDrafts } from './compositions.ts';
-import { inWords } from '../release/in-words.ts';
 import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
 
 /** What a change tells the log of itself. */
@@ -8,30 +8,45 @@ export type Note = Omit<Change, 'at' | 'who' | 'doing' | 'outcome' | 'reason'>;
 
 export type Turn = { siteFolder: string; doing: string };
 
+type End = Note & Pick<Change, 'outcome' | 'reason'>;
+
+async function note({ siteFolder, doing }: Turn, end: End): Promise<void> {
+  const change = { at: new Date().toISOString(), who: whoAmI(), doing, ...end };
+  // A log without room changes nothing about what is live, and must not hide why nothing changed.
+  await noteChange(siteFolder, change).catch(() => undefined);
+}
+
+/** Runs a part of a change that may be refused, also before its turn; a refusal is noted in the site's log. */
+export async function notingRefusal<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await note(turn, { outcome: 'refused', reason: inWords(error) });
+    throw error;
+  }
+}
+
 /**
  * Runs a change when it is its turn, cleans up what commands that were killed have left, and notes in the site's log how it
  * ended.
  */
 export async function inTurn<Result>(
-  { siteFolder, doing }: Turn,
+  turn: Turn,
   work: (lock: SiteLock) => Promise<{ changed: Result; note: Note }>,
 ): Promise<Result> {
-  // A log without room changes nothing about what is live, and must not hide why nothing changed.
-  const note = (end: Note & Pick<Change, 'outcome' | 'reason'>) =>
-    noteChange(siteFolder, { at: new Date().toISOString(), who: whoAmI(), doing, ...end }).catch(
-      () => undefined,
-    );
-  return withSiteLock(siteFolder, doing, async (lock) => {
-    await sweepDrafts(siteFolder);
-    try {
-      const ended = await work(lock);
-      await note({ outcome: 'live', ...ended.note });
-      return ended.changed;
-    } catch (error) {
-      // What is left all the same, the next command takes away.
-      await sweepDrafts(siteFolder).catch(() => undefined);
-      await note({ outcome: 'refused', reason: inWords(error) });
-      throw error;
-    }
-  });
+  const { siteFolder, doing } = turn;
+  return notingRefusal(turn, () =>
+    withSiteLock(siteFolder, doing, async (lock) => {
+      await sweepDrafts(siteFolder);
+      try {
+        const ended = await work(lock);
+        await note(turn, { outcome: 'live', ...ended.note });
+        return ended.changed;
+      } catch (error) {
+        // What is left all the same, the next command takes away.
+        await sweepDrafts(siteFolder).catch(() => undefined);
+        throw error;
+      }
+    }),
+  );
 }

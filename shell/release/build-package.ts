@@ -17,10 +17,14 @@ export const developmentFolder = 'development';
 
 const manifestSchema = z.object({ version: z.string() });
 
-async function refuseStyleFiles(clientFolder: string): Promise<void> {
+/** Remotes carry a `.css` that they import in their scripts (`importedStyles`); nothing asks for a style sheet of its own. */
+async function refuseStyleFiles(name: PackageName, clientFolder: string): Promise<void> {
   const files = await readdir(clientFolder, { recursive: true });
   const style = files.find((file) => file.endsWith('.css'));
-  if (style) throw new Error(`${style}: style sheets are not released, pages carry their styles inline`);
+  if (!style) return;
+  throw new Error(
+    `${style} of ${name} would be a style sheet of its own, which no page asks for: write these styles with styled-components`,
+  );
 }
 
 async function buildStandaloneScripts(client: string): Promise<void> {
@@ -53,7 +57,7 @@ export async function buildInto(folder: string, name: PackageName): Promise<void
     await Promise.all([buildStandaloneScripts(client), buildComposer(server)]);
     await buildForDevelopment(path.join(folder, developmentFolder));
   }
-  await refuseStyleFiles(client);
+  await refuseStyleFiles(name, client);
 }
 
 async function buildAndStore(name: PackageName) {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { siteOverBudget } from '../budgets/site-weight.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { changeSite, goBack, type SiteChange } from '../live/change-site.ts';
+import { notingRefusal } from '../live/in-turn.ts';
 import { sourceOf } from '../live/source-of.ts';
 import type { WantedTrial } from '../live/try-first.ts';
 import { triedLine } from '../trial/trial-report.ts';
@@ -61,18 +62,27 @@ function rollbackOf(name: PackageName, version: string | undefined): SiteChange[
   };
 }
 
-async function wantedChange(command: string | undefined, names: string[], said?: string) {
+const changing = ['release', 'rollback', 'compose'] as const;
+type Changing = (typeof changing)[number];
+
+function changingIn(word: string | undefined): Changing {
+  const command = changing.find((name) => name === word);
+  if (!command) throw new Error(usage);
+  return command;
+}
+
+async function wantedChange(command: Changing, names: string[], said?: string) {
   if (command === 'release') return releaseOf(names, said);
   if (command === 'compose') {
     const configuration = process.env['SITE_CONFIG'] ? await chosenDocument() : undefined;
     return () => ({ configuration });
   }
   const [name] = packagesIn(names.slice(0, 1));
-  if (command === 'rollback' && name) return rollbackOf(name, names[1]);
+  if (name) return rollbackOf(name, names[1]);
   throw new Error(usage);
 }
 
-async function trialOf(command: string | undefined, isUnchecked: boolean): Promise<WantedTrial> {
+async function trialOf(command: Changing, isUnchecked: boolean): Promise<WantedTrial> {
   if (command === 'compose') return undefined;
   // npm keeps what it does not know for itself, unless it stands behind `--`.
   if (isUnchecked || process.env['npm_config_unchecked'] === 'true') return 'unchecked';
@@ -86,15 +96,13 @@ async function trialOf(command: string | undefined, isUnchecked: boolean): Promi
 
 type Chosen = { message?: string | undefined; unchecked: boolean };
 
-async function change(
-  command: string | undefined,
-  names: string[],
-  { message, unchecked }: Chosen,
-): Promise<void> {
+async function change(command: Changing, names: string[], { message, unchecked }: Chosen): Promise<void> {
   const start = performance.now();
   const doing = [command, ...names].join(' ');
-  const trial = await trialOf(command, unchecked);
-  const wanted = await wantedChange(command, names, message);
+  const { trial, wanted } = await notingRefusal({ siteFolder, doing }, async () => ({
+    trial: await trialOf(command, unchecked),
+    wanted: await wantedChange(command, names, message),
+  }));
   const { pages, lost, composition } = await changeSite({ siteFolder, doing, change: wanted, trial });
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
   for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
@@ -119,7 +127,7 @@ async function run(): Promise<void> {
   else if (command === 'releases') await releasesCommand(values.page);
   else if (command === 'rollback' && names[0] === 'site') {
     say(`live      composition ${await goBack(siteFolder, names[1])}`);
-  } else await change(command, names, values);
+  } else await change(changingIn(command), names, values);
 }
 
 try {

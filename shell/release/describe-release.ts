@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { singletons } from '../../shared/federation/singletons.ts';
 import { closure, readBuildManifest, wholeClosure, type BuildManifest } from './build-manifest.ts';
 import { folderIntegrity } from './integrity.ts';
+import { partModules } from './part-modules.ts';
 import type { PackageName } from './package-name.ts';
 import { workspace } from './places.ts';
 import type { ReleaseFacts } from './release-schema.ts';
@@ -19,12 +20,6 @@ const versioned = z.object({ version: z.string() });
 async function installedVersion(name: string): Promise<string> {
   const file = path.join(workspace, 'node_modules', name, 'package.json');
   return versioned.parse(JSON.parse(await readFile(file, 'utf8'))).version;
-}
-
-function keyEndingWith(manifest: BuildManifest, ending: string): string {
-  const key = Object.keys(manifest).find((candidate) => candidate.endsWith(ending));
-  if (!key) throw new Error(`the build has no module ${ending}`);
-  return key;
 }
 
 /** What a page imports of a remote: its own module, past the federation entry that exposes it. */
@@ -47,15 +42,24 @@ function shellModules(manifest: BuildManifest): Modules {
   return { module: fileOf(manifest, 'index.html'), entry: [...entry], parts: {} };
 }
 
-/** Modules of a remote's parts, found by the file names that the manifest's ids prescribe. */
-function remoteModules(manifest: BuildManifest, { views, fragments }: RemoteManifest): Modules {
+/** The chunk of a part; throws with what to do where its code is none of its own. */
+function chunkOf(manifest: BuildManifest, part: string, module: string | undefined): string {
+  if (module === undefined) {
+    throw new Error(`${exposed} does not say where ${part} lies: load it by "await import('./….tsx')" there`);
+  }
+  if (manifest[module]) return module;
+  throw new Error(`${module} of ${part} is no module of its own in the build: only ${exposed} may import it`);
+}
+
+/** Modules of a remote's parts, found by the files that its loaders import. */
+async function remoteModules(
+  manifest: BuildManifest,
+  { name, views, fragments }: RemoteManifest,
+): Promise<Modules> {
   const entry = closure(manifest, exposed);
-  const stems = [
-    ...Object.keys(views).map((id) => [id, 'view'] as const),
-    ...Object.keys(fragments).map((id) => [id, 'fragment'] as const),
-  ];
-  const described = stems.map(([id, kind]) => {
-    const key = keyEndingWith(manifest, `/${id}-${kind}.tsx`);
+  const modules = partModules(exposed, await readFile(path.join(workspace, name, exposed), 'utf8'));
+  const described = [...Object.keys(views), ...Object.keys(fragments)].map((id) => {
+    const key = chunkOf(manifest, `${name}/${id}`, modules[id]);
     const atOnce = closure(manifest, key);
     const all = wholeClosure(manifest, [exposed, key], new Set([exposed]));
     return {
@@ -95,6 +99,6 @@ export async function describeRelease({ name, folder }: Built): Promise<ReleaseF
     ...(declared && { manifest: declared }),
     configuration: declared ? await readConfigurationSchemas(name) : {},
     references: await referencesIn(path.join(folder, 'client')),
-    ...(declared ? remoteModules(manifest, declared) : shellModules(manifest)),
+    ...(declared ? await remoteModules(manifest, declared) : shellModules(manifest)),
   };
 }

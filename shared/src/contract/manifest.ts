@@ -40,7 +40,7 @@ export type LinkDeclaration = {
   readonly note?: string;
 };
 
-/** A page. View `contact` lives in `contact-view.tsx` and is exported as `ContactView`. */
+/** A page. By custom, view `contact` lives in `contact-view.tsx` and is exported as `ContactView`; `remote.tsx` says where. */
 export type ViewDeclaration = {
   /** Path of the page; `{brand.slug}` and other facts of the venue may stand in it. */
   readonly address: string;

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { contractVersion } from './contract-version.ts';
 import type { ShellHost } from './host.ts';
+import { ImportedStyles } from './imported-styles.tsx';
 import type { RemoteName, SiteParts } from './site-parts.ts';
 
 /** A loaded part as the shell renders it; the shell hands every part the same host. */
@@ -50,6 +51,7 @@ export function defineRemote<Name extends RemoteName>(
       return function HostedPart({ host }) {
         return (
           <HostProvider host={host}>
+            <ImportedStyles />
             <Part />
           </HostProvider>
         );

@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createGlobalStyle } from 'styled-components';
+
+const sheets = new Map<string, ComponentType>();
+
+/** Takes a style sheet that a module of this remote imports. The build calls it, where sources say `import './x.css'`. */
+export function carryStyle(text: string): void {
+  sheets.set(text, createGlobalStyle`${text}`);
+}
+
+/** The style sheets that modules of this remote have imported so far. */
+export function ImportedStyles(): ReactNode {
+  return [...sheets].map(([text, Sheet]) => <Sheet key={text} />);
+}

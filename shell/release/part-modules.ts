@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
+
+const imported = /\bimport\(\s*(['"`])(\.[^'"`]+)\1\s*\)/;
+const lists = new Set(['views', 'fragments']);
+
+type AnyProperty = Parameters<NonNullable<VisitorObject['Property']>>[0];
+
+function partsIn({ key, value }: AnyProperty): ESTree.ObjectProperty[] {
+  const isList = key.type === 'Identifier' && lists.has(key.name) && value.type === 'ObjectExpression';
+  return isList ? value.properties.filter((part) => part.type === 'Property') : [];
+}
+
+/**
+ * Which module each part of a remote is loaded from, by the part's id: read from `src/remote.tsx`, so that a view's file may lie
+ * and be called as its team likes. Paths are from the package's folder: `src/contact/contact-view.tsx`.
+ */
+export function partModules(file: string, text: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const textOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  new Visitor({
+    Property(list) {
+      for (const { key, value } of partsIn(list)) {
+        const [, , from] = imported.exec(textOf(value)) ?? [];
+        const id = key.type === 'Literal' ? String(key.value) : textOf(key);
+        if (from !== undefined) found[id] = path.posix.join(path.posix.dirname(file), from);
+      }
+    },
+  }).visit(parseSync(file, text).program);
+  return found;
+}
