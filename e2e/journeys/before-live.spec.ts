@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { breakingPlants } from '../plants/breaking.ts';
 import { harmlessPlants } from '../plants/harmless.ts';
+import { first, whenDrawn } from '../plants/module-changes.ts';
 import type { Plant } from '../plants/plant.ts';
 import { tryPlant } from '../plants/try-plant.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
@@ -88,4 +89,23 @@ test('without a browser on the machine, the refusal says what to do; unchecked g
   else process.env['CHROMIUM'] = CHROMIUM;
   expect(await lab.live('mf-forms')).toBe(version);
   expect(await lastChange()).toMatchObject({ outcome: 'live', trial: 'unchecked' });
+});
+
+test('what only the newest shell carries is refused, as that shell could not be taken back', async () => {
+  const shell = await lab.prepareRelease('shell', { modules: { start: first('globalThis.planted=1') } });
+  const former = await lab.live('shell');
+  await lab.command('rollback', 'shell', shell, '--unchecked');
+  const needsIt = whenDrawn(
+    'ContactView',
+    'if(globalThis.document&&!globalThis.planted)throw Error("planted")',
+  );
+  const { kind, said } = await tryPlant(lab, {
+    what: 'it needs the newest shell',
+    package: 'mf-forms',
+    change: { modules: { 'contact-view': needsIt } },
+  });
+  expect(said).toContain(
+    `/contact-us under shell ${former}, to which the shell can be taken back: mf-forms/contact-view throws: planted`,
+  );
+  expect(kind).toBe('refused');
 });

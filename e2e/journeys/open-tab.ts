@@ -4,30 +4,48 @@ import { expect } from './fixtures.ts';
 const isPage = (url: URL) => !url.pathname.includes('.');
 const versionFile = /\/(?:shell|mf-[a-z]+)\/\d[^/]*\//;
 
-/** Different numbers below `limit`, the same for one seed: moments at which a test takes something away. */
+/** Different numbers below `limit`, the same for one seed, as many as asked for and there are. */
 export function momentsOf(seed: number, count: number, limit: number): number[] {
   let state = seed;
-  const drawn = Array.from({ length: count }, () => {
+  const drawn = new Set<number>();
+  while (drawn.size < Math.min(count, limit)) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state >>> 8) % limit;
-  });
-  return [...new Set(drawn)];
+    drawn.add((state >>> 8) % limit);
+  }
+  return [...drawn];
 }
 
-/** A tab that stays open while the site drops the version that it was loaded from. */
-export function openTab(page: Page) {
+/**
+ * A tab that stays open while the site drops the version that it was loaded from, at a moment: each thing that its visitor does
+ * and each request that it makes is one. They are counted from `begin` on.
+ */
+export function openTab(page: Page, moment: number) {
   const notice = page.getByRole('status').getByText('This page is from before an update.');
-  let dropped = false;
+  let passed = 0;
+  let version: 'there' | 'gone' | 'loaded again' = 'there';
 
-  async function isShown(): Promise<boolean> {
-    return notice.isVisible();
+  function pass(): void {
+    if (passed === moment && version === 'there') version = 'gone';
+    passed += 1;
+  }
+
+  async function begin(): Promise<void> {
+    await page.route(versionFile, (route) =>
+      version === 'gone' ? route.fulfill({ status: 404, body: 'Not here' }) : route.fallback(),
+    );
+    await page.route(isPage, async (route) => {
+      if (version !== 'gone' || route.request().resourceType() !== 'fetch') return route.fallback();
+      const response = await route.fetch();
+      const later = (await response.text()).replaceAll(/\/(shell|mf-[a-z]+)\/\d[^/"]*\//g, '/$1/9-later/');
+      return route.fulfill({ response, body: later });
+    });
+    page.on('request', pass);
   }
 
   /** Loads the page again where it asks for it; a new page finds the files of the live version. */
   async function recover(): Promise<boolean> {
-    if (!(await isShown())) return false;
-    await page.unroute(versionFile);
-    dropped = false;
+    if (!(await notice.isVisible())) return false;
+    version = 'loaded again';
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load it again' }).click();
     await loaded;
@@ -36,20 +54,12 @@ export function openTab(page: Page) {
 
   return {
     notice,
+    begin,
+    /** Something that the visitor does. */
+    pass,
     recover,
-    /** Whether the files are gone of the page that is open. */
-    isDropped: () => dropped,
-    /** From now on nothing of the version is there, but what the tab has loaded already, and the site sends another. */
-    dropVersion: async () => {
-      dropped = true;
-      await page.route(versionFile, (route) => route.fulfill({ status: 404, body: 'Not here' }));
-      await page.route(isPage, async (route) => {
-        if (!dropped || route.request().resourceType() !== 'fetch') return route.fallback();
-        const response = await route.fetch();
-        const later = (await response.text()).replaceAll(/\/(shell|mf-[a-z]+)\/\d[^/"]*\//g, '/$1/9-later/');
-        return route.fulfill({ response, body: later });
-      });
-    },
+    /** How many moments there were. */
+    passed: () => passed,
     /** Waits until something shows; if it is the notice, loads the page again and says so. */
     recoveredInsteadOf: async (wanted: ReturnType<Page['locator']>): Promise<boolean> => {
       await expect(wanted.or(notice).first()).toBeVisible();

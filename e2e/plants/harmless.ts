@@ -29,6 +29,15 @@ async function moveView(checkout: string): Promise<void> {
   await replaceIn(path.join(folder, 'remote.tsx'), './contact/contact-view.tsx', './visit/visit-us.tsx');
 }
 
+async function addRemark(checkout: string): Promise<void> {
+  const view = path.join(checkout, 'mf-forms/src/contact/contact-view.tsx');
+  await writeFile(view, `${await readFile(view, 'utf8')}// planted\n`);
+}
+
+async function addTest(checkout: string): Promise<void> {
+  await writeNew(path.join(checkout, 'mf-forms/src/contact/planted.test.ts'), '// planted\n');
+}
+
 /** Changes that hurt nobody, each by itself. */
 export const harmlessPlants: readonly Plant[] = [
   {
@@ -161,6 +170,8 @@ export const harmlessPlants: readonly Plant[] = [
   },
   { what: 'a style sheet that a view imports', package: 'mf-forms', sources: importStyles },
   { what: 'a view whose file has another name and place', package: 'mf-forms', sources: moveView },
+  { what: 'a remark in the sources', package: 'mf-forms', sources: addRemark, isSame: true },
+  { what: 'another test', package: 'mf-forms', sources: addTest, isSame: true },
   {
     what: 'more on the console of every page',
     package: 'shell',

@@ -8,6 +8,8 @@ export type Plant = {
   change?: ReleaseChange;
   /** The change in the sources themselves, for what only a build shows: it is made in a copy of the checkout. */
   sources?: (checkout: string) => Promise<void>;
+  /** Whether visitors get the same bytes, so that there is no new version. */
+  isSame?: boolean;
   /** What the release then says of itself. */
   facts?: (live: Release) => Partial<ReleaseFacts>;
 };

@@ -91,7 +91,13 @@ async function compose({ siteFolder, change, trial }: SiteChange, lock: SiteLock
   const composed = await composeAs(wanted, order, document);
   await addOwnFiles(siteFolder, folder);
   const releases = await liveReleases(releasesFolder, composed.document);
-  const trialNote = await tryFirst(trial, { folder, releases }, live);
+  const { promote = {}, forget = {}, configuration } = wanted;
+  const ordered = { ...order, promote, forget, configuration };
+  const trialNote = await tryFirst(
+    trial,
+    { folder, releases, document: composed.document, order: ordered },
+    live,
+  );
   const composition = await finish(siteFolder, live, lock);
   const changed = changedVersions(document, composed.document);
   return {

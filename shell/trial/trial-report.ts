@@ -6,8 +6,8 @@ export type Flaw = { where: string; finding: Finding };
 /** How many flaws are said; one fault often shows on every page. */
 const most = 6;
 
-/** What a trial looked at, and how long it took (seconds). */
-export type Tried = { pages: number; modules: number; samples: number; seconds: number };
+/** What a trial looked at (`former`: pages under the shell before the live one), and how long it took (seconds). */
+export type Tried = { pages: number; former: number; modules: number; samples: number; seconds: number };
 
 /** One of each kind, then the second of each: many of one kind must not hide another. */
 function oneOfEachFirst(flaws: readonly Flaw[]): Flaw[] {
@@ -47,7 +47,8 @@ export function refusal(flaws: readonly Flaw[]): Error {
 }
 
 /** What a trial that found nothing looked at. */
-export function triedLine({ pages, modules, samples, seconds }: Tried): string {
-  const looked = `${pages} changed pages, ${modules} modules, ${samples} samples of stored data`;
+export function triedLine({ pages, former, modules, samples, seconds }: Tried): string {
+  const again = former > 0 ? ` (${former} also under the shell before)` : '';
+  const looked = `${pages} changed pages${again}, ${modules} modules, ${samples} samples of stored data`;
   return `tried     ${looked}, in ${seconds.toFixed(1)} s`;
 }

@@ -8,21 +8,20 @@ import { readAddresses } from '../compose/site-addresses.ts';
 import { fileOf } from '../compose/write-page.ts';
 import { packageNames } from '../release/places.ts';
 import type { Release } from '../release/release-schema.ts';
+import type { Candidate } from './candidate.ts';
 import { changedPages, type Composition } from './changed-pages.ts';
 import type { Finding } from './finding.ts';
 import { newFindings } from './new-findings.ts';
 import { pageOverBudget } from './page-over-budget.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { storedSamples } from './stored-sample.ts';
+import { onePageOfEachKind } from './pages-of-kinds.ts';
 import { openTrialBrowser } from './trial-browser.ts';
 import { type Flaw, refusal, type Tried } from './trial-report.ts';
 import { tryModules } from './try-modules.ts';
 import { tryPage } from './try-page.ts';
 import { trySample } from './try-sample.ts';
 import type { Place } from './watched-page.ts';
-
-/** A composition that is to go live, and what it would replace. */
-export type Candidate = Composition & { live: Composition | undefined };
 
 /** Something to try: on the candidate, and in the same way on the live site. */
 type Task = { where: string; address: string; on: (place: Place, side: Composition) => Promise<Finding[]> };
@@ -66,24 +65,18 @@ async function sampleTasks(pages: Readonly<Record<string, string>>, changed: Rea
   });
 }
 
-type Sides = {
-  browser: Browser;
-  candidate: Candidate;
-  origins: { candidate: string; live: string | undefined };
-};
+type Served = Composition & { origin: string };
+
+/** What is tried, and beside what. */
+type Sides = { browser: Browser; tried: Served; beside: Served | undefined };
 
 /** So many flaws are reason enough: what breaks every page need not be waited for on each. */
 const enough = 8;
 
-async function flawsOf(task: Task, { browser, candidate, origins }: Sides): Promise<Flaw[]> {
-  const { live } = candidate;
-  const at = (origin: string) => ({ browser, origin });
-  const isThere = live && existsSync(path.join(live.folder, fileOf(task.address)));
-  const liveOrigin = origins.live;
-  const found = await newFindings({
-    candidate: () => task.on(at(origins.candidate), candidate),
-    live: isThere && liveOrigin !== undefined ? () => task.on(at(liveOrigin), live) : undefined,
-  });
+async function flawsOf(task: Task, { browser, tried, beside }: Sides): Promise<Flaw[]> {
+  const isThere = beside && existsSync(path.join(beside.folder, fileOf(task.address)));
+  const on = (side: Served) => () => task.on({ browser, origin: side.origin }, side);
+  const found = await newFindings({ candidate: on(tried), live: isThere ? on(beside) : undefined });
   return found.map((finding) => ({ where: task.where, finding }));
 }
 
@@ -114,31 +107,60 @@ async function tasksOf(candidate: Candidate, changed: readonly string[]) {
   };
 }
 
+/** All of some tasks, a few at a time, until there are flaws enough. */
+async function flawsOfAll(tasks: readonly Task[], sides: Sides): Promise<Flaw[]> {
+  const flaws: Flaw[] = [];
+  const tryOne = async (task: Task) => {
+    if (flaws.length < enough) flaws.push(...(await flawsOf(task, sides)));
+  };
+  await pMap(tasks, tryOne, { concurrency: Math.min(4, availableParallelism() + 1) });
+  return flaws;
+}
+
+async function formerTasks(
+  { former, folder, ...candidate }: Candidate,
+  changed: readonly string[],
+): Promise<Task[]> {
+  if (!former) return [];
+  const released = newReleases({ ...candidate, folder, former });
+  const pages = await onePageOfEachKind({ folder, released, changed });
+  const version = former.releases.find(({ package: name }) => name === 'shell')?.version;
+  return pages.map((address) => ({
+    where: `${address} under shell ${version}, to which the shell can be taken back`,
+    address,
+    on: (place) => tryPage(place, address),
+  }));
+}
+
 /**
  * Serves a candidate to this machine alone and opens every page that it changes in a browser, beside the live site where they
- * have to be compared. Rejects with what is wrong, by part or file; resolves with what was looked at.
+ * have to be compared, and some of them under the shell before. Rejects with what is wrong, by part or file; resolves with what was
+ * looked at.
  */
 export async function tryCandidate(candidate: Candidate): Promise<Tried> {
   const start = performance.now();
   const changed = await changedPages(candidate, candidate.live);
   const { ofPages, ofModules, ofSamples, modules } = await tasksOf(candidate, changed);
+  const ofFormer = await formerTasks(candidate, changed);
   const browser = await openTrialBrowser();
-  const served = await serveCandidate(candidate.folder);
-  const live = candidate.live && (await serveCandidate(candidate.live.folder));
+  const closing = [() => browser.close()];
+  const serve = async (composition: Composition): Promise<Served> => {
+    const { origin, close } = await serveCandidate(composition.folder);
+    closing.push(close);
+    return { ...composition, origin };
+  };
   try {
-    const origins = { candidate: served.origin, live: live?.origin };
-    const flaws: Flaw[] = [];
-    await pMap(
-      [...ofPages, ...ofModules, ...ofSamples],
-      async (task) => {
-        if (flaws.length < enough) flaws.push(...(await flawsOf(task, { browser, candidate, origins })));
-      },
-      { concurrency: Math.min(4, availableParallelism() + 1) },
-    );
+    const tried = await serve(candidate);
+    const beside = candidate.live && (await serve(candidate.live));
+    const flaws = await flawsOfAll([...ofPages, ...ofModules, ...ofSamples], { browser, tried, beside });
+    if (flaws.length === 0 && candidate.former) {
+      const former = await serve(candidate.former);
+      flaws.push(...(await flawsOfAll(ofFormer, { browser, tried: former, beside: tried })));
+    }
     if (flaws.length > 0) throw refusal(flaws);
   } finally {
-    await Promise.all([browser.close(), served.close(), live?.close()]);
+    await Promise.all(closing.map((close) => close()));
   }
   const seconds = (performance.now() - start) / 1000;
-  return { pages: changed.length, modules, samples: ofSamples.length, seconds };
+  return { pages: changed.length, former: ofFormer.length, modules, samples: ofSamples.length, seconds };
 }

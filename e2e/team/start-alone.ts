@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { releasesFolder } from '@venue/shell/release/places.ts';
+import { freePort } from '@venue/shell/hosting/ports.ts';
+import { copyWorkspace } from '../boundaries/copied-workspace.ts';
+import { testSiteFolder } from '../site/test-site.ts';
+
+type Running = {
+  origin: string;
+  checkout: string;
+  said: string;
+  /** ms from the command to its word that the site can be opened. */
+  ready: number;
+  stop: () => Promise<void>;
+};
+
+async function untilSaid(child: ChildProcess, word: string): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += String(chunk);
+    if (said.includes(word)) return said;
+  }
+  throw new Error(`it ended and said only: ${said}`);
+}
+
+/** `npm run dev -- mf-bookings` in a checkout of its own, beside the site under test as the live one. */
+export async function startAlone(): Promise<Running> {
+  const { folder, close } = await copyWorkspace();
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'shell/hosting/dev.ts', 'mf-bookings'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      SITE_FOLDER: testSiteFolder,
+      RELEASES_FOLDER: releasesFolder,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said = await untilSaid(child, 'Site ');
+  const ready = performance.now() - start;
+  child.stdout?.resume();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    checkout: folder,
+    said,
+    ready,
+    stop: async () => {
+      const ended = once(child, 'close');
+      child.kill('SIGTERM');
+      await ended;
+      await close();
+    },
+  };
+}
