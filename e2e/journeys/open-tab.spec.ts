@@ -7,13 +7,16 @@ import { formPage, typedValues } from './forms/form-page.ts';
 import { contactForm } from './forms/mail-forms.ts';
 import { momentsOf, openTab } from './open-tab.ts';
 
-/** How many moments are tried in each flow; `MOMENTS=20` (`npm run open-tab`) for more, `SEED=…` for others. */
-const count = Number(process.env['MOMENTS'] ?? 3);
 const seed = Number(process.env['SEED'] ?? 15);
 /** So many moments each flow has, at least. */
-const moments = { hall: 20, stay: 20, form: 20 };
+const moments = { hall: 60, stay: 60, form: 30 };
 
-for (const moment of momentsOf(seed, count, moments.hall)) {
+/** The moments that are tried: some of each flow; `MOMENTS=20` (`npm run open-tab`) for more, `SEED=…` for others. */
+function tried(flow: keyof typeof moments, usually: number): number[] {
+  return momentsOf(seed, Number(process.env['MOMENTS'] ?? usually), moments[flow]);
+}
+
+for (const moment of tried('hall', 3)) {
   test(`the version goes at moment ${moment} of a hall booking: nothing is lost, nothing is booked twice`, async ({
     page,
     sandbox,
@@ -68,7 +71,7 @@ for (const moment of momentsOf(seed, count, moments.hall)) {
   });
 }
 
-for (const moment of momentsOf(seed + 1, count, moments.stay)) {
+for (const moment of tried('stay', 3)) {
   test(`the version goes at moment ${moment} of a stay: it is paid once`, async ({ page, sandbox }) => {
     const tab = openTab(page, moment);
     const form = stayForm(page, 'deluxe-suite');
@@ -100,7 +103,7 @@ for (const moment of momentsOf(seed + 1, count, moments.stay)) {
   });
 }
 
-for (const moment of momentsOf(seed + 2, count, moments.form)) {
+for (const moment of tried('form', 1)) {
   test(`the version goes at moment ${moment} of a form: it is sent all the same, once`, async ({
     page,
     sandbox,

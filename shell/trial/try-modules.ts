@@ -1,6 +1,10 @@
 import type { Finding } from './finding.ts';
+import { runModules } from './in-page/run-modules.ts';
 import { openWatched, type Place } from './watched-page.ts';
 import { wakePage } from './wake-page.ts';
+
+/** ms until a module that has not ended running is given up. */
+const patience = 10_000;
 
 /** Runs modules in a page that lives, one after the other, and says which of them cannot be had or throw. */
 export async function tryModules(
@@ -11,19 +15,8 @@ export async function tryModules(
   const { page, close } = await openWatched(place, address);
   try {
     await wakePage(page);
-    const outcomes = await page.evaluate(
-      (files) =>
-        Promise.all(
-          files.map((file) =>
-            import(file).then(
-              () => [],
-              (error: unknown) => [{ file, message: String(error) }],
-            ),
-          ),
-        ),
-      [...modules],
-    );
-    return outcomes.flat().map(({ file, message }) => ({ kind: 'unread-module', file, message }));
+    const outcomes = await page.evaluate(runModules, { files: modules, patience });
+    return outcomes.map(({ file, message }) => ({ kind: 'unread-module', file, message }));
   } finally {
     await close();
   }
