@@ -19,7 +19,7 @@ afterEach(async () => {
   await store.close();
 });
 
-test('a machine that has nothing releases on top of what is published, and all versions before stay', async () => {
+test('a machine that has nothing releases on top of what is published; all versions before stay until one is pruned', async () => {
   const made: string[] = [];
   for (let count = 0; count <= 5; count += 1) made.push(await first.release('mf-x', `build ${count}`));
   await first.release('shell', 'shell');
@@ -38,6 +38,14 @@ test('a machine that has nothing releases on top of what is published, and all v
   });
   expect(await first.fetch()).toContain('fetched  1 versions');
   expect(await first.document()).toEqual(await second.document());
+
+  const [pruned = '', ...others] = made;
+  await first.prune('mf-x', pruned);
+  await first.publish();
+  const third = await freshMachine(store.environment);
+  await third.fetch();
+  expect(await third.versions('mf-x')).toEqual([...others, next].toSorted());
+  await third.remove();
 });
 
 test('of two machines that release at once one is told to fetch, and then both are live', async () => {

@@ -8,7 +8,7 @@ import { documentName } from '@venue/shell/compose/compose-order.ts';
 import { makeLive } from '@venue/shell/live/live-site.ts';
 import { siteBase } from '@venue/shell/live/site-base.ts';
 import { folderIntegrity } from '@venue/shell/release/integrity.ts';
-import { promote } from '@venue/shell/release/release-moves.ts';
+import { forget, promote } from '@venue/shell/release/release-moves.ts';
 import type { ReleaseDocument } from '@venue/shell/release/release-schema.ts';
 import { storeRelease } from '@venue/shell/release/store-release.ts';
 import { runCommand } from './store-commands.ts';
@@ -17,6 +17,8 @@ import { runCommand } from './store-commands.ts';
 export type ReleasingMachine = {
   /** Makes a version live that ships a text, and composes; resolves with its name. */
   release: (name: string, text: string) => Promise<string>;
+  /** Has the site forget a kept version, as `npm run prune` does. */
+  prune: (name: string, version: string) => Promise<void>;
   publish: () => Promise<string>;
   fetch: () => Promise<string>;
   document: () => Promise<ReleaseDocument>;
@@ -74,6 +76,7 @@ export async function freshMachine(environment: NodeJS.ProcessEnv): Promise<Rele
     release,
     document,
     siteFolder,
+    prune: async (name, version) => compose(forget(await document(), name, version)),
     publish: () => runCommand('publish', own),
     fetch: () => runCommand('fetch', own),
     versions: async (name) => (await readdir(path.join(releases, name))).toSorted(),

@@ -9,7 +9,7 @@ import { momentsOf, openTab } from './open-tab.ts';
 
 const seed = Number(process.env['SEED'] ?? 15);
 /** So many moments each flow has, at least. */
-const moments = { hall: 60, stay: 60, form: 30 };
+const moments = { hall: 85, stay: 82, form: 46 };
 
 /** The moments that are tried: some of each flow; `MOMENTS=20` (`npm run open-tab`) for more, `SEED=…` for others. */
 function tried(flow: keyof typeof moments, usually: number): number[] {

@@ -9,16 +9,22 @@ import { fetchNothingAhead } from './nothing-ahead.ts';
 const news = { texts: { 'Come and see us': 'Come and see them' } };
 
 let lab: ReleaseLab;
+let first: string;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
   lab = await openReleaseLab();
+  first = await lab.live('mf-forms');
 });
 
 test.afterEach(async () => {
-  await lab.close();
+  if ((await lab.live('mf-forms')) !== first) await lab.command('rollback', 'site');
+  expect(await lab.live('mf-forms')).toBe(first);
 });
+
+test.afterAll(() => lab.close());
 
 test('a release of one remote changes its pages and not a byte of the shell', async ({ page }) => {
   const shellFolder = path.join(lab.siteFolder, 'shell');
@@ -33,13 +39,11 @@ test('a release of one remote changes its pages and not a byte of the shell', as
 });
 
 test('a package that ships the same bytes is not a new version, wherever it is built', async () => {
-  const first = await lab.live('mf-forms');
   expect(await lab.command('release', 'mf-forms')).toContain(`unchanged mf-forms ${first}`);
   expect(await lab.live('mf-forms')).toBe(first);
 });
 
 test('rolling back brings the version before', async ({ page }) => {
-  const first = await lab.live('mf-forms');
   const next = await lab.prepareRelease('mf-forms', news);
   await lab.command('rollback', 'mf-forms', next);
   await lab.command('rollback', 'mf-forms');
@@ -71,7 +75,6 @@ test('when the files of an open tab are gone, the next page comes from the live 
   await page.goto(lab.origin + paths.hallBooking);
   await hydrated(page, 'mf-bookings/hall-booking');
   await page.getByLabel('First name').fill('Morenikeji');
-  const first = await lab.live('mf-forms');
   const next = await lab.prepareRelease('mf-forms', news);
   await lab.command('rollback', 'mf-forms', next);
   await rm(path.join(lab.siteFolder, 'mf-forms', first), { recursive: true });
@@ -84,7 +87,6 @@ test('when the files of an open tab are gone, the next page comes from the live 
 });
 
 test('a release of another contract is refused, and the site stays as it is', async ({ page }) => {
-  const first = await lab.live('mf-forms');
   const next = await lab.prepareRelease('mf-forms', { ...news, release: { contract: 99 } });
   await expect(lab.command('rollback', 'mf-forms', next)).rejects.toThrow(
     'mf-forms speaks contract 99, the shell',

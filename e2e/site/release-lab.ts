@@ -102,7 +102,8 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
     const store = path.join(releases, name);
     const { version } = await storeRelease({ folder, facts, packageVersion: '9.9.9', store });
     const document = await readDocument();
-    document.packages[name]?.kept.unshift(version);
+    const versions = document.packages[name];
+    if (versions) versions.kept = [version, ...versions.kept.filter((other) => other !== version)];
     await writeFile(documentFile, JSON.stringify(document));
     return version;
   }

@@ -26,11 +26,15 @@ export async function pruneCommand(wanted: { days?: string | undefined; remove: 
     for (const version of versions) say(`${verb}  from the site   ${name} ${version}`);
   }
   for (const { name, bytes } of unneeded) say(`${verb}  from the store  ${name}, ${inMegabytes(bytes)}`);
-  if (wanted.remove) await prune(pruning, now);
-  else
+  if (wanted.remove && Object.keys(forget).length + unneeded.length === 0) say('There is nothing to remove.');
+  else if (wanted.remove) {
+    await prune(pruning, now);
+    say('What the site forgot goes from its stores with the next "npm run publish:site".');
+  } else {
     say(
       `Nothing was removed. What was live within ${pruning.days} days stays; "npm run prune -- --remove" removes the rest.`,
     );
+  }
 }
 
 /** `npm run releases`: what is live and what is kept; with a file, as a page too. */
