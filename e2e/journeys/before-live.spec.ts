@@ -92,12 +92,12 @@ test('without a browser on the machine, the refusal says what to do; unchecked g
 });
 
 test('what only the newest shell carries is refused, as that shell could not be taken back', async () => {
-  const shell = await lab.prepareRelease('shell', { modules: { start: first('globalThis.planted=1') } });
+  const shell = await lab.prepareRelease('shell', { modules: { start: first('globalThis.newest=1') } });
   const former = await lab.live('shell');
   await lab.command('rollback', 'shell', shell, '--unchecked');
   const needsIt = whenDrawn(
     'ContactView',
-    'if(globalThis.document&&!globalThis.planted)throw Error("planted")',
+    'if(globalThis.document&&!globalThis.newest)throw Error("planted")',
   );
   const { kind, said } = await tryPlant(lab, {
     what: 'it needs the newest shell',
