@@ -9,7 +9,7 @@ import { momentsOf, openTab } from './open-tab.ts';
 
 const seed = Number(process.env['SEED'] ?? 15);
 /** So many moments each flow has, at least. */
-const moments = { hall: 85, stay: 82, form: 46 };
+const moments = { hall: 72, stay: 80, form: 45 };
 
 /** The moments that are tried: some of each flow; `MOMENTS=20` (`npm run open-tab`) for more, `SEED=…` for others. */
 function tried(flow: keyof typeof moments, usually: number): number[] {
@@ -66,7 +66,12 @@ for (const moment of tried('hall', 3)) {
     }
     await download;
     expect(await number()).toBe(invoice);
-    expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
+    // Loading the page again cuts off a mail that is on its way: the invoice says so, and goes when it is asked to.
+    if ((await reached(sandbox)).mails === 0) {
+      await expect(page.getByText('no answer came back: look there before you send it again')).toBeVisible();
+      await page.getByRole('button', { name: 'Send the invoice again' }).click();
+    }
+    await expect.poll(() => reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
     expect(tab.passed()).toBeGreaterThan(moment);
   });
 }
