@@ -1,10 +1,13 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import pMap from 'p-map';
+import { isThereIn } from './is-there.ts';
 import { isBuildOnly } from './published-versions.ts';
 import { integrityOf } from '../release/integrity.ts';
 import type { Release } from '../release/release-schema.ts';
+import { fileOf } from './write-page.ts';
 
 const client = 'client/';
 const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*\/[\w./~-]+\.\w+/g;
@@ -34,30 +37,37 @@ async function wrongForms(file: string, plain: Buffer): Promise<string[]> {
   return (await Promise.all(forms)).flat();
 }
 
-async function missingFiles(folder: string, file: string): Promise<string[]> {
-  const page = await readFile(path.join(folder, file));
-  const named = [...new Set(page.toString().match(versionFile) ?? [])];
-  const checked = named.map((address) =>
-    stat(path.join(folder, address)).then(
-      () => [],
-      () => [`${file} names ${address}, which is not there`],
-    ),
-  );
-  return [...(await Promise.all(checked)).flat(), ...(await wrongForms(path.join(folder, file), page))];
-}
+/** Pages that are looked at at a time. */
+const atOnce = { concurrency: 8 };
+
+/** Releases whose files are all hashed at a time. */
+const fewAtOnce = { concurrency: 4 };
 
 /**
  * Throws unless a composition is whole: each file of the live releases is there as it was released, each file that a page names
- * is there, and the compressed forms of a page hold the page. Says the first three faults.
+ * is there, and the compressed forms of a page that was rendered (`made`) hold the page. Says the first three faults.
  */
-export async function checkComposition(folder: string, releases: readonly Release[]): Promise<void> {
+export async function checkComposition(
+  folder: string,
+  releases: readonly Release[],
+  made: ReadonlySet<string>,
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const pages = entries.filter((file) => file.endsWith('.html'));
-  const problems = await Promise.all([
-    ...releases.map((release) => wrongFiles(folder, release)),
-    ...pages.map((page) => missingFiles(folder, page)),
-  ]);
-  const found = problems.flat();
+  const renderedFiles = new Set([...made].map(fileOf));
+  const isThere = isThereIn(folder);
+
+  async function wrongPage(file: string): Promise<string[]> {
+    const page = await readFile(path.join(folder, file));
+    const named = [...new Set(page.toString().match(versionFile) ?? [])];
+    const there = await Promise.all(named.map(isThere));
+    const missing = named.filter((_, index) => !there[index]);
+    const forms = renderedFiles.has(file) ? await wrongForms(path.join(folder, file), page) : [];
+    return [...missing.map((address) => `${file} names ${address}, which is not there`), ...forms];
+  }
+
+  const wrongReleases = await pMap(releases, (release) => wrongFiles(folder, release), fewAtOnce);
+  const found = [...wrongReleases, ...(await pMap(pages, wrongPage, atOnce))].flat();
   if (found.length > 0) {
     throw new Error(`the composed site is not whole, and does not go live: ${found.slice(0, 3).join('; ')}`);
   }

@@ -42,7 +42,15 @@ export async function compose(order: ComposeOrder): Promise<Composed> {
     name: 'the site’s configuration',
     content: document.configuration.content,
   };
-  const composed = await composeSite({ document, releases, site, addresses, store, folder, before });
-  await checkComposition(folder, releases);
+  const { made, ...composed } = await composeSite({
+    document,
+    releases,
+    site,
+    addresses,
+    store,
+    folder,
+    before,
+  });
+  await checkComposition(folder, releases, made);
   return composed;
 }

@@ -3,6 +3,7 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import { embeddedJson } from '../src/page/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { splitHoistedHead } from './hoisted-head.ts';
+import { inPageNumbers } from './page-numbers.ts';
 import { pagePieces } from './page-pieces.ts';
 import { spreadStyles } from './spread-styles.ts';
 
@@ -46,7 +47,7 @@ export function pageDocument({
   const { head, body } = splitHoistedHead(page.html);
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
-  const spread = spreadStyles(page.styles, pagePieces(body));
+  const spread = spreadStyles(inPageNumbers(page.styles), pagePieces(body));
   const styles = [...(spread.head + spread.body).matchAll(styleTag)].map(([, text = '']) => text);
   // A page that runs no modules is one without scripts: nothing on it waits for what never comes.
   const scripts = page.blocks === '' ? [] : [earlyScript, importMap, ...laterScripts];

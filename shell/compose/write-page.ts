@@ -6,7 +6,7 @@ export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Writes one page of a composition. */
-export async function writePage(folder: string, address: string, html: string): Promise<void> {
-  await writeText(path.join(folder, fileOf(address)), html);
+/** Writes one page of a composition; resolves with the bytes of its three forms. */
+export function writePage(folder: string, address: string, html: string): Promise<Buffer[]> {
+  return writeText(path.join(folder, fileOf(address)), html);
 }

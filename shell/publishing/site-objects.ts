@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hostFiles } from '../compose/host-files.ts';
+import { composedFile } from '../compose/composed-pages.ts';
 import { addressesFile, readAddresses, redirectsFile, redirectsOf } from '../compose/site-addresses.ts';
 import { cacheControl } from '../hosting/site-headers.ts';
 import { typeOf } from '../hosting/site-types.ts';
@@ -19,7 +20,7 @@ export type SiteObject = {
   kind: 'version' | 'document' | 'record';
 };
 
-const unsent = new Set<string>([...hostFiles, redirectsFile]);
+const unsent = new Set<string>([...hostFiles, redirectsFile, composedFile]);
 const records = new Set(['releases.json', addressesFile]);
 /** Some stores send the page for what is not there without its headers. Records are read by our own commands too. */
 const neverCompressed = new Set(['404.html', ...records]);

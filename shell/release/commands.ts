@@ -103,11 +103,12 @@ async function change(command: Changing, names: string[], { message, unchecked }
     trial: await trialOf(command, unchecked),
     wanted: await wantedChange(command, names, message),
   }));
-  const { pages, lost, composition } = await changeSite({ siteFolder, doing, change: wanted, trial });
+  const changed = await changeSite({ siteFolder, doing, change: wanted, trial });
+  const { pages, anew = pages, lost, composition } = changed;
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
   for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(`live      composition ${composition}, ${pages} pages, after ${seconds} s`);
+  say(`live      composition ${composition}, ${pages} pages, ${anew} of them anew, after ${seconds} s`);
 }
 
 async function run(): Promise<void> {

@@ -8,9 +8,11 @@ import * as styledComponents from 'styled-components';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { ShellStalled } from './fallback/shell-stalled.tsx';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { bootBlock, modulesOfPage, type LiveFiles } from './page/boot-block.ts';
 import { pageBlockElements } from './page/page-blocks.ts';
+import { factsOfPage, linksIn } from './page/page-facts.ts';
 import type { SiteConfig } from './page/site-config.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { routeObjects } from './route-objects.tsx';
@@ -49,9 +51,18 @@ export type RenderedPage = {
   blocks: string;
   /** Addresses of the modules that the page may load by itself, whatever it learns of later. */
   modules: readonly string[];
+  /** Remotes whose parts stand in it. */
+  remotes: readonly string[];
+  /** Addresses of the site that its links lead to. */
+  links: readonly string[];
 };
 
 const inert = () => undefined;
+
+function referencesOf(files: LiveFiles | undefined, remotes: readonly string[]): readonly string[] {
+  const used = files?.remotes.filter((remote) => remotes.includes(remote.package)) ?? [];
+  return used.flatMap(({ references = [] }) => references);
+}
 
 /** Renders a page with all its parts. Rejects if anything in it throws: a broken page is never published. */
 export async function renderPage({
@@ -89,8 +100,13 @@ export async function renderPage({
     if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`, { cause: errors[0] });
     const beside = files ? renderToStaticMarkup(sheet.collectStyles(<ShellStalled />)) : '';
     const boot = files && bootBlock(files, { view: viewAt(path), parts: [...parts] });
-    const blocks = boot ? pageBlockElements({ boot, site: siteFacts(), config, required }) : '';
-    return { html, beside, styles: sheet.getStyleTags(), blocks, modules: boot ? modulesOfPage(boot) : [] };
+    const remotes = [...new Set([...parts].map((ref) => splitPartRef(ref).remote))].sort();
+    const links = linksIn(html);
+    const references = referencesOf(files, remotes);
+    const site = factsOfPage(siteFacts(), { address: path, links, references });
+    const blocks = boot ? pageBlockElements({ boot, site, config, required }) : '';
+    const modules = boot ? modulesOfPage(boot) : [];
+    return { html, beside, styles: sheet.getStyleTags(), blocks, modules, remotes, links };
   } finally {
     sheet.seal();
   }

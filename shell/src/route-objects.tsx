@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { NotFoundPage } from './fallback/not-found-page.tsx';
 import { OfflinePage } from './fallback/offline-page.tsx';
 import { RouteError } from './fallback/route-error.tsx';
@@ -6,7 +6,7 @@ import { Header } from './layout/header.tsx';
 import { ScrollToTop } from './layout/scroll-to-top.tsx';
 import { offlinePath } from './offline/offline-path.ts';
 import { Part } from './parts/part.tsx';
-import { allPages } from './site/pages.ts';
+import { viewAt } from './site/pages.ts';
 
 function Frame() {
   return (
@@ -20,19 +20,20 @@ function Frame() {
   );
 }
 
+/** The view at the address that is shown: a page learns of most other pages only after it was loaded. */
+function ViewHere() {
+  const view = viewAt(useLocation().pathname);
+  return view ? <Part key={view} of={view} size="view" /> : <NotFoundPage />;
+}
+
 /** The router's table. No loaders and no `lazy`: React Router would cache a remote's failure for ever. */
 export const routeObjects: RouteObject[] = [
   {
     element: <Frame />,
     errorElement: <RouteError />,
     children: [
-      ...allPages().map(({ address, view }) => ({
-        path: address,
-        element: <Part key={view} of={view} size="view" />,
-        errorElement: <RouteError />,
-      })),
       { path: offlinePath, element: <OfflinePage /> },
-      { path: '*', element: <NotFoundPage /> },
+      { path: '*', element: <ViewHere />, errorElement: <RouteError /> },
     ],
   },
 ];

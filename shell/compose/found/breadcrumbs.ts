@@ -15,7 +15,7 @@ function plain(html: string): string {
 }
 
 /** Addresses on the way to a page: `/`, `/media/latest-news`, `/media/latest-news/1`. */
-function wayTo(address: string): string[] {
+export function wayTo(address: string): string[] {
   const names = address.split('/').filter(Boolean);
   return ['/', ...names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)];
 }

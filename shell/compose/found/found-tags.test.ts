@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { foundTags } from './found-tags.ts';
+import { foundTags, pagesAbove } from './found-tags.ts';
+import { pageWords } from './page-words.ts';
 import { publishSitemap } from './sitemap.ts';
 
 const { venue } = siteFacts();
@@ -14,19 +15,23 @@ const head = (title: string) =>
   `<title>${title} · ${venue.brand.name}</title><meta name="description" content="Halls &amp; rooms"/>`;
 const hero =
   '<img alt="The hall" width="1600" height="1000" srcSet="/m/1/a-480.webp 480w, /m/1/a-960.webp 960w" src="/m/1/a-480.webp"/>';
-const tags = foundTags({
-  siteUrl,
-  venue,
-  pages: [
-    { address: '/', html: `${head('Home')}<main>${hero}</main>` },
-    { address: '/media/news', html: `${head('News &amp; more')}<main></main>` },
-    { address: '/media/news/1', html: `${head('The drums')}<main></main>` },
-    {
-      address: '/family-pays',
-      html: `${head('Pay')}<meta name="robots" content="noindex"/><main></main>`,
-    },
-  ],
-});
+const pages = [
+  { address: '/', html: `${head('Home')}<main>${hero}</main>` },
+  { address: '/media/news', html: `${head('News &amp; more')}<main></main>` },
+  { address: '/media/news/1', html: `${head('The drums')}<main></main>` },
+  {
+    address: '/family-pays',
+    html: `${head('Pay')}<meta name="robots" content="noindex"/><main></main>`,
+  },
+];
+const words = new Map(pages.map(({ address, html }) => [address, pageWords(html)]));
+const tags = new Map(
+  pages.map(({ address, html }) => {
+    const page = { address, words: pageWords(html), data: [] };
+    return [address, foundTags({ siteUrl, venue, page, above: pagesAbove(address, words, venue) })];
+  }),
+);
+const listed = [...words].filter(([, { isListed }]) => isListed).map(([address]) => address);
 
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 const trailSchema = z.object({
@@ -73,7 +78,8 @@ test('the first page says what the house is, what it lets and for how much', () 
 test('a page that asks not to be listed is in no sitemap; without an address of the site there is none', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-sitemap-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await publishSitemap(folder, siteUrl, [...tags.keys()]);
+  await publishSitemap(folder, siteUrl, listed);
+  expect(tags.get('/family-pays')).toBe('');
   const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   expect([...map.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://venue.example/',

@@ -1,17 +1,25 @@
+import * as z from 'zod';
 import { splitHoistedHead } from '../hoisted-head.ts';
 
 /** A picture of a page. `address` from the root of the site; `alt` as it stands in HTML. */
-export type PagePicture = { address: string; width: number; height: number; alt: string };
+const pictureSchema = z.object({
+  address: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+});
+export type PagePicture = z.infer<typeof pictureSchema>;
 
 /** What a rendered page says of itself; texts as they stand in HTML. */
-export type PageWords = {
-  title: string;
-  description: string;
+export const wordsSchema = z.object({
+  title: z.string(),
+  description: z.string(),
   /** Whether search engines may list it. */
-  isListed: boolean;
+  isListed: z.boolean(),
   /** Its first picture. */
-  picture: PagePicture | undefined;
-};
+  picture: pictureSchema.optional(),
+});
+export type PageWords = z.infer<typeof wordsSchema>;
 
 /** Wide enough for every preview, and sent in a moment. */
 const previewWidth = 960;
@@ -38,6 +46,6 @@ export function pageWords(html: string): PageWords {
     title: /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? '',
     description: attribute(description, 'content'),
     isListed: !head.includes('<meta name="robots" content="noindex"'),
-    picture: tag === undefined ? undefined : pictureIn(tag),
+    ...(tag !== undefined && { picture: pictureIn(tag) }),
   };
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BootBlock } from '../page/boot-block.ts';
+import { liveVersionsAddress } from './live-versions.ts';
 import { createPageModules } from './page-modules.ts';
 
 const forms = {
@@ -24,13 +26,18 @@ const boot: BootBlock = {
 };
 const rest = { remotes: { 'mf-forms': forms, 'mf-bookings': bookings }, runtime: [], integrity: {} };
 
+const live = { 'mf-forms': '1', 'mf-bookings': '1' };
+
+/** Answers requests for the list of modules in turn, and says what is live besides. */
 function answering(...answers: (() => Response)[]) {
   const fetched = vi.fn<typeof fetch>(async () => {
     const answer = answers.shift();
     if (!answer) throw new TypeError('off line');
     return answer();
   });
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    request[0] === liveVersionsAddress ? Promise.resolve(Response.json(live)) : fetched(...request),
+  );
   return fetched;
 }
 
@@ -73,4 +80,20 @@ test('where no second map is taken, a part that asks for more later is not safe 
   expect(await modules.isUnsafeHere('mf-bookings/family-payment')).toBe(false);
   expect(await modules.isUnsafeHere('mf-forms/contact')).toBe(false);
   await expect(modules.fetchPart('mf-bookings/hall-booking')).rejects.toThrow('nobody would check');
+});
+
+test('a part whose remote was released since the page was composed is of before, but not the page’s own', async () => {
+  live['mf-bookings'] = '2';
+  live['mf-forms'] = '2';
+  answering(listed);
+  const modules = createPageModules(boot);
+  expect(await modules.isReplaced('mf-bookings/hall-booking')).toBe(true);
+  expect(await modules.isReplaced('mf-forms/contact')).toBe(false);
+  Object.assign(live, { 'mf-bookings': '1', 'mf-forms': '1' });
+});
+
+test('with the file of all modules, the page learns of all pages', async () => {
+  answering(() => Response.json({ ...rest, pages: [{ view: 'mf-forms/contact', address: '/write' }] }));
+  await createPageModules(boot).learn();
+  expect(siteFacts().pages).toEqual([{ view: 'mf-forms/contact', address: '/write' }]);
 });

@@ -2,18 +2,32 @@ import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { modulesOfPart, type BootBlock, type ModulesFile, type PartModules } from '../page/boot-block.ts';
 import type { SiteModules } from '../page/site-modules.ts';
+import { learnPages } from '../site/pages.ts';
+import { liveVersionsAddress } from './live-versions.ts';
 import { preloadModules } from './preload-modules.ts';
 import { addSecondMap } from './second-map.ts';
 
 /** The modules of a part, and the one of them that its remote exposes: undefined where only federation finds it. */
 export type PlacedPart = PartModules & { module: string | undefined };
 
-type Rest = SiteModules & { isMapped: boolean };
+type Rest = SiteModules & {
+  isMapped: boolean;
+  /** Versions that were live when this was learnt; undefined where nobody said. */
+  live: Readonly<Record<string, string>> | undefined;
+};
+
+async function fetchLiveVersions(): Promise<Record<string, string>> {
+  const response = await fetch(liveVersionsAddress, { cache: 'no-cache' });
+  if (!response.ok) throw new Error('nobody says which versions are live');
+  return response.json();
+}
 
 async function fetchRest({ address, integrity }: ModulesFile): Promise<Rest> {
+  const asked = fetchLiveVersions().catch(() => undefined);
   const response = await fetch(address, { integrity });
   const modules: SiteModules = await response.json();
-  return { ...modules, isMapped: addSecondMap(modules.integrity) };
+  if (modules.pages) learnPages(modules.pages);
+  return { ...modules, isMapped: addSecondMap(modules.integrity), live: await asked };
 }
 
 function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | undefined {
@@ -55,6 +69,17 @@ export function createPageModules(boot: BootBlock) {
     return rest?.isMapped === false && (placed?.later.length ?? 0) > 0;
   }
 
+  /**
+   * Whether the live page of a part's remote is of another version than this page knows. A page stays as it is while others are
+   * released: what it knows of them may be from before.
+   */
+  async function isReplaced(ref: PartRef): Promise<boolean> {
+    if (placeIn(boot.remotes, ref)) return false;
+    const { remote } = splitPartRef(ref);
+    const { live, remotes } = (await learn()) ?? {};
+    return live !== undefined && remotes?.[remote]?.base !== `/${remote}/${live[remote]}/`;
+  }
+
   /** Fetches modules; resolves when it is safe to import them. */
   async function fetchModules(files: readonly string[]): Promise<void> {
     if (rest && !rest.isMapped) await preloadModules(files, rest.integrity);
@@ -79,6 +104,7 @@ export function createPageModules(boot: BootBlock) {
     known: (ref: PartRef): readonly string[] =>
       (placeIn(boot.remotes, ref) ?? placeIn(rest?.remotes ?? {}, ref))?.start ?? [],
     isUnsafeHere,
+    isReplaced,
   };
 }
 

@@ -22,7 +22,7 @@ const frames: readonly GroupFrame[] = [
   { id: 'media', title: 'Media' },
 ];
 
-const { menus, pages } = siteFacts();
+const { menus } = siteFacts();
 
 /** The dropdowns of the header; a group without links does not show. */
 export const groups: readonly HeaderGroup[] = frames
@@ -57,5 +57,6 @@ export const waysOn: Readonly<Record<'not-found' | 'offline', readonly MenuLink[
 /** Whether the page belongs to the group, as one of its links or under one of them. */
 export function groupHolds({ id, links }: HeaderGroup, pathname: string): boolean {
   const own = links.some((link) => link.path === pathname);
-  return own || pages.some((page) => page.address === pathname && page.group === id);
+  // More of the pages may be known by now than when the page was loaded.
+  return own || siteFacts().pages.some((page) => page.address === pathname && page.group === id);
 }

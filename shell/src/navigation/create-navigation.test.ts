@@ -11,6 +11,7 @@ test('the next page is not shared under the address of the first one', async () 
   createNavigation(router, createPartStore({ adopted: nowhere, rendered: nowhere, heal: () => undefined }), {
     fetchPart: async () => undefined,
     isUnsafeHere: async () => false,
+    isReplaced: async () => false,
   });
   document.head.innerHTML = '<link rel="canonical" href="https://venue.example/">';
   await router.navigate('/#halls');

@@ -5,7 +5,7 @@ import { viewAt } from '../site/pages.ts';
 import { carryPicture } from './carry-picture.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-type NavigationModules = Pick<PageModules, 'fetchPart' | 'isUnsafeHere'>;
+type NavigationModules = Pick<PageModules, 'fetchPart' | 'isUnsafeHere' | 'isReplaced'>;
 
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
 const patience = 1000;
@@ -30,14 +30,19 @@ export function createNavigation(router: Router, store: PartStore, modules: Navi
 
   function prefetch(pathname: string): void {
     const view = viewAt(pathname);
-    if (view) modules.fetchPart(view).catch(() => undefined);
+    if (!view) return;
+    const fetchUnlessOld = async () => {
+      if (!(await modules.isReplaced(view))) await modules.fetchPart(view);
+    };
+    fetchUnlessOld().catch(() => undefined);
   }
 
-  /** Where the browser would not check all modules of the next page, it gets a document that names them. */
+  /** Where the browser would not check all modules of the next page, or they are of before a release, it gets its document. */
   async function wayTo(address: URL): Promise<'here' | 'page load'> {
     const view = viewAt(address.pathname);
     if (!view) return 'here';
-    if (await modules.isUnsafeHere(view).catch(() => false)) return 'page load';
+    const needsDocument = async () => (await modules.isReplaced(view)) || modules.isUnsafeHere(view);
+    if (await needsDocument().catch(() => false)) return 'page load';
     await store.read(view).catch(() => undefined);
     return 'here';
   }

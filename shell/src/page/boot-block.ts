@@ -43,6 +43,8 @@ type ReleasedFiles = {
   entry: readonly string[];
   parts: Readonly<Record<string, readonly string[]>>;
   later?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Names of views, fragments and handed sets in its code. */
+  references?: readonly string[];
 };
 
 export type LiveFiles = {

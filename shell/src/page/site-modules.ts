@@ -1,7 +1,8 @@
+import { siteFacts, type SitePage } from '@venue/shared/contract/site-facts.ts';
 import { remoteFiles, type LiveFiles, type RemoteFiles } from './boot-block.ts';
 
 /**
- * What pages do not carry of their release: the modules of all its remotes with their integrity. One file for all
+ * What pages do not carry of their release: the modules of all its remotes with their integrity, and all pages. One file for all
  * pages, fetched when a page first needs another one's code. Like the boot block, only the shell knows its form.
  */
 export type SiteModules = {
@@ -10,6 +11,8 @@ export type SiteModules = {
   runtime: readonly string[];
   /** Integrity (`sha256-…`) of every module, by address. */
   integrity: Readonly<Record<string, string>>;
+  /** Every page of the site. Files of before 2026-11-22 lack them, as each page carried them all. */
+  pages?: readonly SitePage[];
 };
 
 /** A bare name that only the second import map knows: it shows whether a browser has taken that map. */
@@ -34,5 +37,6 @@ export function siteModules({ shell, remotes }: LiveFiles, integrity: Integrity)
     remotes: Object.fromEntries(remotes.map((remote) => [remote.package, remoteFiles(remote)])),
     runtime: Object.keys(integrity).filter((address) => address.startsWith(base) && !first.has(address)),
     integrity,
+    pages: siteFacts().pages,
   };
 }

@@ -1,4 +1,4 @@
-import { siteFacts, type SitePage } from '@venue/shared/contract/site-facts.ts';
+import { provideSiteFacts, siteFacts, type SitePage } from '@venue/shared/contract/site-facts.ts';
 import { isPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 
@@ -16,6 +16,11 @@ export function partRef(name: string): PartRef {
 /** Every page with the view that it shows. */
 export function allPages(): { address: string; view: PartRef }[] {
   return siteFacts().pages.map(({ address, view }) => ({ address, view: partRef(view) }));
+}
+
+/** From now on the page knows these pages, not only those that it came with. */
+export function learnPages(pages: readonly SitePage[]): void {
+  provideSiteFacts({ ...siteFacts(), pages });
 }
 
 /** The view at an address without query and hash, if there is one. */

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageData } from '@venue/shared/contract/remote.tsx';
+import { standaloneScripts } from '../release/standalone-scripts.ts';
+import { releaseFolder } from '../release/release-store.ts';
+import { offlinePath } from '../src/offline/offline-path.ts';
+import { reservedAddresses } from '../src/site/reserved-addresses.ts';
+import { appTags } from './app-manifest.ts';
+import type { MadePage, Pages } from './compose-pages.ts';
+import { foundTags, type PagesAbove } from './found/found-tags.ts';
+import { pageWords } from './found/page-words.ts';
+import { type LoadedRemotes, loadRemotes } from './load-remotes.ts';
+import { pageDocument } from './page-document.ts';
+import type { SiteBasis } from './page-key.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { ReleaseModules } from './release-modules.ts';
+
+type Making = {
+  store: string;
+  basis: SiteBasis;
+  renderer: PageRenderer;
+  modules: ReleaseModules;
+  template: string;
+};
+
+type Loaded = LoadedRemotes & { earlyScript: string };
+
+/** Renders pages. The code of the remotes is loaded for the first of them: who takes all pages over needs none. */
+export function pageMaker({ store, basis, renderer, modules, template }: Making): Pages['make'] {
+  const { config, required, facts, shell, remotes, origins, siteUrl } = basis;
+  let loading: Promise<Loaded> | undefined;
+
+  async function load(): Promise<Loaded> {
+    const early = path.join(releaseFolder(store, shell), 'client', standaloneScripts.early.file);
+    const [loaded, script] = await Promise.all([
+      loadRemotes({ store, shell, libraries: renderer.sharedLibraries }, remotes),
+      readFile(early, 'utf8'),
+    ]);
+    return { ...loaded, earlyScript: script.trim() };
+  }
+
+  async function dataAt(address: string): Promise<PageData | undefined> {
+    const view = facts.pages.find((page) => page.address === address)?.view;
+    return view === undefined ? undefined : (await loading)?.dataOf(view);
+  }
+
+  async function tagsOf(address: string, words: MadePage['words'], above: PagesAbove | undefined) {
+    if (siteUrl === undefined || above === undefined || reservedAddresses.includes(address)) return '';
+    const data = await dataAt(address);
+    const page = { address, words, data: data?.(siteUrl) ?? [] };
+    return foundTags({ siteUrl, venue: facts.venue, page, above });
+  }
+
+  return async (address, above) => {
+    loading ??= load();
+    const { source, earlyScript } = await loading;
+    const files = address === offlinePath ? undefined : modules.files;
+    const page = await renderer.renderPage({ path: address, config, source, files, required });
+    const words = pageWords(page.html);
+    const found = appTags(shell.version) + (await tagsOf(address, words, above));
+    const own = modules.ofPage(page.modules);
+    const html = pageDocument({ template, earlyScript, origins, ...own, page, found });
+    return { html, words, remotes: page.remotes, links: page.links };
+  };
+}
