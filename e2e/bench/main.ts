@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   '--navigation': () => import('./bench-navigation.ts'),
   '--warm': () => import('./bench-warm.ts'),
   '--pictures': () => import('./bench-pictures.ts'),
+  '--scale': () => import('./scale/main.ts'),
 };
 
 /** The benchmark that is asked for by its first argument; by none, that of the home page. */

@@ -4,7 +4,7 @@ import { createInstance } from '@module-federation/runtime';
 import pMap from 'p-map';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
-import type { PageData, RemoteModule } from '@venue/shared/contract/remote.tsx';
+import type { PageData, PartComponent, RemoteModule } from '@venue/shared/contract/remote.tsx';
 import type { Release } from '../release/release-schema.ts';
 import { releaseFolder } from '../release/release-store.ts';
 import type { PartSource, SharedLibraries } from './page-renderer.ts';
@@ -64,10 +64,23 @@ export type LoadedRemotes = {
   dataOf: (view: string) => Promise<PageData | undefined>;
 };
 
-/** Loads all parts of a remote in their order: the names of styles come from it, and one site composed twice is the same. */
-async function loadParts(module: RemoteModule, { manifest }: Release): Promise<void> {
+type LoadedParts = ReadonlyMap<string, Promise<PartComponent>>;
+
+/**
+ * Loads all parts of a remote in their order, once: the order of styles comes from it and from which part of a page is there first,
+ * and one site composed twice is the same.
+ */
+async function loadParts(module: RemoteModule, { manifest }: Release): Promise<LoadedParts> {
   const parts = manifest ? [...Object.keys(manifest.views), ...Object.keys(manifest.fragments)] : [];
-  await pMap(parts, (part) => module.load(part), oneByOne);
+  const loaded = await pMap(
+    parts,
+    async (part) => {
+      const component = await module.load(part);
+      return [part, Promise.resolve(component)] as const;
+    },
+    oneByOne,
+  );
+  return new Map(loaded);
 }
 
 /** Loads the server builds of remotes, as the browser loads their client builds: through federation, and one after the other. */
@@ -79,20 +92,19 @@ export async function loadRemotes(
   const load = async (release: Release) => {
     const [name, folder] = [release.package, releaseFolder(store, release)];
     const module = await loadRemote({ folder, name, scope });
-    await loadParts(module, release);
-    return [name, module] as const;
+    return [name, { module, parts: await loadParts(module, release) }] as const;
   };
   const modules = new Map(await pMap(remotes, load, oneByOne));
   const ofPart = (ref: string) => {
     const { remote, part } = splitPartRef(ref);
-    const module = modules.get(remote);
-    if (!module) throw new Error(`${remote} is not released`);
-    return { module, part };
+    const loaded = modules.get(remote);
+    if (!loaded) throw new Error(`${remote} is not released`);
+    return { ...loaded, part };
   };
   return {
-    source: async (ref) => {
-      const { module, part } = ofPart(ref);
-      return module.load(part);
+    source: (ref) => {
+      const { module, parts, part } = ofPart(ref);
+      return parts.get(part) ?? module.load(part);
     },
     dataOf: async (view) => {
       const { module, part } = ofPart(view);

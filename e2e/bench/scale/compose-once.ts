@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What composing once took. `megabytes`: the most that the process held. */
+export type Taken = { seconds: number; megabytes: number; composed: unknown };
+
+// A process composes one site: reads an order and the folder of the shell that composes, and prints what it took.
+async function composeOnce(): Promise<Taken> {
+  const { order, shell } = JSON.parse(process.argv[2] ?? '');
+  const { compose } = await import(pathToFileURL(path.join(shell, 'server/composer.js')).href);
+  const start = performance.now();
+  const composed: unknown = await compose(order);
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, megabytes: process.resourceUsage().maxRSS / 1024, composed };
+}
+
+void composeOnce().then((taken) => process.stdout.write(JSON.stringify(taken)));
