@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   '--warm': () => import('./bench-warm.ts'),
   '--pictures': () => import('./bench-pictures.ts'),
   '--scale': () => import('./scale/main.ts'),
+  '--building': () => import('./building/main.ts'),
 };
 
 /** The benchmark that is asked for by its first argument; by none, that of the home page. */

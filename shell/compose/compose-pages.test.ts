@@ -46,7 +46,7 @@ function basisOf({ shell, forms, shop, key, pages }: Site): SiteBasis {
   return {
     config: { mode: 'sandbox', key },
     required: [],
-    origins: { connect: [], frame: [], media: [] },
+    origins: { connect: [], frame: [], media: [], script: [] },
     siteUrl: 'https://venue.example',
     facts: { ...siteFacts(), pages: sitePages },
     shell: release('shell', shell),

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import type { Release } from '../release/release-schema.ts';
 
 const versionFile = /\/((?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*)\/([\w./~-]+\.\w+)/g;
@@ -34,16 +35,6 @@ function addressOf(file: string): string {
   return stem === 'index' ? '/' : `/${stem}`;
 }
 
-async function pagesIn(folder: string, releases: Releases): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true });
-  const files = entries.filter((entry) => entry.endsWith('.html'));
-  const pages = files.map(async (file) => {
-    const html = await readFile(path.join(folder, file), 'utf8');
-    return [addressOf(file), withoutVersions(html, releases)] as const;
-  });
-  return new Map(await Promise.all(pages));
-}
-
 /** A composition, and what is known of the releases that its pages are made of. */
 export type Composition = { folder: string; releases: readonly Release[] };
 
@@ -51,11 +42,37 @@ function byVersion(releases: readonly Release[]): Releases {
   return new Map(releases.map((release) => [`${release.package}/${release.version}`, release]));
 }
 
-/** Addresses of the pages of which visitors would get other HTML or other files; all of them where nothing was live. */
+/** Pages that are compared at a time. */
+const atOnce = { concurrency: 8 };
+
+async function isOneFile(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((file) => stat(file)));
+  return first?.ino === second?.ino && first?.dev === second?.dev;
+}
+
+/**
+ * Addresses of the pages of which visitors would get other HTML or other files; all of them where nothing was live. A page that was
+ * taken over is one file in both.
+ */
 export async function changedPages(candidate: Composition, live: Composition | undefined): Promise<string[]> {
-  const [now, before] = await Promise.all([
-    pagesIn(candidate.folder, byVersion(candidate.releases)),
-    live ? pagesIn(live.folder, byVersion(live.releases)) : new Map<string, string>(),
-  ]);
-  return [...now].flatMap(([address, text]) => (before.get(address) === text ? [] : [address])).toSorted();
+  const files = (await readdir(candidate.folder, { recursive: true })).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const [now, before] = [byVersion(candidate.releases), byVersion(live?.releases ?? [])];
+
+  async function isChanged(file: string): Promise<boolean> {
+    const other = live && path.join(live.folder, file);
+    const own = path.join(candidate.folder, file);
+    const earlier = other && (await readFile(other, 'utf8').catch(() => undefined));
+    if (other === undefined || earlier === undefined) return true;
+    if (await isOneFile(own, other)) return false;
+    return withoutVersions(await readFile(own, 'utf8'), now) !== withoutVersions(earlier, before);
+  }
+
+  const changed = await pMap(
+    files,
+    async (file) => ((await isChanged(file)) ? [addressOf(file)] : []),
+    atOnce,
+  );
+  return changed.flat().toSorted();
 }

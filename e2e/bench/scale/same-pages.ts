@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The file of modules of the release in which a page was rendered, and the hash of the map that comes from it. */
-const ofItsRelease = /"rest":\{[^}]*\}|'sha256-[^']*'(?=; style-src)/g;
+const ofItsRelease = /"rest":\{[^}]*\}|'sha256-[^']*'(?=[^';]*; style-src)/g;
 
 /** The first page that differs between two compositions, but for the file of modules that it names; undefined if none does. */
 export async function differingPage(one: string, other: string): Promise<string | undefined> {
