@@ -81,5 +81,3 @@ export async function openScaleSite(own: OwnVersions, remotes: readonly Syntheti
     close: () => rm(root, { recursive: true, force: true }),
   };
 }
-
-export type ScaleSite = Awaited<ReturnType<typeof openScaleSite>>;
