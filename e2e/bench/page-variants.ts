@@ -27,7 +27,23 @@ export function withScriptsInHead(html: string): string {
   return html.replace(map, '').replace('</head>', () => `${start}</head>`);
 }
 
-const blockElements = /<script type="application\/json" id="(?:site|config|required)">[^<]*<\/script>/g;
+const blockElements = /<script type="application\/json" id="(?:config|required)">[^<]*<\/script>/g;
+const siteBlock = /<script type="application\/json" id="site">([^<]*)<\/script>/;
+const restSchema = z.object({ rest: z.object({ address: z.string() }) });
+const pagesSchema = z.object({ pages: z.array(z.unknown()) });
+const factsSchema = z.looseObject({ pages: z.array(z.unknown()) });
+
+function jsonIn(html: string, block: RegExp): unknown {
+  return JSON.parse(block.exec(html)?.[1] ?? '');
+}
+
+/** The facts of the site with all its pages: a bundle has the code of all of them. */
+async function wholeFacts(site: string, html: string): Promise<string> {
+  const { rest } = restSchema.parse(jsonIn(html, bootBlock));
+  const { pages } = pagesSchema.parse(JSON.parse(await readFile(path.join(site, rest.address), 'utf8')));
+  const facts = JSON.stringify({ ...factsSchema.parse(jsonIn(html, siteBlock)), pages });
+  return `<script type="application/json" id="site">${facts.replaceAll('<', '\\u003c')}</script>`;
+}
 
 /** As the shell does before it starts. No module of a bundle is sure to run before all others. */
 const provideFacts =
@@ -37,7 +53,8 @@ const provideFacts =
 export async function bundleBlocks(site: string): Promise<string> {
   const html = await readFile(path.join(site, 'index.html'), 'utf8');
   const boot = '<script type="application/json" id="boot">{"entry":"","preload":[],"remotes":{}}</script>';
-  return [boot, ...(html.match(blockElements) ?? []), provideFacts].join('');
+  const facts = await wholeFacts(site, html);
+  return [boot, facts, ...(html.match(blockElements) ?? []), provideFacts].join('');
 }
 
 type Variant = {
