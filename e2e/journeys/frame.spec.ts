@@ -51,6 +51,27 @@ test('a navigation into another remote does not reload the document', async ({ p
   expect(complaints).toEqual([]);
 });
 
+test('a page that stood as it is while a remote was released leads to that remote by its document, to others without', async ({
+  page,
+}) => {
+  await page.route('**/live.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), 'mf-bookings': '9.9.9-0123456789' },
+    });
+  });
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Check a date' }).click();
+  await expect(page.locator('body[data-same-document]')).toHaveCount(0);
+  await hydrated(page, 'mf-bookings/hall-booking');
+});
+
 test('G-02: a page load asks its own origin for files only', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).origin}`));
