@@ -25,7 +25,7 @@ export type Pages = {
 };
 
 /** Pages that are rendered or written at a time: enough to keep two cores busy, and few enough to hold. */
-const atOnce = 8;
+const atOnce = 24;
 
 /** `/` is above all, `/media` above `/media/news`. */
 function depthOf(address: string): number {

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeAnew } from './write-anew.ts';
 
 const compressible = /\.(?:js|html|json|svg|vtt|txt|xml|ttf)$/;
 const brotli = promisify(brotliCompress);
@@ -17,7 +18,7 @@ export async function writeCompressed(file: string, content: Uint8Array, quality
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [asBrotli, asGzip] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, asBrotli), writeFile(`${file}.gz`, asGzip)]);
+  await Promise.all([writeAnew(`${file}.br`, asBrotli), writeAnew(`${file}.gz`, asGzip)]);
   return [asBrotli, asGzip];
 }
 
