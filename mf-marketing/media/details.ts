@@ -40,6 +40,12 @@ export const details: Readonly<Record<string, Detail>> = {
     middle: [19, 55],
     width: 37,
   },
+  'hotel-basic-standard-bed': {
+    of: 'hotel-basic-standard',
+    alt: 'Bed with red adire cushions under a framed cloth',
+    middle: [51, 50],
+    width: 42,
+  },
   'hotel-basic-standard-window': {
     of: 'hotel-basic-standard',
     alt: 'Window of the room onto the palm courtyard',

@@ -144,6 +144,7 @@ export const recipes = {
   'hotel-luxury-deluxe': {
     alt: 'Large hotel room with an indigo headboard and a seating corner facing a planted courtyard',
     focus: [68, 50],
+    wide: true,
   },
   'hotel-luxury-regular': {
     alt: 'Hotel room with a clay-red wall, an arched headboard and two armchairs by the courtyard window',

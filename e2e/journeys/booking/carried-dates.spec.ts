@@ -36,11 +36,14 @@ for (const stay of stays) {
     const card = cardOf(page, stay.room);
     await expect(card.locator('[data-cost]')).toHaveText(stay.sum);
     await expect(card.getByText('3 nights, Tue 30 Dec 2031 to Fri 2 Jan 2032')).toBeVisible();
-    await card.getByRole('link', { name: /Book Now/ }).click();
+    const bookNow = card.getByRole('link', { name: /Book Now/ });
+    await expect(bookNow).toHaveAttribute('href', /\?checkIn=2031-12-30&checkOut=2032-01-02$/);
+    await bookNow.click();
     const form = stayForm(page, stay.place);
     await expect(form.checkIn).toHaveValue('2031-12-30');
     await expect(form.checkOut).toHaveValue('2032-01-02');
     await form.owes(stay.sum);
+    expect(new URL(page.url()).search).toBe('');
 
     await hydrated(page, `mf-bookings/${stay.place}-booking`);
     await form.checkOut.fill('2032-01-04');
@@ -77,7 +80,7 @@ for (const viewport of [
 test('FC-08, D-20: a room of the desk takes its nights into the quote', async ({ page }) => {
   await choose(page, stays[0]);
   await cardOf(page, 'Luxury Deluxe')
-    .getByRole('link', { name: /Book Now/ })
+    .getByRole('link', { name: /Ask for this room/ })
     .click();
   await expect(page).toHaveURL(paths.requestQuote);
   await expect(page.getByLabel('Event date')).toHaveValue('2031-12-30');

@@ -9,7 +9,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.weddingEvents]: 'wedding-traditional',
   [paths.socialEvents]: undefined,
   [paths.corporateEvents]: 'corporate-gala',
-  [paths.hotels]: 'detail-pillow',
+  [paths.hotels]: 'hotel-luxury-deluxe',
   [paths.apartments]: 'apartment-executive',
   [paths.eventCenter]: 'event-center-exterior',
   [paths.eventHall]: undefined,

@@ -1,5 +1,5 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { numericMoment } from '../moments/numeric-moment.ts';
+import { momentInWords } from '../moments/moment-in-words.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Standing } from './row-words.ts';
 
@@ -20,7 +20,7 @@ export function paymentStanding(
   paid: string,
 ): Standing {
   const sum = formatNaira(naira);
-  const moment = numericMoment(at);
+  const moment = momentInWords(at);
   if (state === 'paid' && check === 'denied') {
     return {
       mood: 'waiting',

@@ -60,7 +60,7 @@ test('I-06, D-46: a paid deposit names its reference and what follows, late hour
       { name: 'To follow, by Thu 18 Feb 2027', naira: 950_000 },
     ],
   });
-  expect(words.detail).toBe('Paid 21/11/2026, 16:12. Reference ARIYA-1.');
+  expect(words.detail).toBe('Paid Sat 21 Nov 2026, 16:12. Reference ARIYA-1.');
 });
 
 test('I-05: what is paid in full asks for nothing more', () => {

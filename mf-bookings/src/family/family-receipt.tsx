@@ -7,7 +7,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { choiceName } from '../hall/payment/pay-hall.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
-import { numericMoment } from '../moments/numeric-moment.ts';
+import { momentInWords } from '../moments/moment-in-words.ts';
 import { PrintOnlySheet } from '../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { ShareButton } from '../controls/share-button.tsx';
@@ -109,7 +109,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
           <Fact name="For" value={choiceName(record.choice, record.terms)} />
           <Fact name="Paid by" value={record.payer} />
-          <Fact name={momentNames[standingOf(record)]} value={numericMoment(record.at)} />
+          <Fact name={momentNames[standingOf(record)]} value={momentInWords(record.at)} />
         </FactList>
       </ReceiptPanel>
       <SheetSide>

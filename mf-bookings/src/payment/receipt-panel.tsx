@@ -76,7 +76,7 @@ function badgeWords({ state, check }: Standing): string {
   return check === 'denied' ? 'Not confirmed' : messages.paymentSuccessful;
 }
 
-function Confirmation({ state, check }: Standing) {
+function Confirmation({ state, check, standing }: Standing & { standing: ReactNode }) {
   if (state === 'pending') {
     return (
       <Note>
@@ -93,6 +93,7 @@ function Confirmation({ state, check }: Standing) {
       </Note>
     );
   }
+  if (standing !== undefined) return standing;
   if (check === 'confirmed') {
     return (
       <Note kind="good" role="status">
@@ -129,6 +130,8 @@ type ReceiptPanelProps = {
   check?: PaymentCheck;
   /** What it was for. */
   children: ReactNode;
+  /** How a payment that went well stands, where the receipt says more of it than that it is confirmed. */
+  standing?: ReactNode;
   /** Given where the receipt is the page's own sheet, which then is all that is printed. */
   sheet?: Sheet;
 };
@@ -140,6 +143,7 @@ export function ReceiptPanel({
   state = 'paid',
   check,
   children,
+  standing,
   sheet,
 }: ReceiptPanelProps) {
   const isGood = state === 'paid' && check !== 'denied';
@@ -163,7 +167,7 @@ export function ReceiptPanel({
         <dl>
           <CopyRow name="Reference" value={reference} />
         </dl>
-        <Confirmation state={state} check={check} />
+        <Confirmation state={state} check={check} standing={standing} />
         {sheet && <SheetEnd {...sheet} />}
       </Inside>
     </Panel>

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
 import { FormStep } from '../layout/form-step.tsx';
 import { PastDay, useIsPast } from '../moments/past-day-remark.tsx';
-import { isChosen, type Period } from './stay-cost.ts';
+import { type Period, type PeriodStanding, periodStanding } from './stay-cost.ts';
 import { fieldId } from './stay-fields.ts';
-import { chosenDate, stayWords } from './stay-words.ts';
+import { chosenDate, noStay, stayWords } from './stay-words.ts';
 
 type DatesProps = { period: Period; error: (field: 'checkIn' | 'checkOut' | 'date') => string | undefined };
 
@@ -62,6 +62,12 @@ const Readout = styled.dl`
 
 const night = { unit: 'night' } as const;
 
+const readBack = {
+  open: () => undefined,
+  'no-stay': () => noStay,
+  payable: stayWords,
+} as const satisfies Record<PeriodStanding, (period: Period) => string | undefined>;
+
 /** Check-in and check-out (F-04). */
 export function NightsStep({ period, error }: DatesProps) {
   return (
@@ -86,7 +92,7 @@ export function NightsStep({ period, error }: DatesProps) {
         what="The check-in date"
         first={period.from}
         plain="Dates you chose on the way here are brought over."
-        chosen={isChosen(night, period) ? stayWords(period) : undefined}
+        chosen={readBack[periodStanding(night, period)](period)}
       />
     </FormStep>
   );

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { ReactNode } from 'react';
-import { numericMoment } from '../moments/numeric-moment.ts';
+import { momentInWords } from '../moments/moment-in-words.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { standingOf } from '../payment/payment-record.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
@@ -17,7 +17,7 @@ const titles = {
 
 function story(place: Place, earlier: StayRecord): ReactNode {
   const what = `${formatNaira(earlier.naira)} for ${place.name}, ${periodWords(place, earlier)},`;
-  const tail = `${numericMoment(earlier.at)}, reference ${earlier.reference}`;
+  const tail = `${momentInWords(earlier.at)}, reference ${earlier.reference}`;
   if (standingOf(earlier) === 'denied') {
     return (
       <>

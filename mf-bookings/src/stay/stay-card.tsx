@@ -5,12 +5,14 @@ import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
 import type { Place } from './places.ts';
-import { costOf, isChosen, type Period } from './stay-cost.ts';
+import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { PaidBox, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from './stay-picture.tsx';
-import { totalWords } from './stay-words.ts';
-import { type Line, ThreeLines } from './three-lines.tsx';
+import { beforePaying } from './before-paying.ts';
+import { noStay, totalWords } from './stay-words.ts';
+import { ThreeLines } from './three-lines.tsx';
 
 /** Ruled off and as high as the sum that will stand there, so that nothing below it moves. */
 const Waiting = styled(Small)`
@@ -27,27 +29,34 @@ const waits = {
   day: 'The price is for the whole day.',
 } as const satisfies Record<Place['unit'], string>;
 
-function linesOf({ unit }: Place, total: TariffTotal | undefined): Line[] {
-  const what = unit === 'night' ? 'Your nights' : 'Your day';
-  const paid =
-    total === undefined ? `${what}, by card, in naira` : `${formatNaira(total.naira)}, by card, once`;
-  const itself = unit === 'night' ? 'The room itself' : 'The day itself';
-  return [
-    { mark: 'now', name: 'Paid here', text: paid },
-    { mark: 'now', name: 'Confirmed at once', text: 'That the card was charged, with a reference' },
-    { mark: 'later', name: 'Confirmed after', text: `${itself}, when the venue answers you` },
-  ];
+type Sum = {
+  total: TariffTotal | undefined;
+  /** What is said aloud of it. */
+  said?: string;
+  /** What stands in its place. */
+  waiting?: string;
+};
+
+function sumOf(place: Place, period: Period): Sum {
+  const standing = periodStanding(place, period);
+  if (standing === 'open') return { total: undefined, waiting: waits[place.unit] };
+  if (standing === 'no-stay') return { total: undefined, said: noStay, waiting: noStay };
+  const naira = costOf(place, period);
+  return { total: { words: totalWords(place, period), naira }, said: `To pay: ${formatNaira(naira)}` };
+}
+
+function Before({ place, total }: { place: Place; total: number | undefined }) {
+  const { rooms = {} } = useHost().config.reservation ?? {};
+  return <ThreeLines of={beforePaying(place, { total, asksFirst: rooms[place.id] !== undefined })} />;
 }
 
 /**
- * What is booked and what it costs: the price of a night or a day, and the sum once the dates are chosen, as it is
- * (B-06, B-07, D-08); announced when it changes (D-10).
+ * What is booked and what it costs: the price of a night or a day, and the sum once the dates are a stay (B-06), in its
+ * place a sentence where they are none (D-08); announced when it changes (D-10).
  */
 export function StayPrice({ place, period }: { place: Place; period: Period }) {
   const { listed, rate, unit, picture } = place;
-  const total = isChosen(place, period)
-    ? { words: totalWords(place, period), naira: costOf(place, period) }
-    : undefined;
+  const { total, said, waiting } = sumOf(place, period);
   return (
     <StayCard aria-label="Cost">
       <PriceBox>
@@ -63,12 +72,12 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
             here
             total={total}
           />
-          {total === undefined && <Waiting>{waits[unit]}</Waiting>}
+          {total === undefined && <Waiting>{waiting}</Waiting>}
         </PriceWords>
-        <VisuallyHidden role="status">{total && `To pay: ${formatNaira(total.naira)}`}</VisuallyHidden>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </PriceBox>
       <PaidBox>
-        <ThreeLines of={linesOf(place, total)} />
+        <Before place={place} total={total?.naira} />
       </PaidBox>
     </StayCard>
   );

@@ -11,8 +11,16 @@ export function unitsOf({ unit }: Pick<Place, 'unit'>, { from, to }: Period): nu
 }
 
 /** Whether all dates are there; what they come to may still be nothing. */
-export function isChosen({ unit }: Pick<Place, 'unit'>, { from, to }: Period): boolean {
+function isChosen({ unit }: Pick<Place, 'unit'>, { from, to }: Period): boolean {
   return isCalendarDate(from) && (unit === 'day' || isCalendarDate(to));
+}
+
+/** What a period comes to: dates are missing, or they are no stay (B-07), or there is a sum to pay. */
+export type PeriodStanding = 'open' | 'no-stay' | 'payable';
+
+export function periodStanding(place: Pick<Place, 'unit'>, period: Period): PeriodStanding {
+  if (!isChosen(place, period)) return 'open';
+  return unitsOf(place, period) > 0 ? 'payable' : 'no-stay';
 }
 
 /** What the period costs in naira: zero or negative where the dates say so (D-08). */

@@ -15,6 +15,7 @@ import type { Place } from './places.ts';
 import { StayPrice } from './stay-card.tsx';
 import { costOf } from './stay-cost.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
+import { VenuePromise } from './venue-promise.tsx';
 import { StayEnd, StayLayout, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
 import { NoTerms, TermsStep } from './terms-step.tsx';
@@ -106,6 +107,7 @@ export function StayForm({ place, booking, children }: StayFormProps) {
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
       </StayParts>
       <StayEnd>
+        <VenuePromise unit={place.unit} />
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
         {flow.stage === 'asking' ? null : <PayButton cost={costOf(place, period)} busy={busy} />}

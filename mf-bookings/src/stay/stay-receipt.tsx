@@ -10,7 +10,7 @@ import { useHost } from '../host.ts';
 import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
-import { numericMoment } from '../moments/numeric-moment.ts';
+import { momentInWords } from '../moments/moment-in-words.ts';
 import { PrintOnlySheet } from '../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
@@ -21,9 +21,10 @@ import { stayLedgerKey } from './stay-ledger-key.ts';
 import { detailRoomKey } from './pictures/detail-room-key.ts';
 import { StayPicture } from './stay-picture.tsx';
 import type { StayRecord } from './stay-record.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
 import { VenueNotice } from './venue-notice.tsx';
-import { chosenDate, receiptState, receiptTitle } from './stay-words.ts';
+import { receiptState, receiptTitle } from './stay-words.ts';
 
 const Included = styled.div`
   display: grid;
@@ -61,10 +62,12 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
           <Fact name="Nights" value={`${units} at ${formatNaira(rate)}`} />
         </>
       ) : (
-        <Fact name="Date" value={chosenDate(from)} />
+        <Fact name="Date" value={formatLongDate(from, 'short')} />
       )}
       <Fact name="Name" value={name || 'Not given'} />
-      <Fact name={state === 'pending' ? 'Announced' : receiptState(record)} value={numericMoment(at)} />
+      {receiptState(record) === 'Paid' ? null : (
+        <Fact name={state === 'pending' ? 'Announced' : receiptState(record)} value={momentInWords(at)} />
+      )}
     </FactList>
   );
 }
@@ -119,6 +122,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             reference={reference}
             state={isPaid ? 'paid' : 'pending'}
             check={record.check}
+            standing={<ReceiptLines record={record} />}
             sheet={{
               actions: (
                 <Button $look="line" onClick={() => window.print()}>

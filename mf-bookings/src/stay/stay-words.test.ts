@@ -32,7 +32,7 @@ test('Q-11: a period names month and year once where they are the same', () => {
 });
 
 test('F-05: the date of the concert is read back as dd/mm/yyyy', () => {
-  expect(chosenDate('2031-03-20')).toBe('20/03/2031');
+  expect(chosenDate('2031-03-20')).toBe('20/03/2031, a Thursday');
   expect(chosenDate('')).toBe('');
 });
 

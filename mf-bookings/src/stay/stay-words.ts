@@ -32,10 +32,14 @@ export function periodWords({ unit }: Pick<Place, 'unit'>, { from, to }: Period)
   return isCalendarDate(to) ? `Until ${formatLongDate(to, 'short')}` : 'No dates yet';
 }
 
-/** `dd/mm/yyyy` of the chosen date (F-05); nothing is read back of none. */
+/** `20/03/2031, a Thursday`: the chosen date as F-05 writes it; nothing is read back of none. */
 export function chosenDate(date: CalendarDate): string {
-  return isCalendarDate(date) ? formatNumericDate(date) : '';
+  const [weekday = ''] = formatLongDate(date).split(' ');
+  return isCalendarDate(date) ? `${formatNumericDate(date)}, a ${weekday}` : '';
 }
+
+/** Said in place of a sum where the dates are no stay (D-08). */
+export const noStay = 'Check-out is not after check-in. Choose a later day.';
 
 /** `3 nights, Fri 4 to Mon 7 December 2026`, raw as the cost is. */
 export function stayWords(period: Period): string {

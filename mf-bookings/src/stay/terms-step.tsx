@@ -30,7 +30,8 @@ export function TermsStep({ unit, terms, error }: TermsProps) {
 export function NoTerms() {
   return (
     <Small>
-      No terms of cancellation are set on this page. If they matter to you, ask before you pay: <PhoneLink />.
+      If you change your mind after paying, the venue decides what comes back. Ask before you pay:{' '}
+      <PhoneLink />.
     </Small>
   );
 }

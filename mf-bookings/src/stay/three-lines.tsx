@@ -22,15 +22,16 @@ const Row = styled.div`
     width: 8px;
     height: 14px;
     margin-top: 2px;
-    border: solid ${color.indigo700};
+    border: solid ${color.palm700};
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
   }
   &[data-mark='later']::before {
     width: 14px;
-    height: 0;
-    margin-top: 11px;
-    border-width: 0 0 2px;
+    height: 14px;
+    margin-top: 4px;
+    border: 2px dashed ${color.sanyan700};
+    border-radius: 50%;
     transform: none;
   }
   dt {
@@ -43,7 +44,7 @@ const Row = styled.div`
   }
 `;
 
-/** How one thing of a booking stands: it comes with the payment, a tick, or only afterwards, a dash. */
+/** How one thing of a booking stands: it comes with the payment, a tick, or only afterwards, a dashed ring. */
 type Mark = 'now' | 'later';
 
 export type Line = { mark: Mark; name: string; text: ReactNode };

@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import type { MailState } from '../mail/mail-state.ts';
 import { stayLetter } from './stay-mail.ts';
 import { stayMailSubject } from './stay-mail-labels.ts';
-import { placeOf } from './places.ts';
 import type { StayRecord } from './stay-record.ts';
 
 const Steps = styled.div`
@@ -39,15 +38,13 @@ function useRetry(mail: MailState | undefined, onTell: () => void): void {
 }
 
 /**
- * What is confirmed of a stay beside its payment, and what is not; the way to tell the venue where that has not
- * happened. Receipts of releases that told nobody say nothing of it.
+ * Whether the venue has been told of a stay; the way to tell it where that has not happened. Receipts of releases that told nobody say nothing of it.
  */
 export function VenueNotice(props: { record: StayRecord; telling: boolean; onTell: () => void }) {
   const { record, telling, onTell } = props;
   const mail = record.notice?.mail;
   useRetry(mail, onTell);
   if (mail === undefined) return null;
-  const what = placeOf(record.place).unit === 'night' ? 'The room' : 'The day';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,10 +54,7 @@ export function VenueNotice(props: { record: StayRecord; telling: boolean; onTel
   return (
     <Note>
       <Steps>
-        <p role="status">
-          {telling ? 'The venue is being told of your booking.' : words[mail]} {what} itself is confirmed when
-          the venue answers you, and not before.
-        </p>
+        <p role="status">{telling ? 'The venue is being told of your booking.' : words[mail]}</p>
         {mail === 'sent' ? null : (
           <OnScreen>
             <form aria-label="Tell the venue" onSubmit={submit}>

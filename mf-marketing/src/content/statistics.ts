@@ -1,7 +1,4 @@
-import { numberWords } from '@venue/shared/words/number-words.ts';
 import { capacities, grounds } from './capacities.ts';
-import { allHallsGuests } from './hall-words.ts';
-import { halls } from './halls.ts';
 
 export type Statistic = {
   place: string;
@@ -20,11 +17,7 @@ export const statistics = [
   { place: 'Outdoor Function Area', guests: capacities.outdoor, more: true, upTo: false },
 ] as const satisfies readonly Statistic[];
 
-const figure = (guests: number) => guests.toLocaleString('en-NG');
-const bookable =
-  halls.length === 1
-    ? `The hall you book here holds ${allHallsGuests} guests.`
-    : `The ${numberWords(halls.length)} halls you book here hold ${allHallsGuests} guests each.`;
+const everybody = grounds.guests.to.toLocaleString('en-NG');
 
-/** How the figures of the halls, of the event center and of the whole grounds go together. */
-export const howItAdds = `${bookable} For more, up to ${figure(capacities.eventCenter)}, ask for the event center; ${figure(grounds.guests.to)} is all halls and grounds together.`;
+/** What the figure of the whole grounds counts. */
+export const everybodyWords = `${everybody} is all halls and grounds together.`;

@@ -172,6 +172,11 @@ export const venueSchema = z.strictObject({
     .describe('Terms of rooms and apartments: agreed to before the payment, kept with the receipt'),
   concertTerms: z.optional(concertTerms).describe('The same for the concert space'),
   concertDayRate: naira.describe('The concert space for a day'),
+  ifNotFree: z
+    .optional(text)
+    .describe(
+      'Your promise, in whole sentences, beside every button that takes money for a room, an apartment or the concert space: what becomes of it where you cannot give what was paid for. Nothing is promised where it is null',
+    ),
 });
 
 export type Venue = z.infer<typeof venueSchema>;

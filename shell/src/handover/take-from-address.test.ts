@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { handover } from './handover.ts';
-import { takeFromAddress } from './take-from-address.ts';
+import { takeFromAddress, withoutValues } from './take-from-address.ts';
 
 const hall = handover('mf-bookings/hall-wishes');
 const stay = handover('mf-bookings/stay-dates');
@@ -30,5 +30,11 @@ test('nothing is taken that is no date or number, and no text', () => {
 test('an address without values takes nothing back', () => {
   stay.write({ checkIn: '2026-12-04' });
   openAt('/facilities/ariya-hotels?checkIn=&checkOut=2026-12-07');
+  expect(stay.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
+});
+
+test('a link hands over the values of its address, and leads to the address without them', () => {
+  const link = new URL('/two-bookings?checkIn=2026-12-04&checkOut=2026-12-07#top', window.location.href);
+  expect(withoutValues(link).href).toBe(new URL('/two-bookings#top', window.location.href).href);
   expect(stay.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
 });

@@ -10,17 +10,22 @@ function withoutText(kinds: ValueKinds): ValueKinds {
 
 /**
  * A plain form leads to another page with its values in the address, `?eventDate=2027-03-13&noOfPeople=600`, and so may
- * any link: dates, times and numbers that pages accept from each other are taken over, and leave the address.
+ * any link: dates, times and numbers that pages accept from each other are taken over. Gives the address without them.
  */
-export function takeFromAddress(): void {
-  const url = new URL(window.location.href);
-  const given = Object.fromEntries(url.searchParams);
-  const taken = Object.entries(siteFacts().accepts).flatMap(([set, { values }]) => {
+export function withoutValues(address: URL): URL {
+  const rest = new URL(address);
+  const given = Object.fromEntries(rest.searchParams);
+  for (const [set, { values }] of Object.entries(siteFacts().accepts)) {
     const found = declaredValues(given, withoutText(values));
     if (Object.keys(found).length > 0) handover(set).write(found);
-    return Object.keys(found);
-  });
-  if (taken.length === 0) return;
-  for (const name of taken) url.searchParams.delete(name);
-  window.history.replaceState(window.history.state, '', url);
+    for (const name of Object.keys(found)) rest.searchParams.delete(name);
+  }
+  return rest;
+}
+
+/** Does so with the address that the page was opened at. */
+export function takeFromAddress(): void {
+  const own = new URL(window.location.href);
+  const rest = withoutValues(own);
+  if (rest.href !== own.href) window.history.replaceState(window.history.state, '', rest);
 }

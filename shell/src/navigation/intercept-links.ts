@@ -1,3 +1,4 @@
+import { withoutValues } from '../handover/take-from-address.ts';
 import { viewAt } from '../site/pages.ts';
 
 const modifiers = ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const;
@@ -26,7 +27,8 @@ function isJumpWithinPage(url: URL): boolean {
 
 /**
  * Turns clicks on the site's own links, those in sleeping parts included, into navigations without a reload. It comes
- * last of all listeners, so a part may keep a click for itself with `preventDefault`.
+ * last of all listeners, so a part may keep a click for itself with `preventDefault`. Values in a link's address are
+ * handed over, as they are where it opens in a new tab.
  */
 export function interceptLinks(follow: (to: string, link: Element) => void): void {
   const onClick = (event: MouseEvent) => {
@@ -35,7 +37,8 @@ export function interceptLinks(follow: (to: string, link: Element) => void): voi
     const { link, url } = clicked;
     if (url.origin !== window.location.origin || !viewAt(url.pathname) || isJumpWithinPage(url)) return;
     event.preventDefault();
-    follow(url.pathname + url.search + url.hash, link);
+    const { pathname, search, hash } = withoutValues(url);
+    follow(pathname + search + hash, link);
   };
   document.addEventListener('click', onClick);
 }

@@ -6,10 +6,15 @@ import { roomsBookedElsewhere, roomsBookedHere } from '../../content/rooms.ts';
 import type { Lodging } from '../../content/lodging.ts';
 import { HostProvider } from '../../host.ts';
 import { BookNow } from './book-now.tsx';
+import { chosenNights, type Nights } from './chosen-nights.ts';
 
 const ignore = () => undefined;
 
-function linkOf(room: Lodging, roomReservations?: string): string {
+type Given = { roomReservations?: string; nights?: Nights };
+
+const open: Nights = { kind: 'open' };
+
+function linkOf(room: Lodging, { roomReservations, nights = open }: Given = {}): string {
   const host: ComponentProps<typeof HostProvider>['host'] = {
     notify: ignore,
     navigate: ignore,
@@ -22,7 +27,7 @@ function linkOf(room: Lodging, roomReservations?: string): string {
   };
   return renderToStaticMarkup(
     <HostProvider host={host}>
-      <BookNow name={room.name} booking={room.booking} />
+      <BookNow name={room.name} booking={room.booking} nights={nights} />
     </HostProvider>,
   );
 }
@@ -38,7 +43,7 @@ test('FC-07: a room that is booked here leads to its booking page, in this tab',
 test.each(roomsBookedElsewhere)(
   'FC-07, D-02: $name opens the configured site in a new tab and says so',
   (room) => {
-    const link = linkOf(room, 'https://rooms.example/ariya');
+    const link = linkOf(room, { roomReservations: 'https://rooms.example/ariya' });
     expect(link).toMatch(/<a href="https:\/\/rooms\.example\/ariya" target="_blank" rel="noopener"/);
     expect(link).toContain('opens in a new tab');
   },
@@ -49,4 +54,21 @@ test('FC-08: without a configured site a room asks for a quote, never leads nowh
     expect(linkOf(room)).toContain(`href="${addressOf('mf-forms/request-quote')}"`);
     expect(linkOf(room)).not.toContain('target');
   }
+});
+
+test('D-20: the address of the link carries the chosen nights, for a new tab too', () => {
+  const nights = chosenNights({ checkIn: '2026-12-04', checkOut: '2026-12-07' }, '2026-11-22');
+  const [here] = roomsBookedHere;
+  const [asked] = roomsBookedElsewhere;
+  expect(here && linkOf(here, { nights })).toContain(
+    `href="${addressOf('mf-bookings/standard-suite-booking')}?checkIn=2026-12-04&amp;checkOut=2026-12-07"`,
+  );
+  expect(asked && linkOf(asked, { nights })).toContain(
+    `href="${addressOf('mf-forms/request-quote')}?eventDate=2026-12-04"`,
+  );
+});
+
+test('a button says what it does: who only asks is not told to book', () => {
+  for (const room of roomsBookedElsewhere) expect(linkOf(room)).toContain('Ask for this room');
+  for (const room of roomsBookedHere) expect(linkOf(room)).toContain('Book Now');
 });

@@ -10,8 +10,18 @@ export type Nights =
   | { readonly kind: 'open' }
   /** They cannot be booked, and why. */
   | { readonly kind: 'problem'; readonly text: string }
-  /** `words` is `3 nights`, `span` is `Fri 4 to Mon 7 Dec`. */
-  | { readonly kind: 'chosen'; readonly count: number; readonly words: string; readonly span: string };
+  | ChosenNights;
+
+type ChosenNights = {
+  readonly kind: 'chosen';
+  readonly checkIn: CalendarDate;
+  readonly checkOut: CalendarDate;
+  readonly count: number;
+  /** `3 nights`. */
+  readonly words: string;
+  /** `Fri 4 to Mon 7 Dec`. */
+  readonly span: string;
+};
 
 const problems = {
   checkIn: 'Check-in is a day that is over. Choose a later one.',
@@ -29,6 +39,8 @@ export function chosenNights(
   if (count <= 0) return { kind: 'open' };
   return {
     kind: 'chosen',
+    checkIn,
+    checkOut,
     count,
     words: counted(count, 'night'),
     span: dateSpan(checkIn, checkOut, 'short'),

@@ -75,7 +75,7 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
           here={way.kind === 'here'}
           total={totalOf(nights, rate)}
         />
-        <BookNow name={name} booking={booking} />
+        <BookNow name={name} booking={booking} nights={nights} />
         <Small>{wayWords[way.kind].next}</Small>
       </Say>
     </Card>

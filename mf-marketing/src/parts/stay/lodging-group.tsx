@@ -5,9 +5,10 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../section.tsx';
+import { swipeRow } from '../swipe-row.tsx';
 
 const Band = styled(Section)`
-  padding-block: ${space[52]} 0;
+  padding-block: 40px 0;
   ${media.up(900)} {
     padding-top: ${space[84]};
   }
@@ -32,12 +33,13 @@ const Head = styled.div`
   }
 `;
 
-/** Cards one under the other; columns side by side from 900 px. */
+/** Cards one under the other; columns side by side from 900 px, and one row that is swiped on phones. */
 const Cards = styled.div<{ $columns: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[52]} ${layout.columnGap};
-  padding-bottom: ${space[52]};
+  gap: 40px ${layout.columnGap};
+  padding-bottom: 40px;
+  ${(props) => (props.$columns ? swipeRow : '')}
   ${media.up(900)} {
     ${(props) => (props.$columns ? 'grid-template-columns: repeat(3, minmax(0, 1fr));' : '')}
     row-gap: 64px;

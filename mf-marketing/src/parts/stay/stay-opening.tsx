@@ -25,7 +25,7 @@ const Frame = styled.section`
 
 const View = styled(CaptionedPicture)`
   order: -1;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 3 / 2;
   ${media.up(640)} {
     aspect-ratio: 2 / 1;
   }
@@ -68,15 +68,18 @@ const Opening = styled(Lede)`
 `;
 
 const From = styled.p`
-  margin-block: 12px 22px;
+  margin-block: 8px 16px;
+  ${media.up(900)} {
+    margin-block: 12px 22px;
+  }
   b {
     font-weight: 650;
     white-space: nowrap;
   }
 `;
 
-/** 16:10 covers 4:3 of a phone, 2:1 of a tablet, then a box of fixed height beside the words. */
-const sizes = '(min-width: 900px) 1024px, (min-width: 640px) 100vw, 86vw';
+/** 16:10 covers 3:2 of a phone, 2:1 of a tablet, then a box of fixed height beside the words. */
+const sizes = '(min-width: 900px) 1024px, (min-width: 640px) 100vw, 80vw';
 
 type StayOpeningProps = {
   title: string;
@@ -87,7 +90,7 @@ type StayOpeningProps = {
   /** What a night costs here, from the least. */
   from: ReactNode;
   picture: PictureRecord;
-  caption?: string;
+  caption?: string | undefined;
   /** The dates. */
   children: ReactNode;
 };

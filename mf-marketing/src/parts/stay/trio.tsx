@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import type { LodgingPicture } from '../../media/lodging-picture.ts';
 import { CaptionChip, PictureCaption } from '../../media/picture-caption.tsx';
@@ -6,7 +6,7 @@ import { Picture } from '../../media/picture.tsx';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { swipeRow } from '../swipe-row.tsx';
 
-/** A wide row shows the first large beside the two others; a narrow column shows it over them. */
+/** A wide row shows the first large beside the two others; a narrow column shows it over them, on phones too. */
 export type TrioShape = 'row' | 'flipped' | 'column';
 
 const Row = styled.div`
@@ -14,22 +14,29 @@ const Row = styled.div`
   && {
     gap: 8px;
   }
+  &&[data-shape='column'] {
+    grid-auto-flow: row;
+    grid-template: 210px 72px / 1fr 1fr;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
   ${media.up(640)} {
     display: grid;
     grid-template: 1fr 1fr / 2.55fr 1fr;
     min-height: 400px;
+    &&[data-shape='column'] {
+      grid-template: 320px 96px / 1fr 1fr;
+    }
   }
   ${media.up(900)} {
     &[data-shape='flipped'] {
       grid-template-columns: 1fr 2.55fr;
     }
-    &[data-shape='column'] {
-      grid-template: 320px 96px / 1fr 1fr;
-    }
   }
   ${media.up(1200)} {
     min-height: 500px;
-    &[data-shape='column'] {
+    &&[data-shape='column'] {
       grid-template-rows: 400px 124px;
     }
   }
@@ -39,6 +46,13 @@ const Shot = styled.figure`
   position: relative;
   aspect-ratio: 4 / 3;
   overflow: hidden;
+  [data-shape='column'] > & {
+    aspect-ratio: auto;
+    contain: size;
+  }
+  [data-shape='column'] > &:first-child {
+    grid-area: 1 / 1 / 2 / 3;
+  }
   ${media.up(640)} {
     aspect-ratio: auto;
     contain: size;
@@ -50,20 +64,24 @@ const Shot = styled.figure`
     [data-shape='flipped'] > &:first-child {
       grid-area: 1 / 2 / 3;
     }
-    [data-shape='column'] > &:first-child {
-      grid-area: 1 / 1 / 2 / 3;
-    }
   }
 `;
 
-/** The large picture says for all three that they are renders; the small ones say it aloud only, and on phones. */
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+/** The large picture says for all three that they are renders; the small ones say it aloud only, and where they are swiped. */
 const Apart = styled.span`
+  [data-shape='column'] & {
+    ${unseen}
+  }
   ${media.up(640)} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;
 
@@ -90,7 +108,12 @@ export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape
   const [first, ...others] = props.of;
   if (!first) return null;
   return (
-    <Row role="group" aria-label={`Pictures of ${props.name}`} tabIndex={0} data-shape={props.shape}>
+    <Row
+      role="group"
+      aria-label={`Pictures of ${props.name}`}
+      tabIndex={props.shape === 'column' ? undefined : 0}
+      data-shape={props.shape}
+    >
       <Shot>
         <Picture of={first.of} sizes={sizes.large} ratio="fill" />
         <PictureCaption of={first.of} text={first.name} />

@@ -16,21 +16,24 @@ export function wayOf(booking: Lodging['booking'], links: { roomReservations?: s
   return roomReservations ? { kind: 'site', address: roomReservations } : { kind: 'desk' };
 }
 
-/** Each way in words: rooms that share it, the price of a night on their tags, what Book Now does. */
+/** Each way in words: rooms that share it, the price of a night on their tags, its button, and what that does. */
 export const wayWords = {
   here: {
     title: 'Booked and paid here',
     tag: 'here',
+    button: 'Book Now',
     next: 'Next: your name, then the card. Nothing is charged before the sum is shown.',
   },
   site: {
     title: 'Booked on our reservation site',
     tag: 'on our reservation site',
+    button: 'Book Now',
     next: 'Opens our reservation site in a new tab.',
   },
   desk: {
     title: 'Asked for through the desk',
     tag: 'ask the desk',
-    next: 'Opens the quote form with your nights. The desk answers; nothing is paid yet.',
+    button: 'Ask for this room',
+    next: 'A short form, with your nights in it. Nothing is paid yet.',
   },
 } as const satisfies Record<Way['kind'], object>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -14,7 +14,7 @@ const Frame = styled.section`
 `;
 
 const View = styled(CaptionedPicture)`
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 16 / 9;
   ${media.up(640)} {
     aspect-ratio: 2 / 1;
   }
@@ -26,7 +26,7 @@ const View = styled(CaptionedPicture)`
 `;
 
 const Words = styled.div`
-  padding: 24px ${layout.gutter} ${space[52]};
+  padding: 20px ${layout.gutter} 36px;
   h2 + p {
     margin-top: 10px;
     color: ${role.text2};

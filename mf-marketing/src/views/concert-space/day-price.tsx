@@ -6,6 +6,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { ifNotFree } from '../../content/if-not-free.ts';
 import { useHost } from '../../host.ts';
 
 const Band = styled.section`
@@ -60,7 +61,10 @@ export function DayPrice() {
           <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
             Book Now
           </Button>
-          <p>Next: your day, your name, and payment by card. Nothing is charged before you confirm.</p>
+          <p>
+            Next: your day, your name, and payment by card. The venue confirms the day after the payment.{' '}
+            {ifNotFree}
+          </p>
         </Step>
       </Inside>
     </Band>

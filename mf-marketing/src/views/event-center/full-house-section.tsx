@@ -1,14 +1,13 @@
 import { counted } from '@venue/shared/words/counted.ts';
-import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { fullHouse } from '../../content/full-house.ts';
 import { useHost } from '../../host.ts';
+import { BookByGuests } from './book-by-guests.tsx';
 import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
 
 const Band = styled.section`
@@ -46,8 +45,9 @@ const Title = styled.h2`
 const Ways = styled.div`
   display: grid;
   gap: ${space[12]};
-  p {
-    color: ${role.text2};
+  justify-items: start;
+  > form {
+    width: 100%;
   }
 `;
 
@@ -99,18 +99,8 @@ export function FullHouse() {
             {` guests, at ${counted(fullHouse.tables, 'table')} of ten`}
           </Title>
           <Ways>
-            <ButtonRow>
-              <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
-                Book Now
-              </Button>
-              <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
-                Request a quote
-              </Button>
-            </ButtonRow>
-            <p>
-              Up to {hallGuests.to.toLocaleString('en-NG')} guests: choose a hall and a date online. For more,
-              ask for a quote.
-            </p>
+            <BookByGuests />
+            <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>
           </Ways>
         </Top>
         <Tables />

@@ -6,8 +6,10 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
-import { howItAdds, statistics, type Statistic } from '../../content/statistics.ts';
+import { everybodyWords, statistics, type Statistic } from '../../content/statistics.ts';
 import { HeadCount } from './head-count.tsx';
+import { HallCounts } from './hall-counts.tsx';
+import { Counted } from './counted-label.ts';
 
 const Row = styled.dl`
   display: grid;
@@ -26,7 +28,7 @@ const Place = styled.div`
   padding-top: ${space[12]};
   ${media.up(900)} {
     gap: 10px;
-    padding-top: 28px;
+    padding-top: 24px;
   }
 `;
 
@@ -65,18 +67,6 @@ const Figure = styled.p`
   }
 `;
 
-const Together = styled.p`
-  max-width: 60em;
-  margin-top: 16px;
-  padding-left: 14px;
-  border-left: 3px solid ${color.sanyan400};
-  line-height: 1.45;
-  text-wrap: balance;
-  ${media.up(900)} {
-    margin-top: 40px;
-  }
-`;
-
 /** `a hundred`, as people say it who are not counting. */
 function spoken(guests: number): string {
   return numberWords(guests).replace(/^one (?=[ht])/, 'a ');
@@ -98,7 +88,7 @@ function Counter({ place, guests, more, upTo }: Statistic) {
   );
 }
 
-/** How many the places hold, in figures and in dots (HM-04, G-09). */
+/** How many the places hold, in figures and in dots (HM-04, G-09); apart from them the halls that are booked by the date. */
 export function Statistics() {
   return (
     <Section>
@@ -106,14 +96,15 @@ export function Statistics() {
         <SectionHead
           title={`From ${spoken(grounds.guests.from)} guests to ${numberWords(grounds.guests.to)}.`}
         >
-          Each dot is a hundred guests. An open dot means that there is still room.
+          Each dot is a hundred guests; an open one says that there is still room. {everybodyWords}
         </SectionHead>
+        <Counted>By quote: the spaces that we set up for you</Counted>
         <Row>
           {statistics.map((statistic) => (
             <Counter key={statistic.place} {...statistic} />
           ))}
         </Row>
-        <Together>{howItAdds}</Together>
+        <HallCounts />
       </Container>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -9,14 +9,12 @@ import { useHost } from '../../host.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
 
 const Row = styled(ButtonRow)`
-  margin-top: ${space[20]};
   > * {
     flex: 1;
     padding-inline: 14px;
     white-space: nowrap;
   }
   ${media.up(900)} {
-    margin-top: 28px;
     > * {
       flex: none;
       padding-inline: 22px;

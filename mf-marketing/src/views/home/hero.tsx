@@ -7,27 +7,45 @@ import { homeHero } from '../../content/home-hero.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { Selvedge } from '../../parts/selvedge.tsx';
+import { DateStrip } from './date-strip/date-strip.tsx';
 import { HeroActions } from './hero-actions.tsx';
 
 const Frame = styled.section`
   ${surface.dark}
   display: grid;
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${layout.outside} + 470px), 5fr) auto 7fr;
-    min-height: 560px;
+    grid-template: auto 1fr auto / minmax(calc(${layout.outside} + 470px), 5fr) auto 7fr;
+    > :nth-child(3),
+    > :nth-child(4) {
+      grid-row: 1 / 3;
+    }
   }
   ${media.up(1600)} {
     grid-template-columns: calc(${layout.outside} + 620px) auto 1fr;
-    min-height: 700px;
   }
 `;
 
 const Words = styled.div`
+  padding: 14px ${layout.gutter} 16px;
+  ${media.up(900)} {
+    grid-area: 1 / 1;
+    padding: 56px 40px 0 ${layout.outside};
+  }
+`;
+
+/** On phones it stands below the date strip: first the date is sold, then the tour. */
+const Else = styled.div`
   display: flex;
   flex-direction: column;
-  padding: ${space[20]} ${layout.gutter} ${space[8]};
+  gap: ${space[8]};
+  order: 2;
+  padding: ${space[20]} ${layout.gutter} ${space[12]};
   ${media.up(900)} {
-    padding: 56px 40px ${space[20]} ${layout.outside};
+    grid-area: 2 / 1;
+    order: 0;
+    gap: 16px;
+    justify-content: space-between;
+    padding: 28px 40px ${space[20]} ${layout.outside};
   }
 `;
 
@@ -38,8 +56,8 @@ const Greeting = styled.p`
 
 /** Its longest word keeps its full stop in the column, which is narrowest for its size from 1200 to 1600 px. */
 const Title = styled(Heading)`
-  margin: 6px 0 10px;
-  font-size: 2.875rem;
+  margin: 2px 0 6px;
+  font-size: clamp(2.25rem, 11.1vw, 2.875rem);
   ${media.up(640)} {
     font-size: var(--display-size);
   }
@@ -59,31 +77,30 @@ const Opening = styled(Lede)`
   max-width: 25em;
 `;
 
-const Channels = styled(SocialLinks)`
-  margin-top: ${space[8]};
-  ${media.up(900)} {
-    margin-top: auto;
-    padding-top: 16px;
-  }
-`;
-
 const View = styled(CaptionedPicture)`
   order: -1;
-  height: 212px;
+  height: clamp(112px, 20svh, 212px);
   ${media.up(640)} {
     height: 380px;
   }
   ${media.up(900)} {
     order: 0;
     height: auto;
+    min-height: 560px;
     contain: size;
+  }
+  ${media.up(1600)} {
+    min-height: 700px;
   }
 `;
 
 /** 16:10 covers a box of 560 or 700 px height, or the width of a phone, which four fifths of it keep sharp. */
 const sizes = '(min-width: 1600px) 1180px, (min-width: 900px) 900px, (min-width: 640px) 100vw, 80vw';
 
-/** What the visitor sees first: the promise, the tour, the way to us (HM-01 to HM-03). The date strip below it has the brass. */
+/**
+ * What the visitor sees first: the promise and the date strip, which has the brass; beside or below them the tour and the
+ * way to us (HM-01 to HM-03). The picture leaves small screens of phones room for the button.
+ */
 export function Hero() {
   const { greeting, heading, lede, pictureAlt, caption } = homeHero;
   return (
@@ -96,11 +113,14 @@ export function Hero() {
           {heading}
         </Title>
         <Opening>{lede}</Opening>
-        <HeroActions />
-        <Channels />
       </Words>
+      <Else>
+        <HeroActions />
+        <SocialLinks />
+      </Else>
       <Selvedge motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />
+      <DateStrip />
     </Frame>
   );
 }

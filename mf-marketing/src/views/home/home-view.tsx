@@ -4,7 +4,6 @@ import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Court } from '../../parts/court/court.tsx';
 import { BookingRail } from './booking-rail.tsx';
-import { DateStrip } from './date-strip/date-strip.tsx';
 import { FeatureSlides } from './feature-slides.tsx';
 import { Hero } from './hero.tsx';
 import { NewsletterBand } from './newsletter-band.tsx';
@@ -23,7 +22,6 @@ export function HomeView() {
         description={`Event halls for ${headlineFigures.guests} guests, a hotel, short-let apartments and a concert space in ${place.town}, ${region}. Check a date, book online.`}
       />
       <Hero />
-      <DateStrip />
       <AsoOkeStripe />
       <Statistics />
       <BookingRail>

@@ -38,5 +38,7 @@ export function carryRoom(place: HTMLElement, host: Pick<MarketingHost, 'handove
     if (room !== undefined) carryToQuote(host, room);
   };
   place.addEventListener('click', take, { signal: stop.signal });
+  // The middle button opens a new tab, which reads what this device keeps.
+  place.addEventListener('auxclick', take, { signal: stop.signal });
   return () => stop.abort();
 }

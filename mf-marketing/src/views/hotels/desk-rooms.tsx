@@ -32,7 +32,7 @@ export function DeskRooms({ nights }: { nights: Nights }) {
         text={
           isLet
             ? 'Book Now opens it in a new tab.'
-            : 'Book Now sends your nights to the desk, and the desk answers with what is free.'
+            : 'Send your nights to the desk, and it answers with what is free.'
         }
       >
         {roomsBookedElsewhere.map((room) => (

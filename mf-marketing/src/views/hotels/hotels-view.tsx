@@ -1,8 +1,9 @@
 import { capital } from '@venue/shared/words/number-words.ts';
 import { kindsOfRoom, roomsFrom } from '../../content/lodging-words.ts';
+import { hotelRooms } from '../../content/rooms.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { detailPillow } from '../../media/pictures/detail-pillow.ts';
+import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { StayOpening } from '../../parts/stay/stay-opening.tsx';
 import { useNights } from '../../parts/stay/use-nights.ts';
@@ -12,6 +13,9 @@ import { KeyRack } from './key-rack.tsx';
 import { RoomsPaidHere } from './rooms-paid-here.tsx';
 
 const rackId = 'rooms';
+
+/** The room of the first picture. */
+const leadCaption = hotelRooms.find(({ key }) => key === 'luxury-deluxe')?.name;
 
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {
@@ -32,7 +36,8 @@ export function HotelsView() {
             here.
           </>
         }
-        picture={detailPillow}
+        picture={hotelLuxuryDeluxe}
+        caption={leadCaption}
       >
         <StayDates nights={nights} listId={rackId} where="every room below" />
       </StayOpening>

@@ -1,13 +1,13 @@
 import type { LodgingPictures } from '../../media/lodging-picture.ts';
-import { bathroom } from '../../media/pictures/bathroom.ts';
+import { detailPillow } from '../../media/pictures/detail-pillow.ts';
 import { hotelBasicDeluxeBed } from '../../media/pictures/hotel-basic-deluxe-bed.ts';
 import { hotelBasicDeluxeWindow } from '../../media/pictures/hotel-basic-deluxe-window.ts';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
+import { hotelBasicStandardBed } from '../../media/pictures/hotel-basic-standard-bed.ts';
 import { hotelBasicStandardWindow } from '../../media/pictures/hotel-basic-standard-window.ts';
 import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
 import { hotelLuxuryDeluxeBed } from '../../media/pictures/hotel-luxury-deluxe-bed.ts';
 import { hotelLuxuryDeluxeWindow } from '../../media/pictures/hotel-luxury-deluxe-window.ts';
-import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { hotelLuxuryRegularBed } from '../../media/pictures/hotel-luxury-regular-bed.ts';
 import { hotelLuxuryRegularWindow } from '../../media/pictures/hotel-luxury-regular-window.ts';
 import { hotelLuxuryRegular } from '../../media/pictures/hotel-luxury-regular.ts';
@@ -19,11 +19,11 @@ const room = 'The room';
 const bed = 'The bed';
 const window = 'The window';
 
-/** Three pictures of every room; windows and beds are corners of the room's own picture. */
+/** Three pictures of every room; windows and beds are corners of the room's own picture; the last room itself leads the page. */
 export const roomPictures: LodgingPictures = {
   'basic-standard': [
     { of: hotelBasicStandard, name: room },
-    { of: bathroom, name: 'The bath' },
+    { of: hotelBasicStandardBed, name: bed },
     { of: hotelBasicStandardWindow, name: window },
   ],
   'basic-deluxe': [
@@ -42,8 +42,8 @@ export const roomPictures: LodgingPictures = {
     { of: hotelLuxuryStandardWindow, name: window },
   ],
   'luxury-deluxe': [
-    { of: hotelLuxuryDeluxe, name: room },
     { of: hotelLuxuryDeluxeBed, name: bed },
     { of: hotelLuxuryDeluxeWindow, name: window },
+    { of: detailPillow, name: 'The cushions' },
   ],
 };

@@ -1,5 +1,6 @@
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
+import { ifNotFree } from '../../content/if-not-free.ts';
 import { roomsBookedHere } from '../../content/rooms.ts';
 import type { Nights } from '../../parts/stay/chosen-nights.ts';
 import { LodgingCard } from '../../parts/stay/lodging-card.tsx';
@@ -14,7 +15,10 @@ const cheaper = `${capital(countedInWords(count, 'room'))} ${count === 1 ? 'cost
 export function RoomsPaidHere({ nights }: { nights: Nights }) {
   if (count === 0) return null;
   return (
-    <LodgingGroup title={wayWords.here.title} text={`${cheaper} What stands large is what your card pays.`}>
+    <LodgingGroup
+      title={wayWords.here.title}
+      text={`${cheaper} What stands large is what your card pays. ${ifNotFree}`}
+    >
       {roomsBookedHere.map((room, index) => (
         <LodgingCard
           key={room.key}

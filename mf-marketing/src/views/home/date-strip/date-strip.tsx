@@ -8,15 +8,20 @@ import { RoomAsk } from './room-ask.tsx';
 const Strip = styled.section`
   ${surface.dark}
   ${pageLead}
-  border-top: 1px solid var(--hairline);
+  order: 1;
+  border-block: 1px solid var(--hairline);
   background: ${color.indigo900};
+  ${media.up(900)} {
+    grid-area: 3 / 1 / auto / -1;
+    order: 0;
+  }
 `;
 
 /** The form that is shown follows the radio that is chosen, with and without scripts. */
 const Inside = styled(Container)`
   display: grid;
-  gap: 14px;
-  padding-block: 16px 18px;
+  gap: 12px;
+  padding-block: 14px 16px;
   > form {
     display: none;
   }

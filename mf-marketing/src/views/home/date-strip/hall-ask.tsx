@@ -8,7 +8,8 @@ import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useHost } from '../../../host.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
-import { hallHint } from './hall-hint.ts';
+import { hallHint } from '../../../parts/hall-hint.ts';
+import { leadByGuests } from '../../../parts/lead-by-guests.ts';
 
 const wishes = ['eventDate', 'noOfPeople'] as const;
 
@@ -49,16 +50,11 @@ export function HallAsk() {
 
   function lead(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { eventDate = '', noOfPeople = '' } = readValues(event.currentTarget);
+    const asked = readValues(event.currentTarget);
+    const { eventDate = '' } = asked;
     const isOver = eventDate !== '' && eventDate < today;
     setPast(isOver);
-    if (isOver) return;
-    if (hallHint(noOfPeople, halls).kind === 'beyond') {
-      host.handover('mf-forms/quote').write({ eventDate, estimatedGuests: noOfPeople });
-      host.navigate(addressOf('mf-forms/request-quote'));
-    } else {
-      host.navigate(addressOf('mf-bookings/hall-booking'));
-    }
+    if (!isOver) leadByGuests(host, asked);
   }
 
   return (

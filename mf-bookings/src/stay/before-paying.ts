@@ -1,0 +1,35 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import type { Place } from './places.ts';
+import type { Line } from './three-lines.tsx';
+
+const words = {
+  night: { dates: 'Your nights', it: 'the room', itself: 'The room itself' },
+  day: { dates: 'Your day', it: 'the day', itself: 'The day itself' },
+} as const satisfies Record<Place['unit'], object>;
+
+type Asked = {
+  /** Naira, once the dates are known. */
+  total: number | undefined;
+  /** The reservation service knows the place, and is asked before the card form opens. */
+  asksFirst: boolean;
+};
+
+/** What happens when, before the money is given: what is asked first, paid here, confirmed at once, and only afterwards. */
+export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }: Asked): Line[] {
+  const { dates, it, itself } = words[unit];
+  const first: Line = {
+    mark: 'now',
+    name: 'Asked first',
+    text: `Whether ${it} is free. If it is taken, no card form opens`,
+  };
+  return [
+    ...(asksFirst ? [first] : []),
+    {
+      mark: 'now',
+      name: 'Paid here',
+      text: total === undefined ? `${dates}, by card, in naira` : `${formatNaira(total)}, by card, once`,
+    },
+    { mark: 'now', name: 'Confirmed at once', text: 'That the card was charged, with a reference' },
+    { mark: 'later', name: 'Confirmed after', text: `${itself}, when the venue answers you` },
+  ];
+}

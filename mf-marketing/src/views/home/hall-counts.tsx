@@ -1,0 +1,86 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Price } from '@venue/shared/ui/text.tsx';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { styled } from 'styled-components';
+import { useHost } from '../../host.ts';
+import { Counted } from './counted-label.ts';
+
+const Group = styled.div`
+  margin-top: 28px;
+  padding: 18px 18px 6px;
+  background: ${color.starch100};
+  ${media.up(900)} {
+    margin-top: ${space[52]};
+    padding: 28px 32px 14px;
+  }
+`;
+
+const List = styled.ul`
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
+    column-gap: ${layout.columnGap};
+  }
+`;
+
+const Row = styled.li`
+  border-top: 1px solid ${role.hairline};
+  a {
+    display: grid;
+    grid-template-columns: 3.8rem 1fr auto;
+    gap: 0 12px;
+    align-items: center;
+    min-height: 60px;
+    padding-block: 8px;
+    color: inherit;
+    text-decoration: none;
+  }
+  strong {
+    font: 600 1.75rem/1 var(--serif);
+    letter-spacing: -0.02em;
+  }
+  b {
+    display: block;
+    font-weight: 650;
+    text-decoration: underline;
+    text-decoration-color: ${color.sanyan400};
+    text-underline-offset: 0.2em;
+  }
+  span > span {
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    a {
+      min-height: 76px;
+    }
+    strong {
+      font-size: 2.25rem;
+    }
+  }
+`;
+
+/** The halls that are booked by the date: the most that each holds, and its price, apart from the figures of the whole house. */
+export function HallCounts() {
+  const { Link } = useHost();
+  return (
+    <Group>
+      <Counted>By date, booked online: one hall to yourselves</Counted>
+      <List>
+        {halls.map(({ key, name, listed, rental }) => (
+          <Row key={key}>
+            <Link to={`${addressOf('mf-marketing/event-hall')}#${key}`}>
+              <strong>{listed.to}</strong>
+              <span>
+                <b>{name}</b>
+                <span>guests at most</span>
+              </span>
+              <Price>{formatNaira(rental)}</Price>
+            </Link>
+          </Row>
+        ))}
+      </List>
+    </Group>
+  );
+}
