@@ -1,10 +1,14 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
 import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
 import { Opening, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
+import { useHost } from '../host.ts';
 import type { InvitationWords } from './invitation-words.ts';
 
 const Columns = styled.div`
@@ -66,8 +70,14 @@ const facts = [
   },
 ] as const;
 
+const ways = [
+  { title: 'Book a hall of your own', path: addressOf('mf-bookings/hall-booking') },
+  { title: 'My bookings on this device', path: addressOf('mf-bookings/bookings-on-this-device') },
+] as const;
+
 /** A link that asks for nothing that can be paid, and how such links work. */
 export function NothingToPay({ words }: { words: InvitationWords }) {
+  const { Link } = useHost();
   return (
     <>
       <PageTop>
@@ -76,7 +86,9 @@ export function NothingToPay({ words }: { words: InvitationWords }) {
       </PageTop>
       <Columns>
         <Column>
-          <Advice role="status">{words.advice}</Advice>
+          <Note role="status">
+            <Advice>{words.advice}</Advice>
+          </Note>
           <Facts>
             {facts.map((fact) => (
               <div key={fact.what}>
@@ -88,6 +100,7 @@ export function NothingToPay({ words }: { words: InvitationWords }) {
           <p>
             Questions: <PhoneLink />.
           </p>
+          <WaysOn label="Ways on" link={Link} ways={ways} />
         </Column>
         <Cowries motif={owoEyo} />
       </Columns>

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Place } from './places.ts';
-import type { Line } from './three-lines.tsx';
+import type { Line } from '../layout/three-lines.tsx';
 
 const words = {
   night: { dates: 'Your nights', it: 'the room', itself: 'The room itself' },

@@ -4,7 +4,7 @@ import { PhoneLink } from '../controls/phone-link.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
 import { placeOf } from './places.ts';
 import type { StayRecord } from './stay-record.ts';
-import { type Line, ThreeLines } from './three-lines.tsx';
+import { type Line, ThreeLines } from '../layout/three-lines.tsx';
 
 /** The charge, as far as it has been found out. */
 function chargeLine({ check }: StayRecord): Line {

@@ -12,7 +12,7 @@ import { PaidBox, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from './stay-picture.tsx';
 import { beforePaying } from './before-paying.ts';
 import { noStay, totalWords } from './stay-words.ts';
-import { ThreeLines } from './three-lines.tsx';
+import { ThreeLines } from '../layout/three-lines.tsx';
 
 /** Ruled off and as high as the sum that will stand there, so that nothing below it moves. */
 const Waiting = styled(Small)`

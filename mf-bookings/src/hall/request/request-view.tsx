@@ -1,5 +1,7 @@
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
-import { space } from '@venue/shared/theme/tokens.ts';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
+import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -10,6 +12,9 @@ import { styled } from 'styled-components';
 import { BookingPage, Opening, PageTop } from '../../layout/booking-page.tsx';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
+import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
+import { type Line, ThreeLines } from '../../layout/three-lines.tsx';
+import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { detailFields } from '../mail/detail-fields.ts';
@@ -18,11 +23,29 @@ import { keepRequest, requestAgain, requestSender } from './request-date.ts';
 import { requestLetter, requestSubject } from './request-mail.ts';
 import { requestWords } from './request-words.ts';
 
-const Parts = styled.div`
+/** A slip of what was asked, under the cloth that receipts do not have. */
+const Slip = styled.section`
+  min-width: 0;
+  border: 1px solid ${color.hair};
+  background: ${color.white};
+`;
+
+const Edge = styled.div`
+  height: 32px;
+`;
+
+const Inside = styled.div`
   display: grid;
-  justify-items: start;
-  gap: ${space[32]};
-  max-width: 56rem;
+  gap: ${space[20]};
+  padding: ${space[20]};
+  ${media.up(900)} {
+    padding: 32px;
+  }
+`;
+
+const Next = styled.div`
+  display: grid;
+  gap: ${space[12]};
 `;
 
 const Steps = styled.div`
@@ -69,18 +92,36 @@ function NotGone({ request, desk }: RequestProps) {
 function What({ details }: DateRequest) {
   const asked = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
   return (
-    <section>
-      <Heading level={2} look="h3">
-        What you asked
-      </Heading>
-      <FactList>
-        {asked.map(({ name, label, value }) => (
-          <Fact key={name} name={label} value={value} />
-        ))}
-      </FactList>
-    </section>
+    <Slip>
+      <Edge>
+        <ClothOf motif={eko} square={32} />
+      </Edge>
+      <Inside>
+        <Heading level={2} look="h3">
+          What you asked
+        </Heading>
+        <FactList>
+          {asked.map(({ name, label, value }) => (
+            <Fact key={name} name={label} value={value} />
+          ))}
+        </FactList>
+      </Inside>
+    </Slip>
   );
 }
+
+const nextLines: readonly Line[] = [
+  { mark: 'later', name: 'The venue answers', text: 'By e-mail or telephone, in office hours' },
+  {
+    mark: 'later',
+    name: 'No answer yet?',
+    text: (
+      <>
+        Call <PhoneLink />
+      </>
+    ),
+  },
+];
 
 /** A date that was asked for by e-mail: how it stands, and what can be done (never paid, never held). */
 export function RequestView(props: RequestProps & { trail: readonly { title: string; path: string }[] }) {
@@ -96,19 +137,27 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
           <FocusTitle focused>{title}</FocusTitle>
           <Opening>{opening}</Opening>
         </PageTop>
-        <Parts>
-          {isSettled ? null : <NotGone request={request} desk={desk} />}
+        <SheetColumns>
           <What {...request} />
-          <ButtonRow>
-            <Button
-              $look="text"
-              aria-disabled={isGoing}
-              onClick={isGoing ? undefined : () => restart(desk, request.details)}
-            >
-              Ask for another date
-            </Button>
-          </ButtonRow>
-        </Parts>
+          <SheetSide>
+            {isSettled ? null : <NotGone request={request} desk={desk} />}
+            <Next>
+              <Heading level={2} look="h3">
+                What happens next
+              </Heading>
+              <ThreeLines of={nextLines} />
+            </Next>
+            <ButtonRow>
+              <Button
+                $look="text"
+                aria-disabled={isGoing}
+                onClick={isGoing ? undefined : () => restart(desk, request.details)}
+              >
+                Ask for another date
+              </Button>
+            </ButtonRow>
+          </SheetSide>
+        </SheetColumns>
       </BookingPage>
     </>
   );
