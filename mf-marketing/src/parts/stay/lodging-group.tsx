@@ -36,7 +36,7 @@ const Head = styled.div`
 /** Cards one under the other; columns side by side from 900 px, and one row that is swiped on phones. */
 const Cards = styled.div<{ $columns: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${(props) => (props.$columns ? '' : 'grid-template-columns: minmax(0, 1fr);')}
   gap: 40px ${layout.columnGap};
   padding-bottom: 40px;
   ${(props) => (props.$columns ? swipeRow : '')}
