@@ -72,7 +72,7 @@ const Words = styled.div`
 /** Two to a row of a phone: the larger size would break the words. */
 const Title = styled(Heading)`
   font-size: 1.25rem;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   ${media.up(640)} {
     font-size: 1.75rem;
   }
