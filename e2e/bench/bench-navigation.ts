@@ -68,10 +68,14 @@ async function tapAtOnce(browser: Browser, origin: string, { from, to }: Way): P
   return took;
 }
 
-async function compareAtOnce({ browser, origins }: Bench, way: Way, round: number): Promise<void> {
-  const own = async () => way.atOnce.push(await tapAtOnce(browser, origins.site, way));
-  const other = async () => way.split.push(await tapAtOnce(browser, origins.split, way));
-  for (const take of round % 2 === 0 ? [own, other] : [other, own]) await take();
+/** Both at the same time, so that a machine that is busy for a while slows both. */
+async function compareAtOnce({ browser, origins }: Bench, way: Way): Promise<void> {
+  const [own, other] = await Promise.all([
+    tapAtOnce(browser, origins.site, way),
+    tapAtOnce(browser, origins.split, way),
+  ]);
+  way.atOnce.push(own);
+  way.split.push(other);
 }
 
 async function measure(bench: Bench, ways: readonly Way[], lives: readonly Life[]): Promise<void> {
@@ -79,7 +83,7 @@ async function measure(bench: Bench, ways: readonly Way[], lives: readonly Life[
     for (const way of ways) {
       if (!bench.hasTime()) return;
       await lookThenTap(bench, way);
-      await compareAtOnce(bench, way, round);
+      await compareAtOnce(bench, way);
     }
     for (const { path, loads } of lives) {
       if (!bench.hasTime()) return;
@@ -120,11 +124,12 @@ async function sayWhatIsKept(publicKeyHash: string, origin: string): Promise<voi
   });
   const rows: string[][] = [];
   for (const { from, to } of navigations) {
-    const { isKept, reasons } = await leaveAndReturn(browser, origin + from, origin + to);
-    rows.push([`\`${from}\``, isKept ? 'kept' : reasons.join(', ') || 'not kept']);
+    const visits = await leaveAndReturn(browser, origin + from, origin + to);
+    const cells = visits.map(({ isKept, reasons }) => (isKept ? 'kept' : reasons.join(', ') || 'not kept'));
+    rows.push([`\`${from}\``, ...cells]);
   }
   await browser.close();
-  process.stdout.write(`${table(['back from another document', 'page'], rows)}\n\n`);
+  process.stdout.write(`${table(['back from another document', 'first visit', 'again'], rows)}\n\n`);
 }
 
 /** `npm run bench -- --navigation`: links, steps back, and what a page does to its visitor while it comes to life. */

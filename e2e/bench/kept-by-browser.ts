@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { phone } from './conditions.ts';
 
 /** How the browser came back to a page that was left for another document. */
@@ -9,30 +9,34 @@ export type KeptByBrowser = {
   reasons: string[];
 };
 
-/** Leaves a page by loading another one, goes back, and looks whether the page was kept. */
-export async function leaveAndReturn(browser: Browser, from: string, to: string): Promise<KeptByBrowser> {
+async function leaveOnce(page: Page, from: string, to: string): Promise<KeptByBrowser> {
+  await page.goto(from);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    document.documentElement.dataset['kept'] = 'as it was';
+  });
+  await page.goto(to);
+  await page.waitForLoadState('networkidle');
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const told: unknown = entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : null;
+    const isKept = document.documentElement.dataset['kept'] !== undefined;
+    const listed =
+      typeof told === 'object' && told !== null && 'reasons' in told && Array.isArray(told.reasons)
+        ? told.reasons.map(({ reason }: { reason: string }) => reason)
+        : [];
+    return { isKept, reasons: listed };
+  });
+}
+
+/** Leaves a page by loading another one, goes back, and looks whether the page was kept: on a first visit, and on a second. */
+export async function leaveAndReturn(browser: Browser, from: string, to: string): Promise<KeptByBrowser[]> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    await page.goto(from);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      document.documentElement.dataset['kept'] = 'as it was';
-    });
-    await page.goto(to);
-    await page.waitForLoadState('networkidle');
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState === 'complete');
-    return await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation');
-      const told: unknown = entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : null;
-      const isKept = document.documentElement.dataset['kept'] !== undefined;
-      const listed =
-        typeof told === 'object' && told !== null && 'reasons' in told && Array.isArray(told.reasons)
-          ? told.reasons.map(({ reason }: { reason: string }) => reason)
-          : [];
-      return { isKept, reasons: listed };
-    });
+    return [await leaveOnce(page, from, to), await leaveOnce(page, from, to)];
   } finally {
     await context.close();
   }

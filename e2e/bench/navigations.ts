@@ -6,9 +6,7 @@ export const navigations = [
   { from: paths.home, to: paths.contact },
   { from: paths.eventHall, to: paths.hallBooking },
   { from: paths.hotels, to: paths.deluxeSuiteBooking },
-  { from: paths.concertSpace, to: paths.concertBooking },
   { from: paths.gallery, to: paths.eventHall },
-  { from: paths.weddingEvents, to: paths.eventHall },
   { from: paths.latestNews, to: paths.festivalArticle },
 ] as const;
 
