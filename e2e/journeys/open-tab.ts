@@ -58,8 +58,10 @@ export function openTab(page: Page, moment: number) {
     /** Something that the visitor does. */
     pass,
     recover,
-    /** How many moments there were. */
-    passed: () => passed,
+    /** The last thing that the visitor does: the version goes now, if it has not gone. */
+    passLast: () => {
+      if (version === 'there') version = 'gone';
+    },
     /** Waits until something shows; if it is the notice, loads the page again and says so. */
     recoveredInsteadOf: async (wanted: ReturnType<Page['locator']>): Promise<boolean> => {
       await expect(wanted.or(notice).first()).toBeVisible();
