@@ -21,8 +21,9 @@ export async function formerShell(
   document: ReleaseDocument,
   releases: readonly Release[],
 ): Promise<Release | undefined> {
-  const { live, kept } = document.packages['shell'] ?? { live: undefined, kept: [] };
-  const [version] = kept;
+  const { live, kept, until = {} } = document.packages['shell'] ?? { live: undefined, kept: [] };
+  // One that was live, and not one that somebody only put there.
+  const version = kept.find((each) => each in until);
   const isReleased = !releases.some((release) => release.package === 'shell' && release.version === live);
   if (!version || isReleased || !(await isStored(store, { name: 'shell', version }))) return undefined;
   const shell = await readRelease(store, { name: 'shell', version });
