@@ -34,7 +34,7 @@ pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}
 http {
-  access_log off;
+  access_log /dev/null;
   ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
   include ${folder}/site.conf;
 }

@@ -1,4 +1,5 @@
 import { redirectsFile } from '../compose/site-addresses.ts';
+import { nginxShare } from './nginx-share.ts';
 import { caching, headersOverTls, unlisted } from './site-headers.ts';
 import { siteEndings, typeOf } from './site-types.ts';
 
@@ -65,14 +66,29 @@ function movedTo({ preview }: NginxSite): string {
   return preview === undefined ? '$moved_to' : `$moved_to_${preview.replaceAll('-', '_')}`;
 }
 
-function locations(site: NginxSite): string {
+/** A preview is the same for everybody. */
+const wholePreview = { around: '', choice: undefined, again: '', reports: '' };
+
+type Sharing = { again: string; reports: string; headers: AnswerHeaders };
+
+function sharingOf(site: NginxSite) {
+  if (site.preview !== undefined) {
+    return { ...wholePreview, headers: { 'cache-control': caching.askAgain, ...unlisted } };
+  }
+  return {
+    ...nginxShare(site),
+    headers: { 'cache-control': '$page_caching', 'set-cookie': '$given_cookie' },
+  };
+}
+
+function locations(site: NginxSite, { again, reports, headers: askAgain }: Sharing): string {
   const moved = movedTo(site);
   const robots = site.preview === undefined ? {} : unlisted;
   const forGood = { 'cache-control': caching.forGood, ...robots };
-  const askAgain = { 'cache-control': caching.askAgain, ...robots };
-  return `
-  # Files below a version never change.
+  return `${reports}
+  # Files below a version never change. The live composition has those of a shared candidate too.
   location ~ ^/(?:shell|modules|mf-[a-z0-9-]+)/[^/]+/ {
+    root ${site.root};
     try_files $uri =404;
 ${headers(forGood)}  }
 
@@ -89,7 +105,7 @@ ${headers(forGood)}  }
 ${headers(askAgain, always)}  }
 
   location @lost {
-    try_files /404.html =404;
+${again}    try_files /404.html =404;
 ${headers(askAgain, always)}  }
 `;
 }
@@ -100,6 +116,7 @@ ${headers(askAgain, always)}  }
  */
 export function nginxConf(site: NginxSite): string {
   const { host, root, certificate, key, brotli, more, listen } = site;
+  const sharing = sharingOf(site);
   return `# Written by \`npm run nginx\`. Own locations belong into ${more}.
 
 # Addresses that pages had before, and where they are now: compose writes the file.
@@ -107,7 +124,7 @@ map $uri ${movedTo(site)} {
   default "";
   include ${root}/${redirectsFile};
 }
-
+${sharing.around}
 ${plainServer(site)}
 server {
 ${lines(
@@ -115,8 +132,7 @@ ${lines(
   1,
 )}  server_name ${host};
   server_tokens off;
-  root ${root};
-  absolute_redirect off;
+${sharing.choice ?? `  root ${root};\n`}  absolute_redirect off;
   error_page 403 404 @lost;
 
   ssl_certificate ${certificate};
@@ -135,6 +151,6 @@ ${brotli ? '  brotli_static on;\n' : ''}
 ${lines(types(), 2)}  }
 
   include ${more};
-${locations(site)}}
+${locations(site, sharing)}}
 `;
 }

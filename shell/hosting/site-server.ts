@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import send from 'send';
 import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
+import { versionOf } from '../src/federation/version-folder.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
-import { cacheControl, headersForAll } from './site-headers.ts';
+import { caching, headersForAll } from './site-headers.ts';
+import { visitorSide } from './visitor-side.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -21,7 +23,7 @@ function sendEmpty(response: ServerResponse, status: number): void {
 
 async function sendNotFound(folder: string, response: ServerResponse): Promise<void> {
   const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
   response.end(page);
 }
 
@@ -33,27 +35,37 @@ async function movedTo(folder: string, address: string): Promise<string | undefi
   return to === pathname ? undefined : [to, ...query].join('?');
 }
 
-/** Serves a composed site from its folder, the way a static host with the same header rules does. */
-export function siteHandler(folder: string): Handler {
-  function sendFile(request: IncomingMessage, response: ServerResponse, found: SiteFile): void {
-    response.setHeader('cache-control', cacheControl(request.url ?? '/'));
-    response.setHeader('vary', 'Accept-Encoding');
-    if (found.type) response.setHeader('content-type', found.type);
-    if (found.encoding) response.setHeader('content-encoding', found.encoding);
-    send(request, encodeURI(found.file), { root: folder, cacheControl: false })
-      .on('error', ({ status }: { status: number }) => {
-        if (response.headersSent) response.destroy();
-        else if (unmetConditions.has(status)) sendEmpty(response, status);
-        else void sendNotFound(folder, response);
-      })
-      .pipe(response);
-  }
+type Found = { folder: string; found: SiteFile };
 
+function sendFile(request: IncomingMessage, response: ServerResponse, { folder, found }: Found): void {
+  response.setHeader('vary', 'Accept-Encoding');
+  if (found.type) response.setHeader('content-type', found.type);
+  if (found.encoding) response.setHeader('content-encoding', found.encoding);
+  send(request, encodeURI(found.file), { root: folder, cacheControl: false })
+    .on('headers', () => {
+      if (versionOf(request.url ?? '/')) response.setHeader('cache-control', caching.forGood);
+    })
+    .on('error', ({ status }: { status: number }) => {
+      if (response.headersSent) response.destroy();
+      else if (unmetConditions.has(status)) sendEmpty(response, status);
+      else void sendNotFound(folder, response);
+    })
+    .pipe(response);
+}
+
+/** Serves a composed site from its folder, the way a static host with the same header rules does. */
+export function siteHandler(siteFolder: string): Handler {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/' } = request;
+    // Files of versions are the same for everybody: the live composition has those of a shared candidate too.
+    const { folder, headers } = versionOf(url)
+      ? { folder: siteFolder, headers: { 'cache-control': caching.askAgain } }
+      : await visitorSide(siteFolder, request);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const found = await siteFile(folder, request);
-    const moved = await movedTo(folder, request.url ?? '/');
-    if (moved !== undefined) response.writeHead(301, { location: moved, 'cache-control': 'no-cache' }).end();
-    else if (found) sendFile(request, response, found);
+    const moved = await movedTo(folder, url);
+    if (moved !== undefined) response.writeHead(301, { location: moved }).end();
+    else if (found) sendFile(request, response, { folder, found });
     else await sendNotFound(folder, response);
   }
 

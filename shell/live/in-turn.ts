@@ -1,14 +1,15 @@
 import { inWords } from '../release/in-words.ts';
 import { type Change, noteChange } from './change-log.ts';
 import { sweepDrafts } from './compositions.ts';
+import { sweepShares } from './share.ts';
 import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
 
-/** What a change tells the log of itself. */
-export type Note = Omit<Change, 'at' | 'who' | 'doing' | 'outcome' | 'reason'>;
+/** What a change tells the log of itself; it has made something live unless it says another outcome. */
+export type Note = Omit<Change, 'at' | 'who' | 'doing' | 'outcome'> & { outcome?: 'shared' | 'withdrawn' };
 
 export type Turn = { siteFolder: string; doing: string };
 
-type End = Note & Pick<Change, 'outcome' | 'reason'>;
+type End = Omit<Note, 'outcome'> & Pick<Change, 'outcome'>;
 
 async function note({ siteFolder, doing }: Turn, end: End): Promise<void> {
   const change = { at: new Date().toISOString(), who: whoAmI(), doing, ...end };
@@ -38,6 +39,7 @@ export async function inTurn<Result>(
   return notingRefusal(turn, () =>
     withSiteLock(siteFolder, doing, async (lock) => {
       await sweepDrafts(siteFolder);
+      await sweepShares(siteFolder);
       try {
         const ended = await work(lock);
         await note(turn, { outcome: 'live', ...ended.note });

@@ -4,13 +4,19 @@ import { documentName } from '../compose/compose-order.ts';
 import { readChecked } from '../release/read-checked.ts';
 import { releaseDocumentSchema, type ReleaseDocument } from '../release/release-schema.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
+import { type Share, shareBeside } from './share.ts';
 
-/** What visitors get: one composition, and with it the release document that it was made from. */
+/** What visitors get: one composition, or two side by side, and the release document that the live one was made from. */
 export type LiveSite =
   | { kind: 'none' }
   /** A folder that was written page by page, before sites were links. */
   | { kind: 'folder'; folder: string; document: ReleaseDocument }
-  | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
+  | Composition
+  /** Some visitors get a candidate in its place. */
+  | SharedSite;
+
+type Composition = { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
+export type SharedSite = Omit<Composition, 'kind'> & { kind: 'shared'; share: Share };
 
 /** The release document of a composition. */
 export function documentIn(folder: string): Promise<ReleaseDocument> {
@@ -25,7 +31,14 @@ export async function liveSite(siteFolder: string): Promise<LiveSite> {
     return { kind: 'folder', folder: siteFolder, document: await documentIn(siteFolder) };
   }
   const folder = path.resolve(path.dirname(siteFolder), await readlink(siteFolder));
-  return { kind: 'composition', name: path.basename(folder), folder, document: await documentIn(folder) };
+  const composition = { name: path.basename(folder), folder, document: await documentIn(folder) };
+  const share = await shareBeside(siteFolder, composition.name);
+  return share ? { kind: 'shared', ...composition, share } : { kind: 'composition', ...composition };
+}
+
+/** Name of the composition that is live, if it is one. */
+export function nameOf(live: LiveSite): string | undefined {
+  return 'name' in live ? live.name : undefined;
 }
 
 /**
@@ -42,7 +55,7 @@ export async function makeLive(siteFolder: string, name: string): Promise<void> 
   if (before.kind === 'folder') await rename(siteFolder, path.join(compositions, 'before-compositions'));
   await rename(link, siteFolder);
   const after = await liveSite(siteFolder);
-  if (after.kind !== 'composition' || after.name !== name) {
+  if (nameOf(after) !== name) {
     throw new Error(`${siteFolder} does not show composition ${name}: something else has changed it`);
   }
 }

@@ -34,14 +34,14 @@ const changes: Change[] = [
 ];
 
 const bytes = new Map([['mf-forms/0.1.0-bbbbbbbbbb', 3_200_000]]);
-const listed = releaseList({ document, changes, bytes });
+const listed = releaseList({ document, changes, bytes, shared: {} });
 
 test('each published version is listed with what is known of it', () => {
   expect(listed).toMatchObject([
-    { version: '0.1.0-bbbbbbbbbb', isLive: true, since: '2026-11-20T08:00:00.000Z', keptUntil: '', who: '' },
+    { version: '0.1.0-bbbbbbbbbb', state: 'live', since: '2026-11-20T08:00:00.000Z', keptUntil: '', who: '' },
     {
       version: '0.1.0-aaaaaaaaaa',
-      isLive: false,
+      state: 'kept',
       since: '2026-11-18T08:00:00.000Z',
       keptUntil: '2026-12-20T08:00:00.000Z',
       commit: 'abc1234',
@@ -57,4 +57,12 @@ test('the table has a line for each, and the page tells refusals too, as text', 
   expect(page).toContain('Answers &lt;b>sooner');
   expect(page).toContain('the disk is full');
   expect(page).toContain('noindex');
+});
+
+test('a version that a part of the visitors gets is listed as that, for as long as it lasts', () => {
+  const shared = { 'mf-forms': '0.1.0-aaaaaaaaaa' };
+  expect(releaseList({ document, changes, bytes, shared })[1]).toMatchObject({
+    state: 'shared',
+    keptUntil: '',
+  });
 });

@@ -6,7 +6,8 @@ import { keptUntil } from './prunable.ts';
 export type ListedRelease = {
   package: string;
   version: string;
-  isLive: boolean;
+  /** `shared`: a part of the visitors gets it in place of the live one. */
+  state: 'live' | 'shared' | 'kept';
   since: string;
   keptUntil: string;
   /** What it takes in the store. */
@@ -32,18 +33,25 @@ type Known = {
   changes: readonly Change[];
   /** Bytes of versions, by `mf-forms/0.1.0-abc`. */
   bytes: ReadonlyMap<string, number>;
+  /** Versions that a part of the visitors gets, by package. */
+  shared: Readonly<Record<string, string>>;
 };
 
-function listed(name: string, version: string, { document, changes, bytes }: Known): ListedRelease {
-  const { live, since = '' } = document.packages[name] ?? { live: undefined };
-  const isLive = version === live;
+function stateOf(name: string, version: string, { document, shared }: Known): ListedRelease['state'] {
+  if (document.packages[name]?.live === version) return 'live';
+  return shared[name] === version ? 'shared' : 'kept';
+}
+
+function listed(name: string, version: string, known: Known): ListedRelease {
+  const { document, changes, bytes } = known;
+  const state = stateOf(name, version, known);
   const { at, ...told } = toldOf(name, version, changes);
-  const until = isLive ? undefined : keptUntil(document, { name, version });
+  const until = state === 'kept' ? keptUntil(document, { name, version }) : undefined;
   return {
     package: name,
     version,
-    isLive,
-    since: isLive ? since : at,
+    state,
+    since: state === 'live' ? (document.packages[name]?.since ?? '') : at,
     keptUntil: until?.toISOString() ?? '',
     bytes: bytes.get(`${name}/${version}`) ?? 0,
     ...told,

@@ -20,8 +20,7 @@ function atMinute(time: string): string {
 }
 
 function cells(release: ListedRelease): string[] {
-  const { package: name, version, isLive, since, bytes, commit, who, what } = release;
-  const state = isLive ? 'live' : 'kept';
+  const { package: name, version, state, since, bytes, commit, who, what } = release;
   return [
     name,
     version,

@@ -5,7 +5,7 @@ import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts'
 import { releasesFolder } from '../release/places.ts';
 import { readChecked } from '../release/read-checked.ts';
 import { releaseDocumentSchema, type ReleaseDocument } from '../release/release-schema.ts';
-import { type LiveSite, liveSite } from './live-site.ts';
+import { type LiveSite, liveSite, nameOf } from './live-site.ts';
 
 /** What the next change of a site starts from. */
 export type SiteBase = {
@@ -34,11 +34,6 @@ async function fetchedSite(releases: string) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   });
-}
-
-/** Name of the composition that is live, if it is one. */
-export function nameOf(live: LiveSite): string | undefined {
-  return live.kind === 'composition' ? live.name : undefined;
 }
 
 /** Notes what other machines have published, for the next change of the site here. */

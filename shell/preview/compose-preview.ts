@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { handOver } from '../compose/compose-order.ts';
 import { writeText } from '../compose/write-text.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
-import { composeAs } from '../live/change-site.ts';
+import { composeAs } from '../live/compose-draft.ts';
 import { siteBase } from '../live/site-base.ts';
 import type { PackageName } from '../release/package-name.ts';
 import { releasesFolder } from '../release/places.ts';

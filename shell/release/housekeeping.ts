@@ -5,6 +5,7 @@ import { keptDays } from '../live/prunable.ts';
 import { prune, whatToPrune } from '../live/prune.ts';
 import { releaseList } from '../live/release-list.ts';
 import { releasePage, releaseTable } from '../live/release-page.ts';
+import { shareInWords, sharedVersions } from '../live/running-share.ts';
 import { siteBase } from '../live/site-base.ts';
 import { releasesFolder, siteFolder } from './places.ts';
 import { versionFolder, versionsIn } from './release-store.ts';
@@ -39,13 +40,15 @@ export async function pruneCommand(wanted: { days?: string | undefined; remove: 
 
 /** `npm run releases`: what is live and what is kept; with a file, as a page too. */
 export async function releasesCommand(page: string | undefined): Promise<void> {
-  const { document } = await siteBase(siteFolder);
+  const { document, live } = await siteBase(siteFolder);
+  const shared = await sharedVersions(siteFolder, live);
   const changes = await changesOf(siteFolder);
   const weighed = versionsIn(document).map(async (version) => {
     const bytes = await folderBytes(versionFolder(releasesFolder, version));
     return [`${version.name}/${version.version}`, bytes] as const;
   });
-  const releases = releaseList({ document, changes, bytes: new Map(await Promise.all(weighed)) });
+  const releases = releaseList({ document, changes, bytes: new Map(await Promise.all(weighed)), shared });
+  if (live.kind === 'shared') say(`${shareInWords(live)}\n`);
   say(releaseTable(releases));
   if (page) await writeFile(page, releasePage(releases, changes));
 }
