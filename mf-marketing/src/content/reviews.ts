@@ -1,4 +1,4 @@
-import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
+import type { MotifName } from '../pattern/motifs.tsx';
 import { reviewFiles } from '../../content/reviews.data.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { pictureNamed } from '../media/picture-named.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
-import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
+import { Cloth } from '../pattern/cloth.tsx';
+import type { MotifName } from '../pattern/motifs.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
-import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
+import { Cloth } from '../pattern/cloth.tsx';
+import type { MotifName } from '../pattern/motifs.tsx';
 import { media } from '@venue/shared/theme/tokens.ts';
 
 /** Takes its height from what it borders: cloth must not make a picture taller. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MotifName } from '@venue/shared/pattern/motifs.tsx';
+import type { MotifName } from '../pattern/motifs.tsx';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { Cloth } from '../../pattern/cloth.tsx';
 import { color, layout, media, role } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';

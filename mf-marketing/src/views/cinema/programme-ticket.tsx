@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { Cloth } from '../../pattern/cloth.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { Cloth } from '../../pattern/cloth.tsx';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { reviews, type Review } from '../../content/reviews.ts';
 import { Picture } from '../../media/picture.tsx';

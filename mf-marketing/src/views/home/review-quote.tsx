@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Cloth } from '@venue/shared/pattern/cloth.tsx';
+import { Cloth } from '../../pattern/cloth.tsx';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import type { Review } from '../../content/reviews.ts';
 

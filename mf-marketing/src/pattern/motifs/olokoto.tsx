@@ -1,5 +1,5 @@
-import { dots } from './dots.tsx';
-import { spiral } from './spiral.ts';
+import { dots } from '@venue/shared/pattern/motifs/dots.tsx';
+import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
 
 /** Olókòtó, the spinning shell: cycles, anniversaries. Home. */
 export const olokoto = (

@@ -1,4 +1,4 @@
-import { dots } from './dots.tsx';
+import { dots } from '@venue/shared/pattern/motifs/dots.tsx';
 
 /** Agbolé, the compound: hotel, apartments. */
 export const agbole = (

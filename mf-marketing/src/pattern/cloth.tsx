@@ -1,4 +1,4 @@
-import { ClothOf, type ClothLook } from './cloth-of.tsx';
+import { ClothOf, type ClothLook } from '@venue/shared/pattern/cloth-of.tsx';
 import { motifs, type MotifName } from './motifs.tsx';
 
 /** The same with a motif by its name, for who shows one or another. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { agbole } from './motifs/agbole.tsx';
 import { digi } from './motifs/digi.tsx';
-import { eko } from './motifs/eko.tsx';
+import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { igbiOkun } from './motifs/igbi-okun.tsx';
-import { iye } from './motifs/iye.tsx';
+import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
 import { olokoto } from './motifs/olokoto.tsx';
-import { orita } from './motifs/orita.tsx';
-import { owoEyo } from './motifs/owo-eyo.tsx';
+import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
+import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
 
 /**
  * The eight adire squares by their names, drawn on 64 by 64 in `currentColor`; the meaning that each one carries stands
