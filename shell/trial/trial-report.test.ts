@@ -27,7 +27,7 @@ test('many flaws of one kind do not hide those of another', () => {
 });
 
 test('a refusal says no more than a few of many flaws', () => {
-  const flaws = Array.from({ length: 9 }, (_, index) => ({
+  const flaws = Array.from({ length: 15 }, (_, index) => ({
     where: '/',
     finding: { kind: 'missing', file: `/mf-x/${index}.avif` } as const,
   }));

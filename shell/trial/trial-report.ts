@@ -4,7 +4,7 @@ import { type Finding, saidOf } from './finding.ts';
 export type Flaw = { where: string; finding: Finding };
 
 /** How many flaws are said; one fault often shows on every page. */
-const most = 6;
+const most = 12;
 
 /** What a trial looked at (`former`: pages under the shell before the live one), and how long it took (seconds). */
 export type Tried = { pages: number; former: number; modules: number; samples: number; seconds: number };

@@ -1,18 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
 import { hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(control).toBeFocused();
-}
+import { tabTo } from './tab-to.ts';
 
 test('Q-02: from the first field to Payment Successful by keyboard alone', async ({ page, sandbox }) => {
   const { open, form, field, send, values } = hallForm(page);

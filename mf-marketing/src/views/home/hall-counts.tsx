@@ -28,8 +28,8 @@ const List = styled.ul`
 const Row = styled.li`
   border-top: 1px solid ${role.hairline};
   a {
-    display: grid;
-    grid-template-columns: 3.8rem 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 12px;
     align-items: center;
     min-height: 60px;
@@ -38,6 +38,7 @@ const Row = styled.li`
     text-decoration: none;
   }
   strong {
+    min-width: 3.8rem;
     font: 600 1.75rem/1 var(--serif);
     letter-spacing: -0.02em;
   }
@@ -50,6 +51,10 @@ const Row = styled.li`
   }
   span > span {
     color: ${role.text2};
+  }
+  /* Under the name where the text is large: prices do not break. */
+  > a > :last-child {
+    margin-left: auto;
   }
   ${media.up(900)} {
     a {
