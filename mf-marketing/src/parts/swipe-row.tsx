@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 
-/** Under 640 px one row that is swiped sideways, its next part in sight; the columns above that are the page's own. */
+/**
+ * Under 640 px one row that is swiped sideways, its next part in sight; the columns above that are the page's own. What is
+ * placed absolutely within it, words that are only said aloud too, scrolls with it and does not widen the page.
+ */
 export const swipeRow = css`
   @media (max-width: 639.98px) {
+    position: relative;
     display: grid;
     grid-auto-columns: calc(100% - 44px);
     grid-auto-flow: column;
