@@ -116,7 +116,7 @@ export const manifest = {
     cinema: {
       address: '/facilities/{brand.slug}-cinema',
       group: 'facilities',
-      links: [{ in: 'header/facilities', position: 80, title: 'Cinema', note: 'What is showing' }],
+      links: [{ in: 'header/facilities', position: 80, title: 'Cinema', note: 'Red seats, one screen' }],
     },
     'night-club': {
       address: '/facilities/{brand.slug}-night-club',

@@ -33,7 +33,10 @@ const Cowries = styled(ClothOf)`
   }
 `;
 
+/** As high for a sentence as for two lines, so that nothing moves once the link is read; a single line stands midway. */
 const Advice = styled.p`
+  display: grid;
+  align-content: center;
   min-height: 3.2em;
 `;
 

@@ -3,15 +3,18 @@ import { beforePaying } from './before-paying.ts';
 
 const asked = (asksFirst: boolean) => beforePaying({ unit: 'night' }, { total: 75_000, asksFirst });
 
-test('who pays reads first what is asked, paid and confirmed, in that order', () => {
+test('who pays reads first what is checked, paid and confirmed, in that order', () => {
   expect(asked(true)).toMatchObject([
-    { name: 'Asked first', text: 'Whether the room is free. If it is taken, no card form opens' },
+    {
+      name: 'Checked first',
+      text: 'Whether the room is free. If it is taken, we say so, and you pay nothing',
+    },
     { name: 'Paid here', text: '₦75,000, by card, once' },
     { name: 'Confirmed at once', text: 'That the card was charged, with a reference' },
-    { name: 'Confirmed after', text: 'The room itself, when the venue answers you' },
+    { name: 'Confirmed by the venue', text: 'The room itself, after the payment' },
   ]);
 });
 
-test('nothing is asked first where the reservation service does not know the place', () => {
+test('nothing is checked first where the reservation service does not know the place', () => {
   expect(asked(false)[0]).toMatchObject({ name: 'Paid here' });
 });

@@ -14,13 +14,13 @@ type Asked = {
   asksFirst: boolean;
 };
 
-/** What happens when, before the money is given: what is asked first, paid here, confirmed at once, and only afterwards. */
+/** What happens when, before the money is given: what is checked first, paid here, confirmed at once, and only afterwards. */
 export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }: Asked): Line[] {
   const { dates, it, itself } = words[unit];
   const first: Line = {
     mark: 'now',
-    name: 'Asked first',
-    text: `Whether ${it} is free. If it is taken, no card form opens`,
+    name: 'Checked first',
+    text: `Whether ${it} is free. If it is taken, we say so, and you pay nothing`,
   };
   return [
     ...(asksFirst ? [first] : []),
@@ -30,6 +30,6 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }
       text: total === undefined ? `${dates}, by card, in naira` : `${formatNaira(total)}, by card, once`,
     },
     { mark: 'now', name: 'Confirmed at once', text: 'That the card was charged, with a reference' },
-    { mark: 'later', name: 'Confirmed after', text: `${itself}, when the venue answers you` },
+    { mark: 'later', name: 'Confirmed by the venue', text: `${itself}, after the payment` },
   ];
 }

@@ -5,12 +5,12 @@ import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
-import { useHost } from '../host.ts';
 import type { Place } from './places.ts';
 import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { PaidBox, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from './stay-picture.tsx';
 import { beforePaying } from './before-paying.ts';
+import { useAsksFirst } from './use-asks-first.ts';
 import { noStay, totalWords } from './stay-words.ts';
 import { ThreeLines } from '../layout/three-lines.tsx';
 
@@ -46,8 +46,7 @@ function sumOf(place: Place, period: Period): Sum {
 }
 
 function Before({ place, total }: { place: Place; total: number | undefined }) {
-  const { rooms = {} } = useHost().config.reservation ?? {};
-  return <ThreeLines of={beforePaying(place, { total, asksFirst: rooms[place.id] !== undefined })} />;
+  return <ThreeLines counted of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />;
 }
 
 /**

@@ -107,7 +107,7 @@ export function StayForm({ place, booking, children }: StayFormProps) {
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
       </StayParts>
       <StayEnd>
-        <VenuePromise unit={place.unit} />
+        <VenuePromise place={place} />
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
         {flow.stage === 'asking' ? null : <PayButton cost={costOf(place, period)} busy={busy} />}

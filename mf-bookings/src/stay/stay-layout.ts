@@ -76,6 +76,9 @@ export const StayEnd = styled.div`
   gap: ${space[8]};
   order: 3;
   margin-top: -8px;
+  [type='submit'] {
+    margin-top: ${space[8]};
+  }
   ${media.up(640)} {
     justify-items: start;
     [type='submit'] {

@@ -11,7 +11,7 @@ import { newsletterForm } from './newsletter-form.ts';
 const contents = [
   'Saturdays that are still free, hall by hall',
   'Concerts and nights at the club',
-  'What is at the cinema',
+  'News from the cinema',
   'News from the festival',
 ];
 
@@ -31,7 +31,7 @@ export function NewsletterPageView() {
     <>
       <PageHead
         title="Newsletter"
-        description="One letter a month from the venue: free Saturdays, concerts and what is at the cinema."
+        description="One letter a month from the venue: free Saturdays, concerts and news of the house."
       />
       <FormPage
         title="Newsletter"

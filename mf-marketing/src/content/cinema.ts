@@ -11,16 +11,21 @@ const cinemaJobs = new Set<string>(['Projectionist', 'Concession/Ticket']);
 /** FC-21. The programme itself is kept on another site, whose address is configuration. */
 export const cinema = {
   name: 'Cinema',
-  description: `The cinema of the venue in ${place.town}: stepped rows of red seats, one large screen, and power that stays. Programme and tickets on the cinema’s own site.`,
+  description: `The cinema of the venue in ${place.town}: stepped rows of red seats, one large screen, and power that stays. Ask what is on tonight.`,
   title: 'Red seats, one screen, lights down.',
   lede: 'Behind the same gate as the halls and the hotel: rows that rise, one large screen, and power that stays on.',
   picture: cinemaPicture,
   caption: 'The cinema, from the last rows',
   programme: {
-    heading: 'What is on tonight',
-    text: 'Programme, times and tickets are on the cinema’s own site.',
-    action: 'See the programme',
-    unset: 'The programme is not online yet. Ring us in office hours and ask what is on.',
+    online: {
+      heading: 'What is on tonight',
+      text: 'Programme, times and tickets are on the cinema’s own site.',
+      action: 'See the programme',
+    },
+    byPhone: {
+      heading: 'Ask what is on tonight',
+      text: 'The programme is not online yet. Ring us in office hours.',
+    },
   },
   room: [
     {

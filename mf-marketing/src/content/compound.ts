@@ -60,7 +60,7 @@ export const compound = [
     id: 'cinema',
     title: 'Cinema',
     path: addressOf('mf-marketing/cinema'),
-    note: 'what is showing',
+    note: 'red seats, one screen',
     time: 'after',
   },
   {

@@ -3,7 +3,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { halls } from './halls.ts';
+import { halls, middleHall } from './halls.ts';
 
 /** A hall within a sentence: `the Ball Room`, `Ambali Hall`. */
 export function hallInSentence({ name }: Pick<Hall, 'name'>): string {
@@ -21,6 +21,9 @@ export const hallsWithGuests: string =
   halls.length <= 3
     ? inAList(halls.map((hall) => `${hall.name} for ${listedGuests(hall)}`))
     : `${capital(allHalls)} for ${allHallsGuests} guests`;
+
+/** `e.g. 750`: a number of guests that a hall is listed for. */
+export const guestsExample = `e.g. ${Math.round((middleHall.listed.from + middleHall.listed.to) / 2)}`;
 
 /** The name of the hall with that key, for pictures of it. */
 export function hallNameOf(key: string): string {

@@ -6,6 +6,6 @@ export const homeHero = {
   greeting: { yoruba: 'Ẹ kú àbọ̀', rest: `to ${place.town}, ${region}` },
   heading: 'Bring everybody.',
   lede: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
-  pictureAlt: 'The main hall set for a wedding: round tables, gold chairs, a white aisle to the stage',
-  caption: 'Main hall, wedding set',
+  pictureAlt: 'The event center set for a wedding: round tables, gold chairs, a white aisle to the stage',
+  caption: 'Event center, set for a wedding',
 } as const;

@@ -89,7 +89,7 @@ export const weddingCards = [
 
 /** The slideshow of EV-04. */
 export const weddingSlides = [
-  { image: heroBallroom, caption: 'Main hall, the aisle' },
+  { image: heroBallroom, caption: 'Event center, the aisle' },
   { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
   { image: weddingDetail, caption: 'A table for ten' },
   { image: outdoorFunction, caption: 'Outdoor function area at dusk' },

@@ -50,7 +50,7 @@ const Text = styled.p`
 function Programme({ address }: { address: string }) {
   return (
     <Button as="a" href={address} target="_blank" rel="noopener">
-      {cinema.programme.action}
+      {cinema.programme.online.action}
       <Icon name="newTab" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Button>
@@ -67,8 +67,9 @@ function Telephone() {
 
 /** The way out to the cinema's own site (FC-21); without an address, the telephone. */
 export function ProgrammeTicket() {
-  const { heading, text, unset } = cinema.programme;
+  const { online, byPhone } = cinema.programme;
   const address = useHost().config.links.cinema;
+  const { heading, text } = address ? online : byPhone;
   return (
     <Ticket aria-label="Programme and tickets">
       <Stub>
@@ -79,7 +80,7 @@ export function ProgrammeTicket() {
           <Heading level={2} look="h3">
             {heading}
           </Heading>
-          <Text>{address ? text : unset}</Text>
+          <Text>{text}</Text>
         </div>
         <div>{address ? <Programme address={address} /> : <Telephone />}</div>
       </Paper>

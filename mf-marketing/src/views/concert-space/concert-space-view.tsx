@@ -1,6 +1,7 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertIncludes } from '../../content/concert-day.ts';
 import { hourlyExtras } from '../../content/hall-extras.ts';
@@ -25,8 +26,17 @@ export function ConcertSpaceView() {
         title="Concert space by the day"
         description={`Stage, floor and lights in ${place.town} for ${price} a day, with standby generator, guards and a manager on site. Choose the day, book and pay online.`}
       />
-      <PageOpening title="The stage is up. Bring the band." here="Concert space" tight>
-        Stage, floor and lights for a day, at one price, booked and paid online.
+      <PageOpening
+        title="The stage is up. Bring the band."
+        here="Concert space"
+        tight
+        actions={
+          <Button as={Link} to={addressOf('mf-bookings/concert-booking')}>
+            Choose your day
+          </Button>
+        }
+      >
+        Stage, floor and lights for a day at one price, <b>{price}</b>, booked and paid online.
       </PageOpening>
       <WidePicture
         of={concertSpace}

@@ -5,6 +5,7 @@ import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
 import { useHost } from '../../host.ts';
@@ -35,7 +36,11 @@ const Sum = styled(Price)`
 `;
 
 const Unit = styled.p`
+  max-width: 34em;
   color: ${role.text2};
+  & + & {
+    margin-top: ${space[8]};
+  }
 `;
 
 const Step = styled.div`
@@ -56,6 +61,10 @@ export function DayPrice() {
         <div>
           <Sum $big>{formatNaira(concertDayRate)}</Sum>
           <Unit>per day, the whole space to yourselves</Unit>
+          <Unit>
+            How late you may play and how many it holds: ask reception before you pay,{' '}
+            <a href={telephoneLink(mainPhone)}>{mainPhone}</a>.
+          </Unit>
         </div>
         <Step>
           <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">

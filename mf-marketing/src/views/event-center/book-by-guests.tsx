@@ -8,6 +8,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { guestsExample } from '../../content/hall-words.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { hallHint } from '../../parts/hall-hint.ts';
@@ -64,7 +65,7 @@ export function BookByGuests() {
         name="noOfPeople"
         inputMode="numeric"
         label="How many are coming?"
-        placeholder="e.g. 600"
+        placeholder={guestsExample}
       />
       <Button type="submit" $look="brass">
         Book Now

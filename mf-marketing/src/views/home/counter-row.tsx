@@ -67,11 +67,6 @@ const Figure = styled.p`
   }
 `;
 
-/** `a hundred`, as people say it who are not counting. */
-function spoken(guests: number): string {
-  return numberWords(guests).replace(/^one (?=[ht])/, 'a ');
-}
-
 function Counter({ place, guests, more, upTo }: Statistic) {
   return (
     <Place>
@@ -93,12 +88,10 @@ export function Statistics() {
   return (
     <Section>
       <Container>
-        <SectionHead
-          title={`From ${spoken(grounds.guests.from)} guests to ${numberWords(grounds.guests.to)}.`}
-        >
+        <SectionHead title={`From one table to ${numberWords(grounds.guests.to)}.`}>
           Each dot is a hundred guests; an open one says that there is still room. {everybodyWords}
         </SectionHead>
-        <Counted>By quote: the spaces that we set up for you</Counted>
+        <Counted>By quote: a whole space, set up for you</Counted>
         <Row>
           {statistics.map((statistic) => (
             <Counter key={statistic.place} {...statistic} />

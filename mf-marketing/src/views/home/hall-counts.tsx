@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { halls } from '@venue/shared/venue/halls.ts';
+import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { Counted } from './counted-label.ts';
@@ -71,7 +71,9 @@ export function HallCounts() {
   const { Link } = useHost();
   return (
     <Group>
-      <Counted>By date, booked online: one hall to yourselves</Counted>
+      <Counted>
+        By date, booked online: one hall to yourselves, up to {hallGuests.to.toLocaleString('en-NG')} guests
+      </Counted>
       <List>
         {halls.map(({ key, name, listed, rental }) => (
           <Row key={key}>

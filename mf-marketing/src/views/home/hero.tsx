@@ -56,7 +56,7 @@ const Greeting = styled.p`
 
 /** Its longest word keeps its full stop in the column, which is narrowest for its size from 1200 to 1600 px. */
 const Title = styled(Heading)`
-  margin: 2px 0 6px;
+  margin: 2px 0 14px;
   font-size: clamp(2.25rem, 11.1vw, 2.875rem);
   ${media.up(640)} {
     font-size: var(--display-size);
@@ -79,7 +79,7 @@ const Opening = styled(Lede)`
 
 const View = styled(CaptionedPicture)`
   order: -1;
-  height: clamp(112px, 20svh, 212px);
+  height: clamp(104px, 19svh, 212px);
   ${media.up(640)} {
     height: 380px;
   }

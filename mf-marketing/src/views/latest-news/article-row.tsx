@@ -87,6 +87,19 @@ const Details = styled.details`
   }
 `;
 
+/** The beginning of the story, until it is opened and says it whole. */
+const Teaser = styled.p`
+  display: -webkit-box;
+  margin-top: ${space[4]};
+  overflow: hidden;
+  color: ${role.text2};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  article:has([open]) > div > & {
+    display: none;
+  }
+`;
+
 const Lead = styled.p`
   font-weight: 600;
 `;
@@ -103,6 +116,7 @@ export function ArticleRow({ article }: { article: Article }) {
       <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
       <div>
         <Title level={3}>{title}</Title>
+        <Teaser>{summary}</Teaser>
       </div>
       <Details>
         <Opener>

@@ -54,7 +54,7 @@ export function LatestNewsView() {
       <ClosingBand
         motif="igbiOkun"
         title="What is on this month?"
-        text="The letter has the open Saturdays, the concerts and the films. It comes once a month, and one word stops it."
+        text="The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month, and one word stops it."
       >
         <Button as={Link} to={addressOf('mf-forms/newsletter-page')} $look="brass">
           Get the letter

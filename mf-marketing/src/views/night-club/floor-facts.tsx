@@ -126,7 +126,7 @@ export function FloorFacts() {
       <Way light="brown" when="After">
         <Link to={addressOf('mf-marketing/hotels')}>A bed across the court</Link>
       </Way>
-      <Way light="dark" when="By day">
+      <Way light="dark" when="See it first">
         <Link to={addressOf('mf-marketing/gallery')}>View Gallery</Link>
       </Way>
     </>

@@ -2,19 +2,14 @@ const perRow = 20;
 /** From square to square. */
 const squareStep = 10;
 
-export type FloorSquare = { x: number; y: number; isLit: boolean };
+export type FloorSquare = { x: number; y: number };
 
-/** A square of the floor for each of so many guests, lit in turn. */
+/** A square of the floor for each of so many guests. */
 export function floorSquares(guests: number): readonly FloorSquare[] {
-  return Array.from({ length: guests }, (_, guest) => {
-    const column = guest % perRow;
-    const row = Math.floor(guest / perRow);
-    return {
-      x: column * squareStep,
-      y: row * squareStep,
-      isLit: (column * 7 + row * 5 + ((column * row) % 3)) % 4 !== 0,
-    };
-  });
+  return Array.from({ length: guests }, (_, guest) => ({
+    x: (guest % perRow) * squareStep,
+    y: Math.floor(guest / perRow) * squareStep,
+  }));
 }
 
 /** Size of the floor for so many. */

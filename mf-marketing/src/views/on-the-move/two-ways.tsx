@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { photoBooth } from '../../media/pictures/photo-booth.ts';
@@ -7,7 +7,9 @@ import { RouteSketch } from './route-sketch.tsx';
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
   ${media.up(900)} {
     grid-template-columns: 5fr 7fr;
   }
@@ -16,9 +18,14 @@ const Frame = styled.div`
 const Way = styled.div`
   position: relative;
   --left: ${layout.gutter};
-  height: 220px;
+  > svg {
+    height: 220px;
+  }
   ${media.up(640)} {
     height: 400px;
+    > svg {
+      height: 100%;
+    }
   }
   ${media.up(900)} {
     height: 512px;
@@ -33,17 +40,35 @@ const FirstWay = styled(Way)`
   --left: ${layout.outside};
 `;
 
+/** Its chip is a line below it on phones, for the button stands there too. */
 const View = styled(CaptionedPicture)`
   height: 100%;
   figcaption {
     inset: 0 0 auto auto;
   }
+  @media (max-width: 639.98px) {
+    height: auto;
+    > :first-child {
+      height: 220px;
+    }
+    figcaption {
+      position: static;
+      padding: ${space[4]} ${layout.gutter} 0;
+      background: none;
+      color: ${role.text2};
+    }
+  }
 `;
 
+/** Under its picture on phones, on it above. */
 const Jump = styled(Button)`
-  position: absolute;
-  left: var(--left);
-  bottom: ${space[20]};
+  margin: ${space[12]} ${layout.gutter} ${space[32]};
+  ${media.up(640)} {
+    position: absolute;
+    left: var(--left);
+    bottom: ${space[20]};
+    margin: 0;
+  }
   ${media.up(900)} {
     bottom: ${space[32]};
   }
@@ -52,7 +77,7 @@ const Jump = styled(Button)`
 /** 16:10 covers seven twelfths of the screen at 512 or 640 px height. */
 const sizes = '(min-width: 1400px) 64vw, (min-width: 900px) 820px, 640px';
 
-/** The road and the booth side by side, each with the way to its part of the page. */
+/** The road and the booth, side by side from 640 px, each with the way to its part of the page. */
 export function TwoWays() {
   return (
     <Frame>

@@ -28,9 +28,11 @@ const Field = styled.input`
   font: 650 2.25rem/68px var(--sans);
   font-variant-numeric: tabular-nums;
   text-align: center;
+  &:placeholder-shown {
+    font: 400 1.25rem/68px var(--sans);
+  }
   &::placeholder {
     color: ${color.ink2};
-    font: 400 1.25rem/68px var(--sans);
     opacity: 1;
   }
 `;

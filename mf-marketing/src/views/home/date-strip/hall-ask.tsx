@@ -6,6 +6,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { guestsExample } from '../../../content/hall-words.ts';
 import { useHost } from '../../../host.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
 import { hallHint } from '../../../parts/hall-hint.ts';
@@ -79,7 +80,7 @@ export function HallAsk() {
         name="noOfPeople"
         inputMode="numeric"
         label="Guests"
-        placeholder="e.g. 600"
+        placeholder={guestsExample}
       />
       <AskButton type="submit" $look="brass">
         Check a date
