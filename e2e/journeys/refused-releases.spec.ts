@@ -71,6 +71,7 @@ test('a page that others link to cannot go, and everybody who links to it is nam
   const { 'request-quote': _gone, ...views } = manifest.views;
   expect(await refusalOf('mf-forms', { manifest: { ...manifest, views } })).toBe(
     'refused: mf-bookings refers to mf-forms/request-quote, which mf-forms does not declare; ' +
+      'mf-forms refers to mf-forms/request-quote, which mf-forms does not declare; ' +
       'mf-marketing refers to mf-forms/request-quote, which mf-forms does not declare',
   );
 });

@@ -24,7 +24,7 @@ test('MD-01: a place is chosen, its pictures are leafed through by keyboard, and
   // Both neighbours are on their way before they are asked for.
   await expect
     .poll(() => asked)
-    .toEqual(expect.arrayContaining(['hotel-luxury-deluxe-1600.avif', 'restaurant-buffet-1600.avif']));
+    .toEqual(expect.arrayContaining(['hotel-luxury-deluxe-1280.avif', 'restaurant-buffet-1600.avif']));
 
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByRole('heading', { name: 'Buffet' })).toBeVisible();

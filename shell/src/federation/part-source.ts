@@ -9,6 +9,8 @@ import type { PageModules } from './page-modules.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 const limits = { deadline: 4000, delays: [300, 900] };
+/** A development server makes what is asked for the first time. */
+const developmentLimits = { ...limits, deadline: 30_000 };
 
 type Exposed = { remote: RemoteModule };
 
@@ -43,7 +45,7 @@ export function createPartSource(boot: BootBlock, modules: PageModules): PartSou
 
   return async (ref) => {
     try {
-      return await withinDeadline(() => load(ref), limits);
+      return await withinDeadline(() => load(ref), boot.rest ? limits : developmentLimits);
     } catch (cause) {
       throw new PartLoadError(`${ref} could not be loaded`, { cause });
     }
