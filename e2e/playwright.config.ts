@@ -11,7 +11,8 @@ export default defineConfig({
   testIgnore: process.env.SEEDS ? [] : ['**/lossy-line.spec.ts'],
   outputDir: '.results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: much of a journey is waiting.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // What fails once and then passes is reported as flaky, with a recording of the second run.
   retries: process.env.CI ? 1 : 0,

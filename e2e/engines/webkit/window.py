@@ -51,6 +51,8 @@ def printing(_view, operation):
 def view_in_window(**properties):
     settings = WebKit2.Settings()
     settings.set_enable_developer_extras(True)
+    # Playwright hears nothing of a document that comes back as it was left; its own browsers keep none either.
+    settings.set_enable_page_cache(False)
     settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     view = WebKit2.WebView(settings=settings, **properties)
     window = Gtk.Window()

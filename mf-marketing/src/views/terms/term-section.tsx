@@ -14,8 +14,8 @@ const Terms = styled.ul`
 `;
 
 const Term = styled.li`
-  display: grid;
-  grid-template-columns: 6.75rem 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]} ${space[12]};
   align-items: baseline;
   padding-block: ${space[12]};
@@ -23,25 +23,27 @@ const Term = styled.li`
     border-top: 1px solid ${role.hairline};
   }
   ${media.up(640)} {
-    grid-template-columns: 168px 1fr;
     column-gap: ${space[20]};
     padding-block: 18px;
   }
 `;
 
-/** Beside the sentence that says it in full. */
+/** Beside the sentence that says it in full, above it where the text is large. */
 const Figure = styled.p.attrs({ 'aria-hidden': true })`
+  flex: 0 0 6.75rem;
   font: 650 1.375rem/1.1 var(--sans);
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.01em;
   color: ${color.indigo900};
   ${media.up(640)} {
+    flex-basis: 168px;
     font-size: 1.75rem;
     white-space: nowrap;
   }
 `;
 
 const Sentence = styled.p`
+  flex: 1 1 9rem;
   max-width: 34em;
 `;
 

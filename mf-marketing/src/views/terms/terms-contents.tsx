@@ -6,6 +6,7 @@ import { GoBack } from './go-back.tsx';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   ${media.up(900)} {
     position: sticky;
@@ -14,7 +15,7 @@ const Frame = styled.div`
 `;
 
 const List = styled.ol`
-  columns: 2;
+  columns: 2 9rem;
   column-gap: ${layout.columnGap};
   li {
     break-inside: avoid;

@@ -14,6 +14,7 @@ import { TermsContents } from './terms-contents.tsx';
 
 const Body = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[52]};
   padding-bottom: ${layout.band};
   ${media.up(900)} {
@@ -25,6 +26,7 @@ const Body = styled(Container)`
 
 const Groups = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   ${media.up(900)} {
     gap: ${space[52]};
