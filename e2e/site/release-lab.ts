@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { documentName } from '@venue/shell/compose/compose-order.ts';
 import { copyFiles } from '@venue/shell/compose/copy-files.ts';
+import { compositionsOf } from '@venue/shell/live/compositions.ts';
 import { describeRelease } from '@venue/shell/release/describe-release.ts';
 import { folderIntegrity } from '@venue/shell/release/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/release/places.ts';
@@ -12,6 +13,7 @@ import {
   releaseDocumentSchema,
   releaseSchema,
   type Release,
+  type ReleaseDocument,
   type ReleaseFacts,
 } from '@venue/shell/release/release-schema.ts';
 import { storeRelease } from '@venue/shell/release/store-release.ts';
@@ -42,22 +44,33 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
+type Live = Readonly<Record<string, string>>;
+
 /** Copies the live versions only: kept ones are of no use here and carry all pictures again. */
-async function copyLiveReleases(releases: string): Promise<void> {
-  const document = releaseDocumentSchema.parse(await readJson(path.join(testSiteFolder, documentName)));
-  const live = Object.entries(document.packages).map(([name, versions]) => [name, versions.live] as const);
+async function copyLiveReleases(live: Live, releases: string): Promise<void> {
   await Promise.all(
-    live.map(([name, version]) =>
+    Object.entries(live).map(([name, version]) =>
       copyFiles(path.join(releasesFolder, name, version), path.join(releases, name, version), () => true),
     ),
   );
-  const packages = Object.fromEntries(live.map(([name, version]) => [name, { live: version, kept: [] }]));
-  const fetched = { document: { packages }, addresses: { pages: {}, former: {} } };
-  await writeFile(path.join(releases, 'fetched.json'), JSON.stringify(fetched));
+}
+
+/** Copies the composition that is live, as if it were the first: composing it again would make the same pages. */
+async function copyLiveSite(live: Live, document: ReleaseDocument, siteFolder: string): Promise<void> {
+  const composition = path.join(compositionsOf(siteFolder), '000001');
+  await copyFiles(testSiteFolder, composition, (file) => {
+    const [name = '', version] = file.split(path.sep);
+    return !(name in live) || version === live[name];
+  });
+  const packages = Object.fromEntries(
+    Object.entries(document.packages).map(([name, versions]) => [name, { ...versions, kept: [], until: {} }]),
+  );
+  await writeFile(path.join(composition, documentName), JSON.stringify({ ...document, packages }));
+  await symlink(path.relative(path.dirname(siteFolder), composition), siteFolder);
 }
 
 /**
- * Copies what is released now into a laboratory, composes it there and serves it on a free port. It lies far from the
+ * Copies what is released and composed now into a laboratory and serves it on a free port. It lies far from the
  * repository, so that nothing composes only because of what is installed there.
  */
 export async function openReleaseLab(circumstances: Circumstances = {}): Promise<ReleaseLab> {
@@ -66,7 +79,12 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
   const siteFolder = path.join(root, 'site');
   const documentFile = path.join(siteFolder, documentName);
   await mkdir(releases, { recursive: true });
-  await copyLiveReleases(releases);
+  const released = releaseDocumentSchema.parse(await readJson(path.join(testSiteFolder, documentName)));
+  const liveVersions = Object.fromEntries(
+    Object.entries(released.packages).map(([name, { live: version }]) => [name, version]),
+  );
+  await copyLiveReleases(liveVersions, releases);
+  await copyLiveSite(liveVersions, released, siteFolder);
 
   const readDocument = async () => releaseDocumentSchema.parse(await readJson(documentFile));
 
@@ -131,7 +149,6 @@ export async function openReleaseLab(circumstances: Circumstances = {}): Promise
     await commands.command('rollback', 'shell', await keep('shell', folder, facts));
   }
 
-  await commands.command('compose');
   const server = await serveLab(siteFolder);
   return {
     origin: server.origin,

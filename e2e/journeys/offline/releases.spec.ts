@@ -8,18 +8,27 @@ import { fetchNothingAhead } from '../nothing-ahead.ts';
 import { keptOnDevice } from './kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let lab: ReleaseLab;
+let first: string;
 
-test.beforeEach(async ({ page }) => {
-  await fetchNothingAhead(page);
+const liveVersions = async () => `${await lab.live('shell')} ${await lab.live('mf-forms')}`;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
   lab = await openReleaseLab();
+  first = await liveVersions();
 });
+
+test.beforeEach(({ page }) => fetchNothingAhead(page));
 
 test.afterEach(async () => {
-  await lab.close();
+  lab.answerLike((_request, _response, asUsual) => asUsual());
+  if ((await liveVersions()) !== first) await lab.command('rollback', 'site');
 });
+
+test.afterAll(() => lab.close());
 
 /** Versions of a package of which the device keeps files. */
 function keptVersions(page: Page, name: string): Promise<string[]> {
@@ -41,8 +50,7 @@ test('a release replaces the page that is kept, and the files that no page uses 
   context,
 }) => {
   await openContact(page);
-  const first = await lab.live('mf-forms');
-  expect(await keptVersions(page, 'mf-forms')).toEqual([first]);
+  expect(await keptVersions(page, 'mf-forms')).toEqual([await lab.live('mf-forms')]);
   const next = await lab.prepareRelease('mf-forms', {
     texts: { 'Come and see us': 'Come and see them' },
   });
