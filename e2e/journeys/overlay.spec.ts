@@ -73,7 +73,7 @@ test('a developer sees whose parts a page has, tries another version, and the li
   await panel.getByText('what is on this page').click();
   const live = await lab.live('mf-forms');
   await expect(panel.getByRole('listitem').filter({ hasText: 'mf-forms/contact' })).toContainText(
-    `${live}, live`,
+    `${live}, went live`,
   );
   await expect(panel).toContainText(`Code may also come from ${own.origin}.`);
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);

@@ -72,10 +72,10 @@ const units = [
 function ago(time: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(time));
   const [unit, length] = units.find(([, ms]) => passed >= ms) ?? ['minute', 60 * 1000];
-  return new Intl.RelativeTimeFormat('en').format(-Math.floor(passed / length), unit);
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }
 
-/** The age in words: `live since 3 hours ago`. */
+/** The age in words: `went live 3 hours ago`, `went live this minute`. */
 export function ageWords(age: VersionAge, now: number): string {
   if (age.kind === 'unlisted') return 'not in the list of releases';
   if (age.kind === 'live') return age.since ? `went live ${ago(age.since, now)}` : 'live';
