@@ -1,4 +1,5 @@
 import { paths } from '../site/addresses.ts';
+import { navigations } from './navigations.ts';
 
 /** Pages of different kinds: each is loaded first, and the link to another one of them is followed from it. */
 export const measuredRoutes = [
@@ -15,5 +16,8 @@ export const measuredRoutes = [
 
 /** Every page that a measurement visits. */
 export const measuredPages: readonly string[] = [
-  ...new Set(measuredRoutes.flatMap(({ from, to }) => [from, to ?? from])),
+  ...new Set([
+    ...measuredRoutes.flatMap(({ from, to }) => [from, to ?? from]),
+    ...navigations.flatMap(({ from, to }) => [from, to]),
+  ]),
 ];
