@@ -68,7 +68,7 @@ function startApp(page: Page): void {
   if (view) store.wake(view);
 
   const router = createBrowserRouter(routeObjects);
-  const { navigate, follow, prefetch } = createNavigation(router, store, modules);
+  const { navigate, follow, prefetch } = createNavigation(router, { store, modules, source: page.placed });
   const shell = {
     store,
     host: createHost(config, {

@@ -86,15 +86,23 @@ export function createPageModules(boot: BootBlock) {
     else preloadModules(files).catch(() => undefined);
   }
 
+  /** Fetches the modules that a part starts from, and gives its place; undefined in development. */
+  async function fetchPart(ref: PartRef): Promise<PlacedPart | undefined> {
+    if (await isUnsafeHere(ref)) throw new Error(`${ref} asks for modules that nobody would check here`);
+    const placed = await place(ref);
+    if (placed) await fetchModules(placed.start);
+    return placed;
+  }
+
   return {
     learn,
     place,
-    /** Fetches the modules that a part starts from, and gives its place; undefined in development. */
-    fetchPart: async (ref: PartRef): Promise<PlacedPart | undefined> => {
-      if (await isUnsafeHere(ref)) throw new Error(`${ref} asks for modules that nobody would check here`);
-      const placed = await place(ref);
-      if (placed) await fetchModules(placed.start);
-      return placed;
+    fetchPart,
+    /** Fetches a part's modules and waits until all have come: an import of one that did not would be remembered as failed. False in development. */
+    arrived: async (ref: PartRef): Promise<boolean> => {
+      const placed = await fetchPart(ref);
+      if (placed) await preloadModules(placed.start);
+      return placed !== undefined;
     },
     /** Fetches the federation runtime. */
     fetchRuntime: async (): Promise<void> => fetchModules((await learn())?.runtime ?? []),

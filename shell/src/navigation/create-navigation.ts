@@ -1,11 +1,19 @@
 import { createPath, type createBrowserRouter, type RouterNavigateOptions, type To } from 'react-router-dom';
 import type { PageModules } from '../federation/page-modules.ts';
-import type { PartStore } from '../parts/part-store.ts';
+import { whenIdle } from '../page/when-idle.ts';
+import type { PartSource, PartStore } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
 import { carryPicture } from './carry-picture.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-type NavigationModules = Pick<PageModules, 'fetchPart' | 'isUnsafeHere' | 'isReplaced'>;
+type NavigationModules = Pick<PageModules, 'arrived' | 'isUnsafeHere' | 'isReplaced'>;
+
+type Parts = {
+  store: PartStore;
+  modules: NavigationModules;
+  /** Where the code of a part comes from, silently: nobody waits yet for what is fetched ahead. */
+  source: PartSource;
+};
 
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
 const patience = 1000;
@@ -20,21 +28,40 @@ function addressOf(to: To): URL {
 }
 
 /**
+ * Another page is rendered in one piece. In slices it would take several times as long: styles come with the components, and
+ * between two slices the browser works out the styles of the whole page that is being left once more.
+ */
+function renderInOnePiece(router: Router): void {
+  const subscribe = router.subscribe.bind(router);
+  router.subscribe = (listener) => {
+    let shown = router.state.location.pathname;
+    return subscribe((state, how) => {
+      const isAnother = state.location.pathname !== shown;
+      shown = state.location.pathname;
+      listener(state, { ...how, flushSync: how.flushSync || isAnother });
+    });
+  };
+}
+
+/**
  * Loads first, then navigates: React would otherwise show the target's placeholder and, once it did, hold back the
  * content for 300 ms. All links go through the router's `navigate`, so it is replaced. Only the last of several
  * clicks counts, and none after the visitor went elsewhere meanwhile.
  */
-export function createNavigation(router: Router, store: PartStore, modules: NavigationModules) {
+export function createNavigation(router: Router, { store, modules, source }: Parts) {
   const change = router.navigate.bind(router);
   let latest = 0;
 
+  /** Fetches the code of the page at a path and runs it while there is nothing else to do, so that only rendering is left. */
   function prefetch(pathname: string): void {
     const view = viewAt(pathname);
     if (!view) return;
-    const fetchUnlessOld = async () => {
-      if (!(await modules.isReplaced(view))) await modules.fetchPart(view);
+    const prepare = async () => {
+      if ((await modules.isReplaced(view)) || !(await modules.arrived(view))) return;
+      await whenIdle();
+      await source(view);
     };
-    fetchUnlessOld().catch(() => undefined);
+    prepare().catch(() => undefined);
   }
 
   /** Where the browser would not check all modules of the next page, or they are of before a release, it gets its document. */
@@ -65,6 +92,7 @@ export function createNavigation(router: Router, store: PartStore, modules: Navi
   }
 
   let shown = router.state.location;
+  renderInOnePiece(router);
   router.subscribe(({ location }) => {
     const before = shown;
     shown = location;

@@ -1,5 +1,6 @@
 import { withoutValues } from '../handover/take-from-address.ts';
 import { viewAt } from '../site/pages.ts';
+import { linkAddress } from './link-address.ts';
 
 const modifiers = ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const;
 
@@ -16,8 +17,8 @@ function isOurs(link: Element): boolean {
 /** The link that a click is on and where it leads, links in drawings included. */
 function clickedLink({ target }: MouseEvent): { link: Element; url: URL } | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const address = link?.getAttribute('href');
-  return link && address && isOurs(link) ? { link, url: new URL(address, document.baseURI) } : undefined;
+  const url = link && linkAddress(link);
+  return url && isOurs(link) ? { link, url } : undefined;
 }
 
 function isJumpWithinPage(url: URL): boolean {

@@ -50,6 +50,15 @@ test('a link of the content that is in view for a moment is prefetched, and no o
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/gallery');
 });
 
+test('a link in a drawing leads to a page like any other', () => {
+  const prefetch = vi.fn<(pathname: string) => void>();
+  document.body.innerHTML = '<main><svg><a href="/facilities/cafe"><path /></a></svg></main>';
+  prefetchInView(prefetch);
+  see({ target: link('/facilities/cafe'), isIntersecting: true });
+  vi.advanceTimersByTime(400);
+  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/facilities/cafe');
+});
+
 test('the links of a later page count too', async () => {
   prefetchInView(() => undefined);
   document.querySelector('main')?.replaceChildren();

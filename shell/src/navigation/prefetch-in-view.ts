@@ -1,4 +1,5 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
+import { linkAddress } from './link-address.ts';
 
 /** How long a visitor has had a link before their eyes until its page is likely enough to be next, in ms: it is there within a second then. */
 const lookedAt = 400;
@@ -18,10 +19,11 @@ export function prefetchInView(prefetch: (pathname: string) => void): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(timers.get(target));
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      const address = isIntersecting && linkAddress(target);
+      if (!address) continue;
       const wait = setTimeout(() => {
         inView.unobserve(target);
-        if (navigator.onLine) prefetch(target.pathname);
+        if (navigator.onLine) prefetch(address.pathname);
       }, lookedAt);
       timers.set(target, wait);
     }

@@ -21,6 +21,18 @@ type PartSources = {
 
 type Adopted = { scope: PartScope; status: PartStatus; asked: boolean; wake: () => void };
 
+/**
+ * Writes the outcome of a promise on it, where React's `use` looks first: it would otherwise show a placeholder before it asks a
+ * promise that is long fulfilled.
+ */
+function withOutcome<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
+}
+
 const retryDelays = [1000, 2000, 4000, 8000, 16_000];
 const longestDelay = 30_000;
 
@@ -81,7 +93,7 @@ export function createPartStore(sources: PartSources) {
   function read(ref: PartRef): Promise<PartComponent> {
     const known = components.get(ref);
     if (known) return known;
-    const loading = sources.rendered(ref);
+    const loading = withOutcome(sources.rendered(ref));
     components.set(ref, loading);
     return loading;
   }
@@ -92,7 +104,7 @@ export function createPartStore(sources: PartSources) {
       if (components.has(ref)) return;
       const { entry, woken } = fallAsleep(scope);
       adopted.set(ref, entry);
-      const loading = woken.then(() => keepTrying(ref, entry));
+      const loading = withOutcome(woken.then(() => keepTrying(ref, entry)));
       components.set(ref, loading);
     },
     /** Starts loading an adopted part, or tries again at once. */
