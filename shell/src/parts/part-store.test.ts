@@ -97,3 +97,10 @@ test('G-13: a rendered part is loaded anew when asked for, and healed if that fa
   await expect(store.read(newsletter)).resolves.toBe(view);
   expect(heal).toHaveBeenCalledTimes(1);
 });
+
+test('what has been read is on the promise, where React finds it without waiting', async () => {
+  const { store } = storeOf(async () => view);
+  const reading = store.read(newsletter);
+  await reading;
+  expect(reading).toMatchObject({ status: 'fulfilled', value: view });
+});
