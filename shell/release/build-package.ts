@@ -6,14 +6,11 @@ import { knownVersion, rememberVersion } from './known-builds.ts';
 import type { PackageName } from './package-name.ts';
 import { releasesFolder, workspace } from './places.ts';
 import { readChecked } from './read-checked.ts';
-import { isStored } from './release-store.ts';
+import { developmentFolder, isStored } from './release-store.ts';
 import { runVite } from './run-vite.ts';
 import { sourceHash } from './source-hash.ts';
 import { standaloneScripts } from './standalone-scripts.ts';
 import { storeRelease } from './store-release.ts';
-
-/** Where a shell's release keeps itself with development React, below the version's folder. */
-export const developmentFolder = 'development';
 
 const manifestSchema = z.object({ version: z.string() });
 

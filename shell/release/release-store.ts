@@ -10,6 +10,9 @@ export type Version = { name: PackageName; version: string };
 /** Name of the file in which a version says what it is, in its folder of the store and of the site. */
 export const descriptionName = 'release.json';
 
+/** Where a shell's release keeps itself with development React, below the version's folder. */
+export const developmentFolder = 'development';
+
 async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,

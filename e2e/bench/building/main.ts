@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -9,7 +10,7 @@ import { replaceIn } from '../../ownership/edit.ts';
 import { paths } from '../../site/addresses.ts';
 import { table } from '../report.ts';
 import { spread } from '../statistics.ts';
-import { type Running, secondsOf, untilSaid } from './run-command.ts';
+import { type Running, runToEnd, type Took, untilSaid } from './run-command.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,31 +22,45 @@ const { values } = parseArgs({
 
 const origin = 'http://127.0.0.1:4690';
 const environment = { PORT: '4690', SANDBOX_PORT: '4691', SITE_CONFIG: 'sandbox' };
-const view = 'mf-marketing/src/views/overview/overview-view.tsx';
-const sentence = 'Come and see it empty.';
-const times: [what: string, seconds: number][] = [];
+const times: { what: string; took: Partial<Took> }[] = [];
 
-function note(what: string, seconds: number): void {
-  times.push([what, seconds]);
-  process.stderr.write(`${what}: ${seconds.toFixed(1)} s\n`);
+/** A sentence of a view that is changed again and again, with what stands around it in its file. */
+type Sentence = { file: string; path: string; text: string; around: readonly [string, string] };
+const overview: Sentence = {
+  file: 'mf-marketing/src/views/overview/overview-view.tsx',
+  path: paths.overview,
+  text: 'Come and see it empty.',
+  around: ['"', '"'],
+};
+const hall: Sentence = {
+  file: 'mf-bookings/src/hall/hall-booking-view.tsx',
+  path: paths.hallBooking,
+  text: 'Book a hall',
+  around: ['>', '<'],
+};
+
+function note(what: string, took: Partial<Took>): void {
+  times.push({ what, took });
+  const [seconds, processor] = [took.seconds, took.processor].map((figure) => figure?.toFixed(1) ?? '–');
+  process.stderr.write(`${what}: ${seconds} s, ${processor} s of processors\n`);
 }
 
 async function start(folder: string): Promise<Running> {
   return untilSaid({ folder, words: ['npm', 'start'], environment }, 'Site     http');
 }
 
-async function command(folder: string, ...words: readonly string[]): Promise<number> {
-  return secondsOf({ folder, words: ['npm', 'run', ...words], environment });
+async function command(folder: string, ...words: readonly string[]): Promise<Took> {
+  return runToEnd({ folder, words: ['npm', 'run', ...words], environment });
 }
 
-/** A sentence of one view is another one now. */
-async function changeSentence(folder: string, from: string, to: string): Promise<void> {
-  await replaceIn(path.join(folder, view), from, to);
+async function changeSentence(folder: string, sentence: Sentence, text: string): Promise<void> {
+  const between = (words: string) => sentence.around.join(words);
+  await replaceIn(path.join(folder, sentence.file), between(sentence.text), between(text));
+  sentence.text = text;
 }
 
 async function composeAndRelease(folder: string, round: number): Promise<void> {
-  const [from, to] = [round === 0 ? sentence : `Round ${round}.`, `Round ${round + 1}.`];
-  await changeSentence(folder, from, to);
+  await changeSentence(folder, overview, `Round ${round + 1}.`);
   note(
     'release of one package, a sentence changed',
     await command(folder, 'release', 'mf-marketing', '--', '--unchecked'),
@@ -56,59 +71,84 @@ async function composeAndRelease(folder: string, round: number): Promise<void> {
 }
 
 async function shown(page: Page, text: string): Promise<void> {
-  await page.getByText(text).first().waitFor();
+  await page.getByRole('main').getByText(text).first().waitFor();
 }
 
+type Development = { title: string; words: readonly string[]; sentence: Sentence };
+
 /** From the command to a page that can be used, and from a saved file to the page that shows it. */
-async function develop(folder: string, before: string): Promise<void> {
+async function develop(folder: string, { title, words, sentence }: Development): Promise<void> {
   const begun = performance.now();
-  const server = await untilSaid({ folder, words: ['npm', 'run', 'dev'], environment }, 'Site     http');
+  const server = await untilSaid({ folder, words, environment }, 'Site     http');
+  note(`${title}: says that it is ready`, server);
   const executablePath = systemBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
   const page = await browser.newPage();
   try {
-    const open = () => page.goto(origin + paths.overview).catch(() => undefined);
+    const open = () => page.goto(origin + sentence.path).catch(() => undefined);
     while (!(await open())?.ok()) await new Promise((resolve) => setTimeout(resolve, 100));
-    await shown(page, before);
-    note('dev server to first page', (performance.now() - begun) / 1000);
+    await shown(page, sentence.text);
+    note(`${title}: first page`, { seconds: (performance.now() - begun) / 1000 });
+    const before = sentence.text;
     const saved = performance.now();
-    await changeSentence(folder, before, 'Seen at once.');
+    await changeSentence(folder, sentence, 'Seen at once.');
     await shown(page, 'Seen at once.');
-    note('hot update', (performance.now() - saved) / 1000);
-    await changeSentence(folder, 'Seen at once.', before);
+    note(`${title}: hot update`, { seconds: (performance.now() - saved) / 1000 });
+    await changeSentence(folder, sentence, before);
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-/** Seconds of each step, in the order in which they were done, with their least and most. */
+const developments: readonly Development[] = [
+  {
+    title: 'npm run dev -- mf-bookings',
+    words: ['npm', 'run', 'dev', '--', 'mf-bookings'],
+    sentence: hall,
+  },
+  { title: 'npm run dev', words: ['npm', 'run', 'dev'], sentence: overview },
+];
+
+function cell(figures: readonly (number | undefined)[]): string {
+  const found = spread(figures);
+  if (!found) return '–';
+  const [median, min, max] = [found.median, found.min, found.max].map((figure) => figure.toFixed(1));
+  return figures.length > 1 ? `${median} (${min}–${max})` : `${median}`;
+}
+
+/** Each step in the order in which it was done first. */
 function rows(): string[][] {
-  return [...new Set(times.map(([what]) => what))].map((what) => {
-    const own = times.filter(([other]) => other === what).map(([, seconds]) => seconds);
-    const { median = 0, min = 0, max = 0 } = spread(own) ?? {};
-    const range = own.length > 1 ? ` (${min.toFixed(1)}–${max.toFixed(1)})` : '';
-    return [what, `${median.toFixed(1)} s${range}`, String(own.length)];
+  return [...new Set(times.map(({ what }) => what))].map((what) => {
+    const own = times.flatMap((time) => (time.what === what ? [time.took] : []));
+    const seconds = own.map((took) => took.seconds);
+    return [what, cell(seconds), cell(own.map(({ processor }) => processor)), String(own.length)];
   });
 }
 
 async function bench(): Promise<void> {
   const { folder, close } = await copyWorkspace();
-  const rounds = Number(values.rounds);
+  const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round);
   try {
     await rm(path.join(folder, 'node_modules'), { recursive: true });
-    note('npm ci', await secondsOf({ folder, words: ['npm', 'ci', '--no-audit', '--no-fund'] }));
+    note('npm ci', await runToEnd({ folder, words: ['npm', 'ci', '--no-audit', '--no-fund'] }));
     for (const what of ['npm start, cold', 'npm start, warm']) {
       const site = await start(folder);
-      note(what, site.seconds);
+      note(what, site);
       await site.stop();
     }
-    for (let round = 0; round < rounds; round += 1) await composeAndRelease(folder, round);
-    for (let round = 0; round < rounds; round += 1) await develop(folder, `Round ${rounds}.`);
+    for (const round of rounds) await composeAndRelease(folder, round);
+    for (const development of developments) {
+      for (const round of rounds) {
+        process.stderr.write(`round ${round + 1} of ${rounds.length}\n`);
+        await develop(folder, development);
+      }
+    }
   } finally {
     await close();
   }
-  process.stdout.write(`${table(['', 'median (least–most)', 'rounds'], rows())}\n`);
+  const head = ['', 'seconds, median (least–most)', 'of processors', 'rounds'];
+  process.stdout.write(`${loadavg()[0]?.toFixed(1) ?? ''} load at the end\n${table(head, rows())}\n`);
 }
 
 try {

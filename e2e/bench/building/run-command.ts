@@ -1,11 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { processorSeconds } from './processor-time.ts';
 
 export type Command = {
   folder: string;
   words: readonly string[];
   environment?: Readonly<Record<string, string>>;
 };
+
+/** Seconds that passed, and seconds of processor time of everything that was started meanwhile. */
+export type Took = { seconds: number; processor: number };
+
+/** A shell that says at the end what all that ran in it has used. */
+const counting = ['sh', '-c', '"$@"; code=$?; times; exit $code', 'sh'];
+const time = /(\d+)m([\d.]+)s/g;
 
 function startCommand({ folder, words, environment }: Command): ChildProcess {
   const [program = '', ...args] = words;
@@ -24,18 +32,24 @@ function listen(child: ChildProcess): () => string {
   return () => said;
 }
 
-/** Seconds that a command takes; rejects with what it said if it fails. */
-export async function secondsOf(command: Command): Promise<number> {
+/** Sum of the four times in the last two lines: of the shell and of its children, both for themselves and for the system. */
+function countedAt(said: string): number {
+  const times = [...said.matchAll(time)].slice(-4);
+  return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+}
+
+/** What a command takes; rejects with what it said if it fails. */
+export async function runToEnd(command: Command): Promise<Took> {
   const start = performance.now();
-  const child = startCommand(command);
+  const child = startCommand({ ...command, words: [...counting, ...command.words] });
   const said = listen(child);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${command.words.join(' ')}: ${said()}`);
-  return (performance.now() - start) / 1000;
+  return { seconds: (performance.now() - start) / 1000, processor: countedAt(said()) };
 }
 
-/** A command that goes on, and the seconds until it said some words. `stop` ends it with all that it started. */
-export type Running = { seconds: number; stop: () => Promise<void> };
+/** A command that goes on, and what it took until it said some words. `stop` ends it with all that it started. */
+export type Running = Took & { stop: () => Promise<void> };
 
 /** Starts a command that serves, and waits until it says so; rejects if it ends before. */
 export async function untilSaid(command: Command, words: string): Promise<Running> {
@@ -48,13 +62,16 @@ export async function untilSaid(command: Command, words: string): Promise<Runnin
       if (said().includes(words)) resolve('heard');
     });
   });
-  if ((await Promise.race([heard, ended])) === 'ended')
+  if ((await Promise.race([heard, ended])) === 'ended' || child.pid === undefined) {
     throw new Error(`${command.words.join(' ')}: ${said()}`);
+  }
+  // Its group: npm and what it runs are processes of their own.
+  const group = child.pid;
   return {
     seconds: (performance.now() - start) / 1000,
+    processor: await processorSeconds(group),
     stop: async () => {
-      // Its group: npm and what it runs are processes of their own.
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      process.kill(-group, 'SIGTERM');
       await ended;
     },
   };

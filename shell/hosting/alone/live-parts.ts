@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveSite } from '../../live/live-site.ts';
-import { developmentFolder } from '../../release/build-package.ts';
 import type { Release } from '../../release/release-schema.ts';
-import { liveReleases, releaseFolder } from '../../release/release-store.ts';
+import { developmentFolder, liveReleases, releaseFolder } from '../../release/release-store.ts';
 
 /** What of the live site one team's development needs. */
 export type LiveParts = {
