@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { describeRelease } from './describe-release.ts';
 import { knownVersion, rememberVersion } from './known-builds.ts';
 import type { PackageName } from './package-name.ts';
 import { releasesFolder, workspace } from './places.ts';
@@ -63,6 +62,8 @@ async function buildAndStore(name: PackageName) {
   await mkdir(folder, { recursive: true });
   try {
     await buildInto(folder, name);
+    // It loads Vite, which takes half a second, and commands that find everything built need none of it.
+    const { describeRelease } = await import('./describe-release.ts');
     const facts = await describeRelease({ name, folder });
     const manifest = await readChecked(path.join(workspace, name, 'package.json'), manifestSchema);
     return await storeRelease({ folder, facts, packageVersion: manifest.version, store });
