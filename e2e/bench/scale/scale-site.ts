@@ -15,7 +15,12 @@ import * as z from 'zod';
 import { storeSynthetic, type SyntheticRemote } from './synthetic-remote.ts';
 
 const run = promisify(execFile);
-const takenSchema = z.object({ seconds: z.number(), megabytes: z.number(), composed: composedSchema });
+const takenSchema = z.object({
+  seconds: z.number(),
+  processor: z.number(),
+  megabytes: z.number(),
+  composed: composedSchema,
+});
 
 type Live = ReleaseDocument['packages'][string];
 

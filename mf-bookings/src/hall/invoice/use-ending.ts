@@ -2,7 +2,7 @@ import { timing } from '@venue/shared/timing.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isFocusLost } from './use-focus-back.ts';
 
-/** The choice of payment has faded and given the focus back by then (ms). */
+/** The choice of payment has faded and given the focus back by then (ms), but on a device that is slow. */
 const afterFading = timing.modalExit + 100;
 
 /**
@@ -15,9 +15,11 @@ export function useEnding(isOver: boolean): { ending: boolean; target: RefObject
   const ending = isOver && !wasOver;
   useEffect(() => {
     if (!ending) return undefined;
-    const timer = setTimeout(() => {
-      if (isFocusLost()) target.current?.focus();
-    }, afterFading);
+    let timer = setTimeout(take, afterFading);
+    function take(): void {
+      if (document.activeElement?.closest('dialog')) timer = setTimeout(take, afterFading);
+      else if (isFocusLost()) target.current?.focus();
+    }
     return () => clearTimeout(timer);
   }, [ending]);
   return { ending, target };
