@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import type { Release, ReleaseDocument } from '../release/release-schema.ts';
@@ -37,6 +38,9 @@ type Composition = Folders & {
   /** Where pages are and have been so far. */
   addresses: SiteAddresses;
 };
+
+/** Releases all of whose files are read at a time. */
+const fewAtOnce = { concurrency: 4 };
 
 /** Modules read the facts once, when they load: a process composes one site. */
 function provideForThisProcess(facts: SiteFacts): void {
@@ -82,7 +86,7 @@ export async function composeSite({
 }: Composition): Promise<Composed & { made: ReadonlySet<string> }> {
   const { store, folder, before } = folders;
   const folderOf = (release: Release) => releaseFolder(store, release);
-  await Promise.all(releases.map((release) => assertUntampered(release, folderOf(release))));
+  await pMap(releases, (release) => assertUntampered(release, folderOf(release)), fewAtOnce);
   const basis = basisOf(site, releases);
   const { facts, shell, remotes, siteUrl } = basis;
   provideForThisProcess(facts);

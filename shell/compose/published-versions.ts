@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { isPackageName, type PackageName } from '../release/package-name.ts';
 import { isStandaloneFile } from '../release/standalone-scripts.ts';
@@ -56,12 +57,15 @@ async function publishPackage(
   return (await Promise.all(lost)).flat();
 }
 
+/** However many packages there are, the files of a few are read and compressed at a time. */
+const fewAtOnce = { concurrency: 4 };
+
 /**
  * Puts the browser's files of every live and kept version into a composition: those of the one before as they are, others
  * from the store. Rejects if a live version cannot be published; resolves with the kept ones that cannot, which no page needs.
  */
 export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
   const names = Object.keys(document.packages).filter(isPackageName);
-  const problems = await Promise.all(names.map((name) => publishPackage(name, document, folders)));
-  return problems.flat();
+  const publish = (name: PackageName) => publishPackage(name, document, folders);
+  return (await pMap(names, publish, fewAtOnce)).flat();
 }

@@ -4,7 +4,7 @@ import type { Release } from '../release/release-schema.ts';
 import { integrityOf } from '../release/integrity.ts';
 import { bootBlock, modulesOfPage } from '../src/page/boot-block.ts';
 import { embeddedJson } from '../src/page/page-blocks.ts';
-import { secondMapText, siteModules } from '../src/page/site-modules.ts';
+import { probe, secondMapText, siteModules } from '../src/page/site-modules.ts';
 import { releaseModules, type LiveSite } from './release-modules.ts';
 
 const parts = ['home', 'rooms', 'prices', 'news', 'career', 'terms', 'order', 'newsletter', 'callback'];
@@ -79,6 +79,10 @@ test('what a page does not carry is in the file for the rest, and the second map
   expect(rest?.text ?? '').toContain(elsewhere);
   expect(laterScripts[0]).toContain(elsewhere);
   for (const own of Object.keys(integrity)) expect(laterScripts[0]).not.toContain(own);
+  expect(JSON.parse(laterScripts[0] ?? '')).toEqual({
+    imports: { [probe]: '/' },
+    integrity: expect.objectContaining({ [elsewhere]: expect.stringMatching(/^sha256-/) }),
+  });
   expect(rest).toMatchObject({ ...boot.rest });
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { notFoundPath } from '../src/site/reserved-addresses.ts';
 import type { Finding } from './finding.ts';
+import { isOfTheTrial } from './is-of-the-trial.ts';
 import { observePage, type Observed } from './in-page/observe-page.ts';
 
 /** A page of a composition in a browser of its own, which reaches nothing but the composition. */
@@ -46,12 +47,21 @@ function watchFiles(page: Page, origin: string, findings: Finding[]): void {
   });
 }
 
-/** Nobody outside is told of a trial: beacons get an empty answer, everything else none. */
-async function stayAlone(context: BrowserContext, origin: string): Promise<void> {
+/**
+ * Nobody outside is told of a trial: beacons get an empty answer, everything else none. Resolves with the paths of the calls that
+ * will have got none.
+ */
+async function stayAlone(context: BrowserContext, origin: string): Promise<ReadonlySet<string>> {
+  const unheard = new Set<string>();
   await context.route(
     (url) => url.origin !== origin,
-    (route) => (route.request().resourceType() === 'ping' ? route.fulfill({ status: 204 }) : route.abort()),
+    (route, request) => {
+      if (request.resourceType() === 'ping') return route.fulfill({ status: 204 });
+      unheard.add(new URL(request.url()).pathname);
+      return route.abort();
+    },
   );
+  return unheard;
 }
 
 async function bringAlong(context: BrowserContext, { at, local, session }: Device): Promise<void> {
@@ -84,7 +94,7 @@ export async function openWatched(
     serviceWorkers: 'block',
   });
   const findings: Finding[] = [];
-  await stayAlone(context, origin);
+  const unheard = await stayAlone(context, origin);
   await context.addInitScript(observePage);
   if (device) await bringAlong(context, device);
   const page = await context.newPage();
@@ -93,7 +103,10 @@ export async function openWatched(
   await page.goto(origin + address, { waitUntil: 'load' });
   return {
     page,
-    findings: async () => [...findings, ...(await violations(page))],
+    findings: async () => [
+      ...findings.filter((finding) => !isOfTheTrial(finding, unheard)),
+      ...(await violations(page)),
+    ],
     close: () => context.close(),
   };
 }

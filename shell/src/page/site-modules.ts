@@ -20,13 +20,26 @@ export const probe = 'second-map';
 
 type Integrity = SiteModules['integrity'];
 
+const written = new WeakMap<Integrity, readonly (readonly [address: string, text: string])[]>();
+
+/** Each module's line of a map, written once for all pages that leave out other ones. */
+function linesOf(all: Integrity) {
+  const lines =
+    written.get(all) ??
+    Object.entries(all).map(
+      ([address, hash]) => [address, `${JSON.stringify(address)}:${JSON.stringify(hash)}`] as const,
+    );
+  written.set(all, lines);
+  return lines;
+}
+
 /**
  * The text of the import map that a page adds for the rest of its release: what its first map has is left out, because
  * browsers complain of a second rule for one module. The page's policy names the hash of this text.
  */
 export function secondMapText(all: Integrity, first: Integrity): string {
-  const rest = Object.entries(all).filter(([address]) => !(address in first));
-  return JSON.stringify({ imports: { [probe]: '/' }, integrity: Object.fromEntries(rest) });
+  const rest = linesOf(all).flatMap(([address, text]) => (address in first ? [] : [text]));
+  return `{"imports":${JSON.stringify({ [probe]: '/' })},"integrity":{${rest.join()}}}`;
 }
 
 /** The file's content, from the live releases. */
