@@ -35,10 +35,14 @@ function row(change: Change, attempt: Attempt): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+/** All changes, or those with one of these words: `npm run ownership -- colour remote`. */
+const words = process.argv.slice(2);
+const wanted = changes.filter(({ what }) => words.length === 0 || words.some((word) => what.includes(word)));
+
 async function report(site: ScratchSite): Promise<void> {
   say('| change | owner | files edited outside | new versions | seconds | outcome |');
   say('| --- | --- | --- | --- | --- | --- |');
-  for (const change of changes) {
+  for (const change of wanted) {
     const attempt = await site.attempt(() => change.edit(site), change.command);
     say(row(change, attempt));
     if (isAsItMust(change, attempt)) continue;

@@ -91,6 +91,7 @@ export const remote = defineRemote('mf-shop', {
 
 const view = `import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
@@ -123,7 +124,7 @@ export function ShopView() {
           <label>
             Yards <input name="yards" inputMode="numeric" />
           </label>
-          <button type="submit">Order</button>
+          <Button type="submit">Order</Button>
         </form>
         <Link to={addressOf('mf-forms/contact')}>Ask the office</Link>
       </Frame>
@@ -132,16 +133,17 @@ export function ShopView() {
 }
 `;
 
-const fragment = `import { useState } from 'react';
+const fragment = `import { Button } from '@venue/shared/ui/button.tsx';
+import { useState } from 'react';
 
 /** When the shop is open, at the foot of every page. */
 export function ShopHoursFragment() {
   const [isShown, setShown] = useState(false);
   return (
     <section>
-      <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      <Button $look="line" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         Shop hours
-      </button>
+      </Button>
       {isShown && <p>The shop is open on market days.</p>}
     </section>
   );
