@@ -94,7 +94,7 @@ test('I-02, I-19: the transfer block says what to quote, and each value can be c
     ['Bank', 'Sample Bank (sandbox)'],
     ['Account number', '0000 000 000'],
     ['Account name', 'Ariya Sample Account'],
-    ['Narration, so we know it is you', `${brand.slug.toUpperCase()} ${await number()}`],
+    ['Narration', `${brand.slug.toUpperCase()} ${await number()}`],
   ] as const;
   for (const [name, value] of values) {
     await transfer.getByRole('button', { name: `Copy ${name}`, exact: true }).click();

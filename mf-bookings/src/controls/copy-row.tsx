@@ -65,13 +65,21 @@ function useCopy(text: string, onCopied: (() => void) | undefined) {
 
 const labels = { idle: 'Copy', copied: 'Copied', marked: 'Marked' } as const;
 
+type CopyRowProps = {
+  name: string;
+  /** What it is for, after the name. */
+  purpose?: string | undefined;
+  value: string;
+  onCopied?: (() => void) | undefined;
+};
+
 /** A value with its name and a button that copies it (I-19). Rows stand in a `dl`. */
-export function CopyRow(props: { name: string; value: string; onCopied?: (() => void) | undefined }) {
-  const { name, value: text } = props;
+export function CopyRow(props: CopyRowProps) {
+  const { name, purpose, value: text } = props;
   const { value, state, copy } = useCopy(text, props.onCopied);
   return (
     <Row>
-      <Name>{name}</Name>
+      <Name>{purpose === undefined ? name : `${name}, ${purpose}`}</Name>
       <Value ref={value}>{text}</Value>
       <Copy>
         <CopyButton

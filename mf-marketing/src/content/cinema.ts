@@ -1,4 +1,4 @@
-import { place } from '@venue/shared/venue/contacts.ts';
+import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe } from '../media/pictures/cafe.ts';
@@ -21,10 +21,18 @@ export const cinema = {
       heading: 'What is on tonight',
       text: 'Programme, times and tickets are on the cinema’s own site.',
       action: 'See the programme',
+      closing: {
+        title: 'Which film tonight?',
+        text: 'Times and tickets are on the cinema’s own site. It opens beside this page.',
+      },
     },
     byPhone: {
       heading: 'Ask what is on tonight',
       text: 'The programme is not online yet. Ring us in office hours.',
+      closing: {
+        title: 'Which film tonight?',
+        text: `Ring reception before you set out: they know the film, the time and whether there are seats. ${officeHours}.`,
+      },
     },
   },
   room: [

@@ -73,6 +73,8 @@ function planWith(furniture: Furniture): SeatingPlan {
   return { ...room, stage: screen, ...furniture };
 }
 
+export type ConferenceLayout = { name: string; text: string; plan: SeatingPlan };
+
 /** Four ways to set the conference hall, from the most seats to the fewest (FC-16). */
 export const conferenceLayouts = [
   {
@@ -95,7 +97,10 @@ export const conferenceLayouts = [
     text: 'One table, doors shut: the board, the family, the elders.',
     plan: planWith(boardroom()),
   },
-] as const satisfies readonly { name: string; text: string; plan: SeatingPlan }[];
+] as const satisfies readonly ConferenceLayout[];
+
+/** Place of the setting that is drawn before anybody chooses: the one of the picture. */
+export const firstLayout = 1;
 
 /** `drawn with 48 seats`. */
 export function drawnSeats({ seats }: SeatingPlan): string {

@@ -2,8 +2,8 @@ import { capacities } from './capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { corporateGala } from '../media/pictures/corporate-gala.ts';
-import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
+import { weddingTraditional } from '../media/pictures/wedding-traditional.ts';
 
 /** What comes with it (FC-13). */
 export const eventCenterSpecs = [
@@ -23,7 +23,7 @@ export const eventCenterSpecs = [
 export const eventCenterEvenings = [
   {
     title: 'A wedding',
-    image: heroBallroom,
+    image: weddingTraditional,
     link: addressOf('mf-marketing/wedding-events'),
     more: 'Weddings',
   },

@@ -2,8 +2,8 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { detailDrum } from '../media/pictures/detail-drum.ts';
 import { corporateGala } from '../media/pictures/corporate-gala.ts';
-import { detailJollof } from '../media/pictures/detail-jollof.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
+import { socialBirthday } from '../media/pictures/social-birthday.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 
@@ -19,7 +19,7 @@ export const quoteCards = [
   {
     heading: 'Social events',
     text: 'Birthdays, graduations, anniversaries, remembrance.',
-    image: detailJollof,
+    image: socialBirthday,
   },
   {
     heading: 'Corporate events',

@@ -29,11 +29,13 @@ export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   background: pictureNamed(file.background),
 }));
 
-type ReviewsIntro = { title: string; note: string | undefined };
+/** Samples are set smaller than what a guest has said. */
+type ReviewsIntro = { of: 'guests'; title: string } | { of: 'ourselves'; title: string; note: string };
 
-const ofGuests: ReviewsIntro = { title: 'What guests tell us', note: undefined };
+const ofGuests: ReviewsIntro = { of: 'guests', title: 'What guests tell us' };
 
 const ofOurselves: ReviewsIntro = {
+  of: 'ourselves',
   title: 'How we want you to tell it',
   note: 'We wrote these ourselves, to say what we work for. The words of guests will take their place.',
 };

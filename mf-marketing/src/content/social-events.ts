@@ -6,9 +6,9 @@ import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
 import { corporateGala } from '../media/pictures/corporate-gala.ts';
-import { detailJollof } from '../media/pictures/detail-jollof.ts';
 import { detailScreenShadow } from '../media/pictures/detail-screen-shadow.ts';
-import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
+import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
+import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { photoBooth } from '../media/pictures/photo-booth.ts';
 import { socialBirthday } from '../media/pictures/social-birthday.ts';
 
@@ -55,13 +55,13 @@ export const socialEvents = [
   {
     title: 'Graduation',
     text: 'Gown in the morning, jollof by noon, and the whole street invited.',
-    picture: detailJollof,
+    picture: outdoorFunction,
     place: 'tile',
   },
   {
     title: 'Quinceaneras',
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
-    picture: heroBallroom,
+    picture: hallWosilat,
     place: 'tile',
   },
   {

@@ -7,7 +7,7 @@ import { headlineFigures } from './headline-figures.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
-import { detailGeleChair } from '../media/pictures/detail-gele-chair.ts';
+import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { lounge } from '../media/pictures/lounge.ts';
@@ -70,8 +70,8 @@ export const weddingCards = [
   {
     title: 'Wedding Ceremonies',
     text: 'Stage, aisle or open floor, set the evening before so that the morning is quiet.',
-    image: detailGeleChair,
-    caption: 'Aṣọ-òkè on a chair',
+    image: hallWosilat,
+    caption: hallNameOf('wosilat'),
   },
   {
     title: 'Wedding Receptions',
@@ -89,8 +89,8 @@ export const weddingCards = [
 
 /** The slideshow of EV-04. */
 export const weddingSlides = [
-  { image: heroBallroom, caption: 'Event center, the aisle' },
-  { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
   { image: weddingDetail, caption: 'A table for ten' },
+  { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
   { image: outdoorFunction, caption: 'Outdoor function area at dusk' },
+  { image: heroBallroom, caption: 'Event center, the aisle' },
 ] as const satisfies readonly { image: PictureRecord; caption: string }[];

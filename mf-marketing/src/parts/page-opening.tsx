@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
-import { useHost } from '../host.ts';
+import { WayHere } from './way-here.tsx';
 
 const Frame = styled(Container)<{ $tight: boolean }>`
   padding-block: ${space[12]} ${space[32]};
@@ -51,16 +49,12 @@ type PageOpeningProps = {
   children: ReactNode;
 };
 
-const home = { title: 'Home', path: addressOf('mf-marketing/home') };
-const fromHome: readonly (typeof home)[] = [];
-
 /** Top of every page but the first: the way here, the heading left, the opening sentence right. */
 export function PageOpening(props: PageOpeningProps) {
-  const { title, here, trail = fromHome, tight = false, actions, children } = props;
-  const { Link } = useHost();
+  const { title, here, trail, tight = false, actions, children } = props;
   return (
     <Frame $tight={tight}>
-      <Breadcrumbs link={Link} trail={[home, ...trail]} here={here} />
+      <WayHere trail={trail} here={here} />
       <Columns>
         <Heading level={1}>{title}</Heading>
         <div>

@@ -30,7 +30,7 @@ export function TransferPanel({ invoice, title }: { invoice: Invoice; title: str
         {bankFacts(bank).map((fact) => (
           <CopyRow key={fact.name} {...fact} />
         ))}
-        <CopyRow name="Narration, so we know it is you" value={narration(invoice)} />
+        <CopyRow name="Narration" purpose="so we know it is you" value={narration(invoice)} />
       </dl>
       <Small>
         Quote the invoice number. Debited but no word from us within the hour? Call <PhoneLink /> and give it.

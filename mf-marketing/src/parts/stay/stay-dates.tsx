@@ -22,7 +22,6 @@ const Dates = styled.div`
   }
   ${media.up(900)} {
     grid-template-columns: 1fr;
-    margin-top: auto;
   }
   ${media.up(1200)} {
     grid-template-columns: 1fr 1fr;

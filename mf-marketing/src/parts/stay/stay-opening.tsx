@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { color, layout, media, role } from '@venue/shared/theme/tokens.ts';
-import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { WayHere } from '../way-here.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -58,7 +56,8 @@ const Words = styled.div`
     flex-direction: column;
     padding: 28px 48px 40px ${layout.outside};
     h1 {
-      margin: 12px 0 14px;
+      margin: auto 0 14px;
+      padding-top: 12px;
     }
   }
 `;
@@ -95,15 +94,12 @@ type StayOpeningProps = {
   children: ReactNode;
 };
 
-const home = [{ title: 'Home', path: addressOf('mf-marketing/home') }];
-
 /** Head of a page of rooms: words, price and dates left, one picture right, the largest paint of the page. */
 export function StayOpening({ title, here, lede, from, picture, caption, children }: StayOpeningProps) {
-  const { Link } = useHost();
   return (
     <Frame>
       <Words>
-        <Breadcrumbs link={Link} trail={home} here={here} />
+        <WayHere here={here} />
         <Heading level={1}>{title}</Heading>
         <Opening>{lede}</Opening>
         <From>{from}</From>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -11,6 +10,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { cafe, cafeReasons } from '../../content/cafe.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -72,11 +72,7 @@ export function CafeOpening() {
     <Frame>
       <View of={cafe.picture} sizes={sizes} ratio="fill" caption={cafe.caption} priority />
       <Words>
-        <Breadcrumbs
-          link={Link}
-          trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-          here={cafe.name}
-        />
+        <WayHere here={cafe.name} />
         <Heading level={1}>{cafe.title}</Heading>
         <Opening>{cafe.lede}</Opening>
         <ButtonRow>

@@ -2,9 +2,11 @@ import { styled } from 'styled-components';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';
 
 /** The lights are down. */
@@ -14,36 +16,49 @@ const Dark = styled.div`
   padding-bottom: ${layout.band};
 `;
 
-/** As wide as a wide film. */
-const View = styled(CaptionedPicture)`
-  aspect-ratio: 4 / 3;
-  ${media.up(640)} {
-    aspect-ratio: 21 / 9;
+/** Everything on the middle line, as in a cinema: the screen, its title, the ticket. */
+const Middle = styled(Container)`
+  display: grid;
+  gap: ${space[20]};
+  justify-items: center;
+  padding-block: ${space[4]} ${space[32]};
+  text-align: center;
+  > nav {
+    justify-self: start;
   }
-  ${media.up(1600)} {
-    aspect-ratio: auto;
-    height: 720px;
-  }
-  figcaption {
-    inset: 0 0 auto auto;
+  ${media.up(900)} {
+    padding-block: ${space[12]} ${space[52]};
   }
 `;
 
-const Over = styled(Container)`
-  position: relative;
-  margin-top: -${space[32]};
-  ${media.up(900)} {
-    margin-top: -${space[52]};
+/** As wide as a wide film. */
+const Screen = styled(CaptionedPicture)`
+  width: calc(100% + 2 * ${layout.gutter});
+  aspect-ratio: 16 / 10;
+  ${media.up(640)} {
+    width: 100%;
+    max-width: 900px;
+    aspect-ratio: 21 / 9;
   }
+`;
+
+const Opening = styled(Lede)`
+  color: ${role.text2};
+  text-wrap: balance;
+`;
+
+/** Paper is read from the left. */
+const Torn = styled.div`
+  width: 100%;
+  max-width: 900px;
+  text-align: start;
 `;
 
 const Room = styled.ul`
   display: grid;
   gap: ${space[20]} ${layout.columnGap};
-  margin-top: ${space[52]};
   ${media.up(900)} {
     grid-template-columns: repeat(3, 1fr);
-    margin-top: ${space[84]};
   }
 `;
 
@@ -61,17 +76,24 @@ const Name = styled.h3`
   ${type.h4}
 `;
 
+/** 16:10 covers the width of a phone, then 21:9. */
+const sizes = '(min-width: 980px) 900px, (min-width: 640px) 92vw, 80vw';
+
 /** The room, and the way to the programme. */
 export function CinemaOpening() {
   const { name, title, lede, picture, caption, room } = cinema;
   return (
     <Dark>
-      <PageOpening title={title} here={name} tight>
-        {lede}
-      </PageOpening>
-      <View of={picture} sizes="(min-width: 640px) 100vw, 80vw" ratio="fill" caption={caption} priority />
-      <Over>
-        <ProgrammeTicket />
+      <Middle>
+        <WayHere here={name} />
+        <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
+        <Heading level={1}>{title}</Heading>
+        <Opening>{lede}</Opening>
+        <Torn>
+          <ProgrammeTicket />
+        </Torn>
+      </Middle>
+      <Container>
         <Room>
           {room.map((fact) => (
             <Fact key={fact.name}>
@@ -80,7 +102,7 @@ export function CinemaOpening() {
             </Fact>
           ))}
         </Room>
-      </Over>
+      </Container>
     </Dark>
   );
 }

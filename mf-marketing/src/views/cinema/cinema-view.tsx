@@ -4,6 +4,7 @@ import { Section } from '../../parts/section.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { CinemaOpening } from './cinema-opening.tsx';
+import { FilmClosing } from './film-closing.tsx';
 import { Hiring } from './hiring.tsx';
 
 /** `/facilities/ariya-cinema` (FC-21). */
@@ -22,6 +23,7 @@ export function CinemaView() {
           <Hiring />
         </Container>
       </Section>
+      <FilmClosing />
     </>
   );
 }

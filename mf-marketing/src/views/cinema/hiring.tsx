@@ -29,7 +29,9 @@ export function Hiring() {
   return (
     <Row>
       <div>
-        <Heading level={2}>{heading}</Heading>
+        <Heading level={2} look="h3">
+          {heading}
+        </Heading>
         <Jobs>{posts}.</Jobs>
       </div>
       <Button as={Link} to={addressOf('mf-marketing/career')} $look="line">

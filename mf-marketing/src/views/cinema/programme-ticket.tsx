@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { cinema } from '../../content/cinema.ts';
 import { useHost } from '../../host.ts';
+import { FilmAction } from './film-action.tsx';
 
 const Ticket = styled.section`
   ${surface.light}
@@ -47,42 +44,25 @@ const Text = styled.p`
   color: ${role.text2};
 `;
 
-function Programme({ address }: { address: string }) {
-  return (
-    <Button as="a" href={address} target="_blank" rel="noopener">
-      {cinema.programme.online.action}
-      <Icon name="newTab" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-    </Button>
-  );
-}
-
-function Telephone() {
-  return (
-    <Button as="a" href={telephoneLink(mainPhone)}>
-      {mainPhone}
-    </Button>
-  );
-}
-
-/** The way out to the cinema's own site (FC-21); without an address, the telephone. */
+/** A ticket that says where tonight's film is found, named by its own heading. */
 export function ProgrammeTicket() {
   const { online, byPhone } = cinema.programme;
-  const address = useHost().config.links.cinema;
-  const { heading, text } = address ? online : byPhone;
+  const { heading, text } = useHost().config.links.cinema ? online : byPhone;
   return (
-    <Ticket aria-label="Programme and tickets">
+    <Ticket aria-labelledby="film-tonight">
       <Stub>
         <Cloth motif="digi" square={32} />
       </Stub>
       <Paper>
         <div>
-          <Heading level={2} look="h3">
+          <Heading level={2} look="h3" id="film-tonight">
             {heading}
           </Heading>
           <Text>{text}</Text>
         </div>
-        <div>{address ? <Programme address={address} /> : <Telephone />}</div>
+        <div>
+          <FilmAction />
+        </div>
       </Paper>
     </Ticket>
   );

@@ -1,20 +1,15 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertIncludes } from '../../content/concert-day.ts';
 import { hourlyExtras } from '../../content/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
-import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
-import { concertSpace } from '../../media/pictures/concert-space.ts';
-import { PageOpening } from '../../parts/page-opening.tsx';
 import { WhatItBuys } from '../../parts/what-it-buys.tsx';
-import { WidePicture } from '../../parts/wide-picture.tsx';
 import { BandsBed } from './bands-bed.tsx';
 import { Countdown } from './countdown.tsx';
-import { DayPrice } from './day-price.tsx';
+import { StageOpening } from './stage-opening.tsx';
 
 /** The concert space (FC-17). */
 export function ConcertSpaceView() {
@@ -26,25 +21,7 @@ export function ConcertSpaceView() {
         title="Concert space by the day"
         description={`Stage, floor and lights in ${place.town} for ${price} a day, with standby generator, guards and a manager on site. Choose the day, book and pay online.`}
       />
-      <PageOpening
-        title="The stage is up. Bring the band."
-        here="Concert space"
-        tight
-        actions={
-          <Button as={Link} to={addressOf('mf-bookings/concert-booking')}>
-            Choose your day
-          </Button>
-        }
-      >
-        Stage, floor and lights for a day at one price, <b>{price}</b>, booked and paid online.
-      </PageOpening>
-      <WidePicture
-        of={concertSpace}
-        onPhones={concertSpaceTall}
-        caption="Concert space, lit for a show"
-        motif="igbiOkun"
-      />
-      <DayPrice />
+      <StageOpening />
       <WhatItBuys title="What the day buys." included={concertIncludes} extras={hourlyExtras}>
         You pay for these only if you ask for them. The rules of the house are in the{' '}
         <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.

@@ -6,11 +6,12 @@ import { listedGuests } from '@venue/shared/venue/halls.ts';
 import { halls, smallestHall } from '../../content/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
 import { WidePicture } from '../../parts/wide-picture.tsx';
 import { EventTypes } from './event-types.tsx';
 import { Rooms } from './room-section.tsx';
@@ -24,21 +25,19 @@ export function CorporateEventsView() {
         title="Corporate events"
         description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in rooms for ${inAList(halls.map(listedGuests))}, with their prices.`}
       />
-      <PageOpening
-        title="A seat for every name on the list."
-        here="Corporate events"
-        actions={
-          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-            Request a quote
-          </Button>
-        }
-      >
-        {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(smallestHall.listed.to)} to the whole company.`}{' '}
-        Power, WIFI and guards come with each.
-      </PageOpening>
-      <WidePicture of={corporateGala} caption="Award night" motif="orita" />
+      <Rooms>
+        <WayHere here="Corporate events" />
+        <Heading level={1}>A seat for every name on the list.</Heading>
+        <p>
+          {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(smallestHall.listed.to)} to the whole company.`}{' '}
+          Power, WIFI and guards come with each.
+        </p>
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+          Request a quote
+        </Button>
+      </Rooms>
+      <WidePicture of={corporateGala} caption="Award night" motif="orita" below />
       <EventTypes />
-      <Rooms />
       <ClosingBand
         motif="orita"
         title="Tell us how many are coming."

@@ -1,13 +1,11 @@
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '../../parts/section.tsx';
 import { Muted, Price } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
 import { listedGuests } from '@venue/shared/venue/halls.ts';
@@ -15,10 +13,10 @@ import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { SeatChart } from './seat-chart.tsx';
 
-/** The words about all of them stand over the smallest room, where its seats leave the column free. */
+/** The words of the page stand over the smallest room, where its seats leave the column free. */
 const Chart = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[32]};
   ${media.up(900)} {
     > * {
       grid-area: 1 / 1;
@@ -28,10 +26,10 @@ const Chart = styled.div`
 
 const Head = styled.div`
   display: grid;
-  gap: 6px;
+  gap: ${space[20]};
+  justify-items: start;
   ${media.up(900)} {
     position: relative;
-    gap: ${space[20]};
     place-self: start;
     width: calc((100% - 2 * ${layout.columnGap}) / 3);
   }
@@ -83,7 +81,9 @@ function Room({ room }: { room: Hall }) {
     <Frame>
       <SeatChart sure={room.listed.from} most={room.listed.to} />
       <Words>
-        <Heading level={3}>{room.name}</Heading>
+        <Heading level={2} look="h3">
+          {room.name}
+        </Heading>
         <Guests>{listedGuests(room)} guests</Guests>
         {roomPurposes[room.key] && <p>{roomPurposes[room.key]}</p>}
         <Rental>
@@ -95,25 +95,35 @@ function Room({ room }: { room: Hall }) {
 }
 
 const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[20]} ${layout.columnGap};
+  align-items: center;
   margin-top: ${space[32]};
+  p {
+    max-width: 36em;
+  }
 `;
 
-/** The rooms, every seat drawn (EV-10). */
-export function Rooms() {
+const Band = styled(Container)`
+  padding-block: ${space[12]} ${space[52]};
+  ${media.up(900)} {
+    padding-block: 28px ${space[84]};
+  }
+`;
+
+const Ground = styled.section`
+  ${surface.dark}
+`;
+
+/** The rooms, every seat drawn (EV-10), under the words that stand over the smallest of them. */
+export function Rooms({ children }: { children: ReactNode }) {
   const { Link } = useHost();
   return (
-    <Section $ground="indigo">
-      <Container>
+    <Ground>
+      <Band>
         <Chart>
-          <Head>
-            <Heading
-              level={2}
-            >{`${capital(countedInWords(halls.length, 'room'))}, every seat drawn.`}</Heading>
-            <Muted>
-              A dot is a seat, twenty in a row. Open dots are the seats between the lower figure and the
-              upper.
-            </Muted>
-          </Head>
+          <Head>{children}</Head>
           <Columns>
             {halls.map((room) => (
               <Room key={room.id} room={room} />
@@ -124,8 +134,11 @@ export function Rooms() {
           <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
             Compare the halls
           </Button>
+          <Muted>
+            A dot is a seat, twenty in a row. Open dots are the seats between the lower figure and the upper.
+          </Muted>
         </More>
-      </Container>
-    </Section>
+      </Band>
+    </Ground>
   );
 }

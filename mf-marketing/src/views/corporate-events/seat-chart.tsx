@@ -14,7 +14,7 @@ const Drawing = styled.svg`
   ${media.up(900)} {
     width: auto;
     max-width: 100%;
-    height: 30rem;
+    height: 33rem;
   }
 `;
 

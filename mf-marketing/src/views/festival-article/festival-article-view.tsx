@@ -1,20 +1,16 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { articleSections } from '../../content/article-sections.ts';
 import { inTwoLines } from '../../content/in-two-lines.ts';
 import { longArticle } from '../../content/news.ts';
-import { PageOpening } from '../../parts/page-opening.tsx';
 import { Prose } from '../../parts/prose.tsx';
-import { WidePicture } from '../../parts/wide-picture.tsx';
 import { DrumGreeting } from './drum-greeting.tsx';
 import { LastSection } from './last-section.tsx';
 import { Story } from './story.tsx';
-
-const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news') }];
+import { StoryOpening } from './story-opening.tsx';
 
 const Opening = styled(Container)`
   padding-top: ${space[52]};
@@ -23,19 +19,13 @@ const Opening = styled(Container)`
   }
 `;
 
-const When = styled.p`
-  ${type.small}
-  margin-bottom: ${space[12]};
-  color: ${role.text2};
-`;
-
 const First = styled(Prose)`
   ${type.quote}
   text-wrap: balance;
   max-width: 26em;
 `;
 
-const { title, date, dateTime, summary, picture, tallPicture, caption, body, drawing, link } = longArticle;
+const { title, summary, body, drawing, link } = longArticle;
 const { lede, opening, sections } = articleSections(body);
 
 /** `/media/latest-news/1` (MD-05, MD-06): the article that has this page of its own. */
@@ -45,14 +35,8 @@ export function FestivalArticleView() {
     <>
       <PageHead title={title} description={inTwoLines(summary)} />
       <article>
-        <PageOpening title={title} here={title} trail={trail}>
-          {lede}
-        </PageOpening>
-        <WidePicture of={picture} onPhones={tallPicture} caption={caption} motif="olokoto" />
+        <StoryOpening article={longArticle} lede={lede} />
         <Opening>
-          <When>
-            Written <time dateTime={dateTime}>{date}</time>
-          </When>
           <First of={opening} />
         </Opening>
         {sections.map((section, index) => (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -11,12 +11,18 @@ import { useCarousel } from '../../parts/carousel/use-carousel.ts';
 import { ReviewBackdrop } from './review-backdrop.tsx';
 import { ReviewQuote } from './review-quote.tsx';
 
-const Region = styled(CarouselRegion)`
+/** Samples of our own stand lower and smaller than what a guest has said. */
+const heights = { guests: '600px', ourselves: '400px' } as const;
+
+const Region = styled(CarouselRegion)<{ $of: keyof typeof heights }>`
   position: relative;
   background: ${color.sanyan200};
   ${media.up(900)} {
     justify-content: flex-end;
-    min-height: 600px;
+    min-height: ${({ $of }) => heights[$of]};
+  }
+  blockquote {
+    ${({ $of }) => ($of === 'ourselves' ? type.h3 : type.quote)}
   }
 `;
 
@@ -31,10 +37,10 @@ const Card = styled.div`
   padding: ${space[20]} ${layout.gutter} ${space[12]};
   background: ${color.starch50};
   ${media.up(900)} {
-    gap: 24px;
+    gap: ${space[20]};
     width: calc(${layout.outside} + 600px);
     margin-top: 0;
-    padding: 52px 52px 28px ${layout.outside};
+    padding: 32px 52px 20px ${layout.outside};
   }
 `;
 
@@ -65,14 +71,14 @@ export function Reviews() {
     transition: timing.swipeSnapBack,
   });
   return (
-    <Region carousel={carousel} label="Reviews">
+    <Region carousel={carousel} label="Reviews" $of={reviewsIntro.of}>
       <ReviewBackdrop carousel={carousel} />
       <Card>
         <div>
           <Heading level={2} look="h4">
             {reviewsIntro.title}
           </Heading>
-          {reviewsIntro.note !== undefined && <Small>{reviewsIntro.note}</Small>}
+          {reviewsIntro.of === 'ourselves' && <Small>{reviewsIntro.note}</Small>}
         </div>
         <CarouselBar carousel={carousel} one="review" all="reviews" />
         <Row carousel={carousel} slides={slides} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Cloth } from '../../pattern/cloth.tsx';
-import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import type { Review } from '../../content/reviews.ts';
 
 const Figure = styled.figure`
@@ -14,8 +14,7 @@ const Figure = styled.figure`
 `;
 
 const Words = styled.blockquote`
-  ${type.quote}
-  line-height: 1.22;
+  text-wrap: pretty;
 `;
 
 const Who = styled.figcaption`

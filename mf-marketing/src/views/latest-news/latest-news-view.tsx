@@ -10,9 +10,9 @@ import { styled } from 'styled-components';
 import { articles, featuredArticle, otherArticles } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { Featured } from './featured.tsx';
+import { Masthead } from './masthead.tsx';
 
 const Older = styled(Container)`
   display: grid;
@@ -37,9 +37,7 @@ export function LatestNewsView() {
   return (
     <>
       <PageHead title="Latest News" description={`${newest}: from ${brand.name} in ${place.town}.`} />
-      <PageOpening title="News from the house." here="Latest News" tight>
-        What happened here, and what is good to know before you come.
-      </PageOpening>
+      <Masthead />
       {featuredArticle?.path !== undefined && (
         <Featured article={featuredArticle} path={featuredArticle.path} />
       )}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -10,6 +9,7 @@ import { lounge } from '../../content/lounge.ts';
 import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
 import { Evening } from './evening.tsx';
 import { Tide } from './tide.tsx';
 
@@ -89,11 +89,7 @@ export function LoungeView() {
       <PageHead title={lounge.name} description={lounge.description} />
       <View of={lounge.picture} sizes={sizes} ratio="fill" caption={lounge.caption} priority />
       <Words>
-        <Breadcrumbs
-          link={Link}
-          trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-          here={lounge.name}
-        />
+        <WayHere here={lounge.name} />
         <Heading level={1} look="display">
           {lounge.title}
         </Heading>

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { nightClub } from '../../content/night-club.ts';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
 import { AskForANight } from './ask-for-a-night.tsx';
 import { FloorFacts } from './floor-facts.tsx';
 
@@ -62,7 +60,6 @@ const sizes = '(min-width: 1600px) 1010px, (min-width: 900px) 78vw, (min-width: 
 
 /** `/facilities/ariya-night-club` (FC-22, FC-25). */
 export function NightClubView() {
-  const { Link } = useHost();
   const { name, description, title, picture, caption } = nightClub;
   return (
     <Night>
@@ -71,11 +68,7 @@ export function NightClubView() {
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Question>
           <div>
-            <Breadcrumbs
-              link={Link}
-              trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-              here={name}
-            />
+            <WayHere here={name} />
             <Title level={1}>{title}</Title>
           </div>
           <AskForANight />

@@ -3,7 +3,9 @@ import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { allPosts } from '../../content/career.ts';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -13,8 +15,13 @@ import { teamIntro, whoIsShown } from '../../content/team-intro.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
+import { DayLine } from './day-line.tsx';
 import { TeamBand } from './team-band.tsx';
 import { TeamPeople } from './team-people.tsx';
+
+const Day = styled(Container)`
+  padding-top: ${layout.band};
+`;
 
 /** `/about/our-team` (AB-05). */
 export function OurTeamView() {
@@ -25,15 +32,16 @@ export function OurTeamView() {
         title="Our Team"
         description={`Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at ${brand.name}, hour by hour, told by the work and not by portraits.`}
       />
-      <PageOpening title="Good work is hardly seen." here="Our Team">
+      <PageOpening title="Good work is hardly seen." here="Our Team" tight>
         {teamIntro}
       </PageOpening>
+      <DayLine />
       <section aria-labelledby="day">
-        <Container>
+        <Day>
           <SectionHead id="day" title="One Saturday, by the clock.">
             {whoIsShown}
           </SectionHead>
-        </Container>
+        </Day>
         <ol>
           {teamBands.map((band) => (
             <TeamBand key={band.light} band={band} />

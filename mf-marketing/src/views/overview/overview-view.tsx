@@ -5,12 +5,10 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
-import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
-import { WidePicture } from '../../parts/wide-picture.tsx';
 import { AboutText } from './about-text.tsx';
 import { Court } from '../../parts/court/court.tsx';
+import { OverviewOpening } from './overview-opening.tsx';
 import { Reasons } from './reasons.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
@@ -23,10 +21,7 @@ export function OverviewView() {
         title="Overview"
         description={`${headlineFigures.squareFeet} square feet in ${place.town}, ${place.state}: halls, hotel, apartments, concert space, club, lounge, cafe, cinema behind one gate, for ${headlineFigures.guests} guests.`}
       />
-      <PageOpening title="Overview" here="Overview">
-        {`One gate in ${place.town}, ${place.state}.`} Behind it a family can marry, eat, dance and sleep.
-      </PageOpening>
-      <WidePicture of={eventCenterExterior} caption="The event center at seven" motif="digi" />
+      <OverviewOpening />
       <AboutText />
       <Court />
       <WhoWeAre />

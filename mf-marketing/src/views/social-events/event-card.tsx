@@ -25,7 +25,6 @@ const Frame = styled.li`
   ${media.up(1200)} {
     &[data-place='apart'] {
       display: grid;
-      grid-column: 1 / -1;
       grid-template-columns: 1fr 1fr;
       gap: 0;
     }
@@ -44,7 +43,8 @@ const View = styled.div`
       aspect-ratio: 3.13;
     }
     [data-place='apart'] > & {
-      aspect-ratio: 2;
+      aspect-ratio: auto;
+      contain: size;
     }
   }
 `;
@@ -64,7 +64,7 @@ const Words = styled.div`
   ${media.up(1200)} {
     [data-place='apart'] > & {
       justify-content: center;
-      padding-inline: ${space[52]};
+      padding-inline: ${space[32]};
     }
   }
 `;
@@ -94,7 +94,7 @@ const Ask = styled(Button)`
 const sizes = {
   tile: '(min-width: 1200px) 320px, (min-width: 640px) 50vw, 44vw',
   wide: '(min-width: 1200px) 590px, (min-width: 640px) 100vw, 80vw',
-  apart: '(min-width: 1200px) 600px, (min-width: 640px) 100vw, 80vw',
+  apart: '(min-width: 1200px) 480px, (min-width: 640px) 100vw, 80vw',
 } as const satisfies Record<SocialEvent['place'], string>;
 
 /** A kind of event, where it happens, and the way to a price (EV-08). */

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { socialEvents } from '../../content/social-events.ts';
 import { EventCard } from './event-card.tsx';
 
-const Cards = styled.ul`
+/** The words of the page take the first two places among the cards. */
+const Places = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[32]} ${layout.columnGap};
@@ -14,19 +16,38 @@ const Cards = styled.ul`
   }
 `;
 
+const Cards = styled.ul`
+  display: contents;
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space[20]};
+  align-content: center;
+  margin-top: ${space[12]};
+  ${media.up(1200)} {
+    grid-column: span 2;
+    padding-right: ${space[32]};
+  }
+`;
+
 const Note = styled(Small)`
   margin-block: ${space[12]} ${layout.band};
 `;
 
-/** The eight kinds of social event: the parties first, a remembrance in a quiet place of its own (EV-07). */
-export function EventCards() {
+/** The eight kinds of social event: the parties first, a remembrance in a quiet place of its own (EV-07); `children` stand before them. */
+export function EventCards({ children }: { children: ReactNode }) {
   return (
     <>
-      <Cards>
-        {socialEvents.map((event) => (
-          <EventCard key={event.title} event={event} />
-        ))}
-      </Cards>
+      <Places>
+        <Head>{children}</Head>
+        <Cards>
+          {socialEvents.map((event) => (
+            <EventCard key={event.title} event={event} />
+          ))}
+        </Cards>
+      </Places>
       {socialEvents.some(({ picture }) => picture.render) && (
         <Note>The pictures are artist’s impressions.</Note>
       )}

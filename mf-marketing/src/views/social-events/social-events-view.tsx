@@ -1,12 +1,27 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
+import { Lede } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
 import { EventCards } from './event-cards.tsx';
+
+const Top = styled(Container)`
+  padding-top: ${space[12]};
+  ${media.up(900)} {
+    padding-top: 28px;
+  }
+`;
+
+const Opening = styled(Lede)`
+  color: ${role.text2};
+`;
 
 /** `/events/social-events` (EV-07, EV-08). */
 export function SocialEventsView() {
@@ -17,13 +32,16 @@ export function SocialEventsView() {
         title="Social events"
         description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
       />
-      <PageOpening title="Eight reasons to call everybody." here="Social events" tight>
-        From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a
-        price.
-      </PageOpening>
-      <Container>
-        <EventCards />
-      </Container>
+      <Top>
+        <WayHere here="Social events" />
+        <EventCards>
+          <Heading level={1}>Eight reasons to call everybody.</Heading>
+          <Opening>
+            From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a
+            price.
+          </Opening>
+        </EventCards>
+      </Top>
       <ClosingBand
         motif="igbiOkun"
         title="Something else to celebrate?"

@@ -1,20 +1,15 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { smallestHall } from '../../content/halls.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
-import { weddingTraditional } from '../../media/pictures/wedding-traditional.ts';
-import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
-import { WidePicture } from '../../parts/wide-picture.tsx';
 import { WeddingCards } from './wedding-cards.tsx';
 import { WeddingKinds } from './wedding-kinds.tsx';
+import { WeddingOpening } from './wedding-opening.tsx';
 import { WeddingSlides } from './wedding-slides.tsx';
 
 /** `/events/wedding-events` (EV-01 to EV-06). */
@@ -26,29 +21,7 @@ export function WeddingEventsView() {
         title="Weddings"
         description={`Yoruba, Igbo, Hausa, English and Western weddings in ${place.town}: how we set the room for each, from a bridal shower to a reception for ${headlineFigures.seated} seated guests.`}
       />
-      <PageOpening
-        title="However your people marry, we set the room."
-        here="Weddings"
-        actions={
-          <>
-            <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
-              Book our Hall
-            </Button>
-            <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
-              Halls from {formatNaira(smallestHall.rental)}
-            </Button>
-          </>
-        }
-      >
-        From a bridal shower to a reception with {headlineFigures.seated} seated, in whichever tradition you
-        keep.
-      </PageOpening>
-      <WidePicture
-        of={weddingTraditional}
-        onPhones={weddingTraditionalTall}
-        caption="Engagement stage"
-        motif="agbole"
-      />
+      <WeddingOpening />
       <WeddingKinds />
       <WeddingCards />
       <WeddingSlides />

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SwipeRow } from '../../parts/swipe-row.tsx';
-import { Muted } from '@venue/shared/ui/text.tsx';
 import { weddingKinds, type WeddingKind } from '../../content/weddings.ts';
 import { CeremonyPlan } from './ceremony-plan.tsx';
 
-/** The heading takes the first of six places, the five kinds the others. */
-const Places = styled(Container)`
+/** Two to a row, then all five, so that their plans can be compared. */
+const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]} ${layout.columnGap};
@@ -18,25 +18,31 @@ const Places = styled(Container)`
     row-gap: ${space[52]};
   }
   ${media.up(1200)} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    column-gap: ${space[20]};
   }
-`;
-
-const Intro = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  align-content: start;
 `;
 
 const Kind = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
+  ${media.up(1200)} {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+  }
 `;
 
 const Plan = styled.div`
   aspect-ratio: 4 / 3;
   background: ${color.indigo900};
+`;
+
+const Story = styled.p`
+  ${media.up(1200)} {
+    ${type.ui}
+  }
 `;
 
 const Setting = styled.p`
@@ -53,7 +59,7 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
         <CeremonyPlan of={kind.id} />
       </Plan>
       <Heading level={3}>{kind.name}</Heading>
-      <p>{kind.text}</p>
+      <Story>{kind.text}</Story>
       <Setting>
         <b>We set:</b> {kind.set.charAt(0).toLowerCase() + kind.set.slice(1)}
       </Setting>
@@ -65,20 +71,18 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
 export function WeddingKinds() {
   return (
     <Section>
-      <Places>
-        <Intro>
-          <Heading level={2}>Diverse Cultural Weddings</Heading>
-          <Muted>
-            The same floor from above, set five ways; each dot is a chair. Every family does it a little
-            differently: tell us how yours does.
-          </Muted>
-        </Intro>
-        <SwipeRow label="Five kinds of wedding">
-          {weddingKinds.map((kind) => (
-            <KindOfWedding key={kind.id} kind={kind} />
-          ))}
-        </SwipeRow>
-      </Places>
+      <Container>
+        <SectionHead title="Diverse Cultural Weddings">
+          The same floor from above, set five ways; each dot is a chair. Tell us how your family does it.
+        </SectionHead>
+        <Places>
+          <SwipeRow label="Five kinds of wedding">
+            {weddingKinds.map((kind) => (
+              <KindOfWedding key={kind.id} kind={kind} />
+            ))}
+          </SwipeRow>
+        </Places>
+      </Container>
     </Section>
   );
 }

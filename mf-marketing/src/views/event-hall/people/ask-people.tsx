@@ -2,7 +2,6 @@ import type { RefObject, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -10,6 +9,7 @@ import { capital } from '@venue/shared/words/number-words.ts';
 import { allHalls } from '../../../content/hall-words.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
+import { WayHere } from '../../../parts/way-here.tsx';
 import { fitFor } from '../fit/fit.ts';
 import { fitSentence } from '../fit/fit-words.ts';
 import { hallsId } from '../halls/halls-id.ts';
@@ -66,8 +66,6 @@ const Answer = styled.div`
   }
 `;
 
-const home = [{ title: 'Home', path: addressOf('mf-marketing/home') }];
-
 type AskPeopleProps = { form: RefObject<HTMLFormElement | null>; people: People; onAsk: () => void };
 
 /** The page's first question: how many are coming, with a dot for each of them (FC-15, D-03, D-04). */
@@ -83,7 +81,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
   return (
     <Ground>
       <Columns>
-        <Breadcrumbs link={Link} trail={home} here="Event hall" />
+        <WayHere here="Event hall" />
         <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
           <Heading level={1}>How many are coming?</Heading>
           <div>

@@ -1,22 +1,20 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
-import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { guestsExample } from '../../../content/hall-words.ts';
+import { type SubmitEvent, useState } from 'react';
 import { useHost } from '../../../host.ts';
+import { GuestsField } from '../../../parts/guests-field.tsx';
+import type { HallHint } from '../../../parts/hall-hint.ts';
+import { useHallAsk } from '../../../parts/use-hall-ask.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
-import { hallHint } from '../../../parts/hall-hint.ts';
-import { leadByGuests } from '../../../parts/lead-by-guests.ts';
 
 const wishes = ['eventDate', 'noOfPeople'] as const;
 
-function HallHints({ guests }: { guests: string }) {
+function HallHints({ hint }: { hint: HallHint }) {
   const { Link } = useHost();
-  const hint = hallHint(guests, halls);
   if (hint.kind === 'beyond')
     return (
       <>
@@ -42,32 +40,21 @@ function HallHints({ guests }: { guests: string }) {
 
 /** The date of an event and its guests: on to the booking form of the halls, or to the quote where no hall holds them. */
 export function HallAsk() {
-  const host = useHost();
-  const form = useRef<HTMLFormElement>(null);
+  const { hint, lead, form } = useHallAsk(wishes);
   const today = useToday();
-  const [guests, setGuests] = useState('');
   const [isPast, setPast] = useState(false);
-  useHandover(form, host.handover('mf-bookings/hall-wishes'), wishes);
 
-  function lead(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const asked = readValues(event.currentTarget);
     const { eventDate = '' } = asked;
     const isOver = eventDate !== '' && eventDate < today;
     setPast(isOver);
-    if (!isOver) leadByGuests(host, asked);
+    if (!isOver) lead(asked);
   }
 
   return (
-    <AskForm
-      ref={form}
-      data-ask="hall"
-      aria-label="Check a date for a hall"
-      action={addressOf('mf-bookings/hall-booking')}
-      noValidate
-      onSubmit={lead}
-      onInput={(event) => setGuests(readValues(event.currentTarget)['noOfPeople'] ?? '')}
-    >
+    <AskForm {...form} data-ask="hall" aria-label="Check a date for a hall" onSubmit={submit}>
       <TextField
         id="ask-date"
         name="eventDate"
@@ -75,18 +62,12 @@ export function HallAsk() {
         label="Event date"
         error={isPast ? 'This day is over. Choose a later one' : undefined}
       />
-      <TextField
-        id="ask-guests"
-        name="noOfPeople"
-        inputMode="numeric"
-        label="Guests"
-        placeholder={guestsExample}
-      />
+      <GuestsField id="ask-guests" label="Guests" />
       <AskButton type="submit" $look="brass">
         Check a date
       </AskButton>
       <AskHint aria-live="polite">
-        <HallHints guests={guests} />
+        <HallHints hint={hint} />
       </AskHint>
     </AskForm>
   );

@@ -1,0 +1,35 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
+import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useHost } from '../host.ts';
+import { hallHint } from './hall-hint.ts';
+import { leadByGuests } from './lead-by-guests.ts';
+
+type HallWish = 'eventDate' | 'noOfPeople';
+
+/**
+ * A form that asks for a hall: what it shows of the guests typed so far, and where it leads with its values. Its fields
+ * are named after the wishes that it takes, which the booking form shares.
+ */
+export function useHallAsk(wishes: readonly HallWish[]) {
+  const host = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const [guests, setGuests] = useState('');
+  useHandover(form, host.handover('mf-bookings/hall-wishes'), wishes);
+  return {
+    /** What the halls say to that many. */
+    hint: hallHint(guests, halls),
+    /** To the booking form, or to the quote where no hall holds them. */
+    lead: (asked: FieldValues) => leadByGuests(host, asked),
+    /** Of the form itself. */
+    form: {
+      ref: form,
+      action: addressOf('mf-bookings/hall-booking'),
+      noValidate: true,
+      onInput: (event: FormEvent<HTMLFormElement>) =>
+        setGuests(readValues(event.currentTarget)['noOfPeople'] ?? ''),
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { ifNotFree } from '../../content/if-not-free.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
+import { concertSpace } from '../../media/pictures/concert-space.ts';
+import { WayHere } from '../../parts/way-here.tsx';
+
+const Stage = styled.section`
+  ${surface.dark}
+`;
+
+const View = styled(CaptionedPicture)`
+  height: 400px;
+  ${media.up(900)} {
+    height: 620px;
+  }
+  ${media.up(1600)} {
+    height: 760px;
+  }
+  figcaption {
+    inset: 0 0 auto auto;
+  }
+`;
+
+/** The words stand on the empty floor before the stage, which is as dark as the ground under them. */
+const Floor = styled.div`
+  position: relative;
+  margin-top: -120px;
+  padding-top: 60px;
+  background: linear-gradient(transparent, ${color.indigo950} 120px);
+  ${media.up(900)} {
+    margin-top: -300px;
+    padding-top: 100px;
+    background: linear-gradient(transparent, ${color.indigo950} 300px);
+  }
+`;
+
+const Words = styled(Container)`
+  display: grid;
+  gap: ${space[12]};
+  padding-bottom: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 1fr auto;
+    gap: ${space[12]} ${layout.columnGap};
+    align-items: end;
+    padding-bottom: ${space[84]};
+    > nav,
+    > h1 {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** What most come to ask, as large as the stage. Money is never serif. */
+const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
+  align-items: baseline;
+  font: 650 clamp(3.25rem, 13vw, 4.5rem) / 1 var(--sans);
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.03em;
+  color: ${color.brass300};
+  ${media.up(900)} {
+    font-size: clamp(5rem, 9.4vw, 8.5rem);
+  }
+  small {
+    font: 400 1.125rem/1.4 var(--sans);
+    letter-spacing: 0;
+    color: ${role.text};
+  }
+`;
+
+const Book = styled(Button)`
+  justify-self: start;
+  ${media.up(900)} {
+    margin-bottom: ${space[20]};
+    padding-inline: ${space[52]};
+  }
+`;
+
+const Fine = styled.div`
+  display: grid;
+  gap: ${space[12]} ${layout.columnGap};
+  color: ${role.text2};
+  ${media.up(900)} {
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr 1fr;
+    padding-top: ${space[20]};
+    border-top: 1px solid ${role.hairline};
+    p {
+      max-width: 34em;
+    }
+  }
+`;
+
+/** 16:10 covers a phone upright, then a band of 620 px. */
+const sizes = '(min-width: 992px) 100vw, (min-width: 640px) 992px, 80vw';
+
+/** The stage, what a day on it costs, and the way to book it (FC-17). */
+export function StageOpening() {
+  const { Link } = useHost();
+  return (
+    <Stage>
+      <View
+        of={concertSpace}
+        onPhones={concertSpaceTall}
+        sizes={sizes}
+        ratio="fill"
+        caption="Concert space, lit for a show"
+        priority
+      />
+      <Floor>
+        <Words>
+          <WayHere here="Concert space" />
+          <Heading level={1}>The stage is up. Bring the band.</Heading>
+          <Sum>
+            {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
+          </Sum>
+          <Book as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
+            Book Now
+          </Book>
+          <Fine>
+            <p>
+              Next: your day, your name, and payment by card. The venue confirms the day after the payment.{' '}
+              {ifNotFree}
+            </p>
+            <p>
+              How late you may play and how many it holds: ask reception before you pay,{' '}
+              <a href={telephoneLink(mainPhone)}>{mainPhone}</a>.
+            </p>
+          </Fine>
+        </Words>
+      </Floor>
+    </Stage>
+  );
+}

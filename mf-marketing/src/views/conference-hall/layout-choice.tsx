@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { color, media, motion, radius, role, space } from '@venue/shared/theme/tokens.ts';
+import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/conference-plans.ts';
+
+const Group = styled.fieldset`
+  width: 100%;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space[8]};
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[8]};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  align-content: center;
+  min-height: 56px;
+  padding: ${space[8]} ${space[12]};
+  border: 1px solid ${role.hairline};
+  border-radius: ${radius.control};
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+  small {
+    font-size: 0.875rem;
+    color: ${role.text2};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.indigo900};
+    }
+  }
+  &:has(:checked) {
+    border-color: ${color.brass400};
+    background: ${color.indigo900};
+    box-shadow: inset 4px 0 0 ${color.brass400};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${role.ring};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
+
+/** Which of the four settings is drawn: a choice that needs no script. */
+export function LayoutChoice({ name }: { name: string }) {
+  return (
+    <Group>
+      <legend>How shall we set it?</legend>
+      <Choices>
+        {conferenceLayouts.map((layout, index) => (
+          <Choice key={layout.name}>
+            <input type="radio" name={name} value={index} defaultChecked={index === firstLayout} />
+            <b>{layout.name}</b>
+            <small>{drawnSeats(layout.plan)}</small>
+          </Choice>
+        ))}
+      </Choices>
+    </Group>
+  );
+}

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { counted } from '@venue/shared/words/counted.ts';
+import { fullHouse } from '../../content/full-house.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
+import { WayHere } from '../../parts/way-here.tsx';
+import { BookByGuests } from './book-by-guests.tsx';
+
+const Night = styled.section`
+  ${surface.dark}
+`;
+
+const View = styled(CaptionedPicture)`
+  aspect-ratio: 3 / 2;
+  ${media.up(640)} {
+    aspect-ratio: auto;
+    height: 360px;
+  }
+  ${media.up(1600)} {
+    height: 560px;
+  }
+  figcaption {
+    inset: 0 0 auto auto;
+  }
+`;
+
+/** At the foot of the steps: the name, the number, the question. */
+const Steps = styled(Container)`
+  display: grid;
+  gap: ${space[12]} ${space[52]};
+  padding-block: ${space[4]} ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 5fr auto 4fr;
+    align-items: start;
+    padding-block: ${space[12]} ${space[52]};
+    > nav {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Name = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  p {
+    max-width: 28em;
+    color: ${role.text2};
+  }
+`;
+
+const Seated = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: baseline;
+  color: ${role.text2};
+  strong {
+    ${type.stat}
+    color: ${color.brass300};
+  }
+  ${media.up(900)} {
+    display: grid;
+    strong {
+      font-size: 6.5rem;
+    }
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  > form {
+    width: 100%;
+  }
+`;
+
+const sizes = '(min-width: 640px) 100vw, 80vw';
+
+/** The house at seven in the evening, how many it seats, and the way to book it (FC-13, FC-14, D-04). */
+export function Arrival() {
+  const { Link } = useHost();
+  return (
+    <Night>
+      <View
+        of={eventCenterExterior}
+        sizes={sizes}
+        ratio="fill"
+        caption="The event center at seven"
+        priority
+      />
+      <Steps>
+        <WayHere here="Event center" />
+        <Name>
+          <Heading level={1}>Everybody, under one roof.</Heading>
+          <p>We set the tables, mind the doors and sweep the floor. You bring the people.</p>
+        </Name>
+        <Seated>
+          <strong>{headlineFigures.seated}</strong>
+          <span>{`guests, at ${counted(fullHouse.tables, 'table')} of ten`}</span>
+        </Seated>
+        <Ways>
+          <BookByGuests />
+          <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>
+        </Ways>
+      </Steps>
+    </Night>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import type { longArticle } from '../../content/news.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { Selvedge } from '../../parts/selvedge.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
+
+const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news') }];
+
+/** A page of a magazine: words left, an upright picture to the edge of the paper. */
+const Spread = styled.header`
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 7fr) auto 5fr;
+    min-height: 620px;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[12]} ${layout.gutter} ${space[32]};
+  ${media.up(900)} {
+    grid-template-rows: auto 1fr;
+    padding: 28px ${space[84]} ${space[52]} ${layout.outside};
+  }
+`;
+
+const Said = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  align-self: end;
+`;
+
+const When = styled.p`
+  ${type.small}
+  color: ${role.text2};
+`;
+
+const Opening = styled(Lede)`
+  color: ${role.text2};
+`;
+
+const View = styled(CaptionedPicture)`
+  aspect-ratio: 4 / 5;
+  ${media.up(640)} {
+    aspect-ratio: 2;
+  }
+  ${media.up(900)} {
+    aspect-ratio: auto;
+    contain: size;
+  }
+`;
+
+/** 16:10 covers a box of 620 px height or more. */
+const sizes = '(min-width: 1600px) 1120px, (min-width: 900px) 1000px, (min-width: 640px) 100vw, 80vw';
+
+type StoryOpeningProps = { article: typeof longArticle; lede: string };
+
+/** Head of an article: when it was written, what it is called, how it begins. */
+export function StoryOpening({ article, lede }: StoryOpeningProps) {
+  const { title, date, dateTime, picture, tallPicture, caption } = article;
+  return (
+    <Spread>
+      <Words>
+        <WayHere trail={trail} here={title} />
+        <Said>
+          <When>
+            Written <time dateTime={dateTime}>{date}</time>
+          </When>
+          <Heading level={1} look="display">
+            {title}
+          </Heading>
+          <Opening>{lede}</Opening>
+        </Said>
+      </Words>
+      <Selvedge motif="olokoto" />
+      <View of={picture} onPhones={tallPicture} sizes={sizes} ratio="fill" caption={caption} priority />
+    </Spread>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
+
+const Frame = styled(Container)`
+  padding-block: ${space[12]} ${space[20]};
+  ${media.up(900)} {
+    padding-block: 28px ${space[32]};
+  }
+`;
+
+/** The head of a newspaper: its name across the page, between two double lines. */
+const Plate = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: center;
+  text-align: center;
+  p {
+    ${doubleLine}
+    width: 100%;
+    padding-top: ${space[12]};
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    gap: ${space[20]};
+    h1 {
+      font-size: clamp(4rem, 8.6vw, 7.25rem);
+    }
+  }
+`;
+
+/** Name of the news, and what stands in them. */
+export function Masthead() {
+  return (
+    <Frame>
+      <WayHere here="Latest News" />
+      <Plate>
+        <Heading level={1} look="display">
+          News from the house.
+        </Heading>
+        <p>What happened here, and what is good to know before you come.</p>
+      </Plate>
+    </Frame>
+  );
+}

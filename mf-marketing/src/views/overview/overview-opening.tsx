@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
+import { WayHere } from '../../parts/way-here.tsx';
+import { Cloth } from '../../pattern/cloth.tsx';
+
+const Stage = styled.section`
+  ${media.up(900)} {
+    position: relative;
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  height: 340px;
+  ${media.up(900)} {
+    height: 640px;
+  }
+  ${media.up(1600)} {
+    height: 760px;
+  }
+  figcaption {
+    inset: 0 0 auto auto;
+  }
+`;
+
+/** A block in the wall: it covers the plain corner of the picture, flush with the window's edge. */
+const Panel = styled.div`
+  ${surface.dark}
+  position: relative;
+  margin: -${space[84]} ${space[52]} 0 0;
+  ${media.up(900)} {
+    position: absolute;
+    bottom: 0;
+    left: 0;
+    width: calc(${layout.outside} + 540px);
+    margin: 0;
+  }
+`;
+
+const Border = styled.div`
+  height: 32px;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  padding: ${space[4]} ${space[20]} ${space[32]} ${layout.gutter};
+  ${media.up(900)} {
+    gap: ${space[20]};
+    padding: ${space[12]} ${space[52]} ${space[52]} ${layout.outside};
+  }
+`;
+
+const Opening = styled(Lede)`
+  color: ${role.text2};
+`;
+
+/** 16:10 covers a box of 340, then 640 px height. */
+const sizes = '(min-width: 1024px) 100vw, (min-width: 640px) 1024px, 110vw';
+
+/** Evening light through the breeze blocks of the house, and where it stands (AB-01). */
+export function OverviewOpening() {
+  const { Link } = useHost();
+  return (
+    <Stage>
+      <View of={detailScreenShadow} sizes={sizes} ratio="fill" caption="A wall of the court" priority />
+      <Panel>
+        <Border>
+          <Cloth motif="digi" square={32} />
+        </Border>
+        <Words>
+          <WayHere here="Overview" />
+          <Heading level={1} look="display">
+            Overview
+          </Heading>
+          <Opening>
+            {`One gate in ${place.town}, ${place.state}.`} Behind it a family can marry, eat, dance and sleep.
+          </Opening>
+          <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+            Come and see it
+          </Button>
+        </Words>
+      </Panel>
+    </Stage>
+  );
+}

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { headlineFigures } from '../../content/headline-figures.ts';
+import { smallestHall } from '../../content/halls.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { detailGeleChair } from '../../media/pictures/detail-gele-chair.ts';
+import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
+import { WayHere } from '../../parts/way-here.tsx';
+
+const Frame = styled.section`
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) 7fr;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  align-content: start;
+  padding: ${space[12]} ${layout.gutter} ${space[32]};
+  ${media.up(900)} {
+    grid-template-rows: auto 1fr;
+    padding: 28px ${space[52]} ${space[52]} ${layout.outside};
+  }
+`;
+
+const Said = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  align-self: end;
+`;
+
+const Opening = styled(Lede)`
+  color: ${role.text2};
+`;
+
+/** Two families, two pictures, neither on the other's line. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  gap: ${space[8]};
+  ${media.up(900)} {
+    gap: ${space[12]};
+  }
+`;
+
+const Stage = styled(CaptionedPicture)`
+  height: 280px;
+  margin-bottom: ${space[32]};
+  ${media.up(640)} {
+    height: 460px;
+  }
+  ${media.up(900)} {
+    height: 576px;
+    margin-bottom: ${space[52]};
+  }
+`;
+
+const Cloth = styled(CaptionedPicture)`
+  height: 280px;
+  margin-top: ${space[32]};
+  ${media.up(640)} {
+    height: 460px;
+  }
+  ${media.up(900)} {
+    height: 576px;
+    margin-top: ${space[52]};
+  }
+  /* Upright, the fringed end of the cloth is the subject. */
+  img {
+    object-position: 72% 50%;
+  }
+`;
+
+/** 4:5 covers a box of 280, 460, then 576 px height. */
+const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 461px, (min-width: 640px) 58vw, 46vw';
+/** 16:11 does the same. */
+const clothSizes = '(min-width: 900px) 830px, (min-width: 640px) 660px, 82vw';
+
+/** What most come to book, beside the stage and the cloth of an engagement (EV-01). */
+export function WeddingOpening() {
+  const { Link } = useHost();
+  return (
+    <Frame>
+      <Words>
+        <WayHere here="Weddings" />
+        <Said>
+          <Heading level={1}>However your people marry, we set the room.</Heading>
+          <Opening>
+            From a bridal shower to a reception with {headlineFigures.seated} seated, in whichever tradition
+            you keep.
+          </Opening>
+          <ButtonRow>
+            <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
+              Book our Hall
+            </Button>
+            <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
+              Halls from {formatNaira(smallestHall.rental)}
+            </Button>
+          </ButtonRow>
+        </Said>
+      </Words>
+      <Pair>
+        <Stage
+          of={weddingTraditionalTall}
+          sizes={stageSizes}
+          ratio="fill"
+          caption="Engagement stage"
+          priority
+        />
+        <Cloth of={detailGeleChair} sizes={clothSizes} ratio="fill" />
+      </Pair>
+    </Frame>
+  );
+}
