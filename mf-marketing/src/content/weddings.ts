@@ -9,7 +9,6 @@ import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
-import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { lounge } from '../media/pictures/lounge.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
@@ -92,5 +91,4 @@ export const weddingSlides = [
   { image: weddingDetail, caption: 'A table for ten' },
   { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
   { image: outdoorFunction, caption: 'Outdoor function area at dusk' },
-  { image: heroBallroom, caption: 'Event center, the aisle' },
 ] as const satisfies readonly { image: PictureRecord; caption: string }[];

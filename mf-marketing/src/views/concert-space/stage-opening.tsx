@@ -46,10 +46,11 @@ const Floor = styled.div`
 
 const Words = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   padding-bottom: ${space[52]};
   ${media.up(900)} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[12]} ${layout.columnGap};
     align-items: end;
     padding-bottom: ${space[84]};
@@ -60,18 +61,18 @@ const Words = styled(Container)`
   }
 `;
 
-/** What most come to ask, as large as the stage. Money is never serif. */
+/** What most come to ask, as large as the stage, and never wider than the screen. Money is never serif. */
 const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[20]};
   align-items: baseline;
-  font: 650 clamp(3.25rem, 13vw, 4.5rem) / 1 var(--sans);
+  font: 650 min(13vw, 4.5rem) / 1 var(--sans);
   font-variant-numeric: lining-nums;
   letter-spacing: -0.03em;
   color: ${color.brass300};
   ${media.up(900)} {
-    font-size: clamp(5rem, 9.4vw, 8.5rem);
+    font-size: min(9.4vw, 8.5rem);
   }
   small {
     font: 400 1.125rem/1.4 var(--sans);

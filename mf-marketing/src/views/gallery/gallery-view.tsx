@@ -7,10 +7,15 @@ import { GalleryQuote } from './gallery-quote.tsx';
 import { GallerySlideshow } from './gallery-slideshow.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
-/** Pictures first, in the dark, as one looks at slides. */
+/** Pictures first, in the dark, as one looks at slides; the heading is read before them. */
 const LightTable = styled.div`
   ${surface.dark}
+  display: grid;
   margin-bottom: ${space[32]};
+  > section {
+    order: -1;
+    min-width: 0;
+  }
 `;
 
 /** `/media/our-gallery` (MD-01, MD-02). */
@@ -22,11 +27,11 @@ export function GalleryView() {
         description={`Pictures of the halls, the hotel, the apartments, the concert space, the night club, the lounge and the cafe in ${place.town}. Open a picture, send it on.`}
       />
       <LightTable>
-        <GallerySlideshow />
         <PageOpening title="Look round before you come." here="Our Gallery" tight>
           Halls, rooms, stages and bars. Choose a place, open a picture, and send its address to whoever
           decides with you.
         </PageOpening>
+        <GallerySlideshow />
       </LightTable>
       <PictureWall />
       <GalleryQuote />

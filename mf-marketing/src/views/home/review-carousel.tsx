@@ -12,7 +12,7 @@ import { ReviewBackdrop } from './review-backdrop.tsx';
 import { ReviewQuote } from './review-quote.tsx';
 
 /** Samples of our own stand lower and smaller than what a guest has said. */
-const heights = { guests: '600px', ourselves: '400px' } as const;
+const heights = { guests: '600px', ourselves: 'auto' } as const;
 
 const Region = styled(CarouselRegion)<{ $of: keyof typeof heights }>`
   position: relative;

@@ -9,10 +9,10 @@ const grounds = {
   night: { background: color.indigo950, color: color.starch50, edge: color.hairDark },
 } satisfies Record<TeamHour['light'], { background: string; color: string; edge: string }>;
 
-/** From edge to edge, as the light goes. */
+/** From edge to edge, as the light goes; two rows of four on a phone. */
 const Line = styled.ol`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   ${media.up(900)} {
     grid-template-columns: repeat(${teamDay.length}, minmax(0, 1fr));
   }
