@@ -50,6 +50,25 @@ test('P9, Q-06: a draft survives a walk through the site, and name, e-mail and p
   await expect(callback.getByLabel('Phone')).toHaveValue('08031234567');
 });
 
+test('on a phone the call back of the footer opens for what was typed into it, not for a name typed elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  const contact = formPage(page, contactForm);
+  await contact.open();
+  await contact.write();
+  await page.goto(paths.terms);
+  const fold = page.locator('details', { has: page.locator('form[aria-label="Quick Call Back"]') });
+  await fold.scrollIntoViewIfNeeded();
+  await hydrated(page, 'mf-forms/callback');
+  await expect(fold).not.toHaveAttribute('open');
+  await fold.locator('summary').click();
+  await fold.getByLabel('Phone').fill('08031234567');
+  await page.reload();
+  await fold.scrollIntoViewIfNeeded();
+  await expect(fold).toHaveAttribute('open');
+});
+
 test('a draft is gone after a day', async ({ page }) => {
   const form = formPage(page, contactForm);
   await form.open();

@@ -1,7 +1,7 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
 import { WaitingMessages } from '../mail-form/waiting-messages.tsx';
 import { space, type } from '@venue/shared/theme/tokens.ts';
-import { readValues } from '@venue/shared/form/field-values.ts';
+import { hasDraft } from '@venue/shared/form/draft.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -16,12 +16,10 @@ const Inside = styled.div`
   ${type.ui}
 `;
 
-/** Folded, the form would hide what was typed into it. */
+/** Folded, the form would hide what was typed into it. A name that comes from another form is no reason to open. */
 function useOpenWithDraft(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const form = frame.current?.querySelector('form');
-    const fold = form?.closest('details');
-    if (form && Object.keys(readValues(form)).length > 0) fold?.setAttribute('open', '');
+    if (hasDraft(callbackForm.name)) frame.current?.querySelector('details')?.setAttribute('open', '');
   }, [frame]);
 }
 

@@ -28,7 +28,7 @@ const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
   ${media.up(640)} {
     aspect-ratio: 16 / 9;
-    max-height: 520px;
+    max-height: 440px;
   }
   ${media.up(1600)} {
     max-height: 720px;
