@@ -78,12 +78,12 @@ type Development = { title: string; words: readonly string[]; sentence: Sentence
 
 /** From the command to a page that can be used, and from a saved file to the page that shows it. */
 async function develop(folder: string, { title, words, sentence }: Development): Promise<void> {
-  const begun = performance.now();
-  const server = await untilSaid({ folder, words, environment }, 'Site     http');
-  note(`${title}: says that it is ready`, server);
   const executablePath = systemBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
   const page = await browser.newPage();
+  const begun = performance.now();
+  const server = await untilSaid({ folder, words, environment }, 'Site     http');
+  note(`${title}: says that it is ready`, server);
   try {
     const open = () => page.goto(origin + sentence.path).catch(() => undefined);
     while (!(await open())?.ok()) await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -7,9 +8,9 @@ import { pathToFileURL } from 'node:url';
  */
 export type Taken = { seconds: number; processor: number; megabytes: number; composed: unknown };
 
-// A process composes one site: reads an order and the folder of the shell that composes, and prints what it took.
+// A process composes one site: reads an order and the folder of the shell that composes from its standard input, and prints what it took.
 async function composeOnce(): Promise<Taken> {
-  const { order, shell } = JSON.parse(process.argv[2] ?? '');
+  const { order, shell } = JSON.parse(await text(process.stdin));
   const { compose } = await import(pathToFileURL(path.join(shell, 'server/composer.js')).href);
   const start = performance.now();
   const composed: unknown = await compose(order);

@@ -21,6 +21,10 @@ const { values } = parseArgs({
   },
 });
 
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 type Case = { title: string; pages: number; remotes: readonly SyntheticRemote[] };
 
 /** Our own: three remotes, 34 pages. */
@@ -87,6 +91,9 @@ async function measure({ title, pages, remotes }: Case, versions: OwnVersions): 
   const isLarge = pages > checkedUpTo;
   try {
     const first = await site.first();
+    say(
+      `${title}: first composition ${first.seconds.toFixed(1)} s, of processors ${first.processor.toFixed(1)} s`,
+    );
     for (let round = 0; round < Number(values.rounds); round += 1) {
       const all = isLarge ? first : await site.whole(first);
       rounds.push({ all, one: await site.release(all, other) });
@@ -117,7 +124,6 @@ const head = [
 ];
 
 async function bench(): Promise<void> {
-  const say = (line: string) => process.stderr.write(`${line}\n`);
   const now = await buildPackages(packageNames, say);
   const shells = [...values.shell, now['shell'] ?? ''];
   const rows: string[][] = [];

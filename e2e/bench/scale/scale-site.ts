@@ -65,10 +65,12 @@ export async function openScaleSite(own: OwnVersions, remotes: readonly Syntheti
     };
     const script = path.join(import.meta.dirname, 'compose-once.ts');
     const given = JSON.stringify({ order, shell: path.join(store, 'shell', shellVersion) });
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, given], {
+    const composing = run(process.execPath, ['--import', 'tsx', script], {
       maxBuffer: 2 ** 26,
       env: { ...process.env, NODE_ENV: 'production' },
     });
+    composing.child.stdin?.end(given);
+    const { stdout } = await composing;
     return { ...takenSchema.parse(JSON.parse(stdout)), folder };
   }
 
