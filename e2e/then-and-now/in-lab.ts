@@ -40,7 +40,7 @@ export async function lostFolder(lab: ReleaseLab): Promise<Now> {
   await versionsOnPages(lab.siteFolder);
   const line = /^no longer kept: .*$/m.exec(said)?.[0] ?? said;
   return {
-    holds: line.startsWith('no longer kept'),
-    said: `the next release is live, and says “${line}”`,
+    holds: line.startsWith(`no longer kept: mf-forms ${lost} is not in `),
+    said: `the next release is live, and says “${line.replace(/ is not in .*/, ' is not in (the store)')}”`,
   };
 }

@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
+import { inWords } from '../release/in-words.ts';
 import { isPackageName, type PackageName } from '../release/package-name.ts';
 import { isStandaloneFile } from '../release/standalone-scripts.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
@@ -51,7 +52,7 @@ async function publishPackage(
   const lost = kept.map((version) =>
     publishVersion({ name, version }, folders).then(
       () => [],
-      (error) => [{ name, version, problem: String(error) }],
+      (error: unknown) => [{ name, version, problem: inWords(error) }],
     ),
   );
   return (await Promise.all(lost)).flat();
