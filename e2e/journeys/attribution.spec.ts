@@ -1,0 +1,110 @@
+import { paths } from '../site/addresses.ts';
+import { withFaultsIn, withFaultyModule } from './faulty-module.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { contactView, expectReport, ofForms, openContact } from './reported.ts';
+
+test('what is thrown later, outside any part, is reported with the release that threw it', async ({
+  page,
+  sandbox,
+}) => {
+  const body = `setTimeout(() => { throw new RangeError('late'); });
+    setTimeout(() => Promise.reject(new SyntaxError('later')));
+    export function ContactView() { return null; }`;
+  await withFaultyModule(page, contactView, body);
+  await openContact(page);
+  const release = expect.stringMatching(ofForms);
+  await expectReport(sandbox, { code: 'uncaught', release, error: 'RangeError' });
+  await expectReport(sandbox, { code: 'uncaught', release, error: 'SyntaxError' });
+});
+
+test('each of many faults is reported with the part and the release that it is in', async ({
+  page,
+  sandbox,
+}) => {
+  const inTimer = (thrown: string) => `setTimeout(() => { throw ${thrown}; });`;
+  const onPress = (thrown: string) => `addEventListener('dblclick', () => { throw ${thrown}; });`;
+  const rejected = (thrown: string) => `setTimeout(async () => { await 0; throw ${thrown}; });`;
+  await withFaultsIn(page, {
+    start: inTimer(`new EvalError()`) + onPress(`new SyntaxError()`),
+    'home-view': inTimer(`new RangeError()`) + onPress(`new URIError()`) + rejected(`new ReferenceError()`),
+    'newsletter-fragment': inTimer(`'a text'`) + onPress(`new DOMException('', 'DataError')`),
+  });
+  await page.goto(paths.home);
+  await page.locator('[data-part="mf-forms/newsletter"]').scrollIntoViewIfNeeded();
+  await hydrated(page, 'mf-forms/newsletter');
+  await hydrated(page, 'mf-marketing/home');
+  await page.getByRole('heading', { level: 1 }).dblclick();
+  const of = (part: string) => ({ part, release: expect.stringMatching(`^${part.split('/')[0]}@\\d`) });
+  const ofShell = { release: expect.stringMatching(/^shell@\d/), place: expect.stringContaining('/start-') };
+  await expectReport(sandbox, { error: 'EvalError', ...ofShell });
+  await expectReport(sandbox, { error: 'SyntaxError', ...ofShell });
+  await expectReport(sandbox, { error: 'RangeError', ...of('mf-marketing/home') });
+  await expectReport(sandbox, { error: 'URIError', ...of('mf-marketing/home') });
+  await expectReport(sandbox, { error: 'ReferenceError', ...of('mf-marketing/home') });
+  await expectReport(sandbox, {
+    ...of('mf-forms/newsletter'),
+    place: expect.stringContaining('/newsletter-fragment-'),
+  });
+  await expectReport(sandbox, { error: 'DataError', ...of('mf-forms/newsletter') });
+});
+
+test('what does not hydrate is reported with the part whose component it is', async ({ page, sandbox }) => {
+  const element = `{ $$typeof: Symbol.for('react.transitional.element'), type: 'p', key: null, props: { children: 'x' } }`;
+  await withFaultyModule(page, contactView, `export function ContactView() { return ${element}; }`);
+  await openContact(page);
+  await expectReport(sandbox, {
+    code: 'hydration',
+    part: 'mf-forms/contact',
+    release: expect.stringMatching(ofForms),
+  });
+});
+
+test('a press that is answered late is reported with the part that it was in', async ({ page, sandbox }) => {
+  await page.goto(paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  await page.locator('[data-part="mf-forms/contact"]').evaluate((part) => {
+    const button = Object.assign(document.createElement('button'), { textContent: 'Slow' });
+    // What a press takes off the page cannot be asked afterwards where it stood.
+    button.addEventListener('click', () => {
+      button.remove();
+      const end = performance.now() + 700;
+      while (performance.now() < end);
+    });
+    part.prepend(button);
+  });
+  await page.getByRole('button', { name: 'Slow' }).click();
+  await expectReport(sandbox, {
+    code: 'slow',
+    part: 'mf-forms/contact',
+    release: expect.stringMatching(ofForms),
+    amount: expect.any(Number),
+  });
+});
+
+test('a page that moves under the reader is reported with the part that pushed, not with what it pushed', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto(paths.contact);
+  await hydrated(page, 'mf-forms/contact');
+  // Moves that the reader did not cause count only while nothing was pressed.
+  await page.locator('[data-part="mf-forms/contact"]').evaluate(async (part) => {
+    const spacer = document.createElement('div');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.pushes { height: 900px }');
+    document.adoptedStyleSheets.push(sheet);
+    part.append(spacer);
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let times = 0; times < 6; times += 1) {
+      spacer.classList.toggle('pushes');
+      await frame();
+      await frame();
+    }
+  });
+  await expectReport(sandbox, {
+    code: 'shift',
+    part: 'mf-forms/contact',
+    release: expect.stringMatching(ofForms),
+  });
+});
