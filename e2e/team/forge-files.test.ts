@@ -68,9 +68,24 @@ test('a change of anything else starts everything', () => {
 
 test('what every package’s workflow runs is what a team runs', () => {
   const steps = JSON.stringify(parse(textOf('.github/workflows/package.yml')));
-  for (const command of ['npm test -w', 'npm run preview --', 'npm run release', 'npm run publish:site']) {
+  for (const command of ['npm test -w', 'npm run preview --', 'bash .ci/release']) {
     expect(steps).toContain(command);
   }
+  const commands = textOf('.ci/release').match(/npm run [\w:]+/g);
+  expect(commands).toEqual(['npm run fetch:releases', 'npm run release', 'npm run publish:site']);
+});
+
+test('packages that are released at once wait for nobody’s job: a forge would cancel all but the last that waits', () => {
+  const schema = z.object({ jobs: z.object({ release: z.object({ concurrency: z.unknown() }) }) });
+  const groups = ['package', 'ci'].map((name) => {
+    const { release } = schema.parse(parse(textOf(`.github/workflows/${name}.yml`))).jobs;
+    return release.concurrency;
+  });
+  const limits = { 'cancel-in-progress': false };
+  expect(groups).toEqual([
+    { group: 'release-${{ inputs.package }}', ...limits },
+    { group: 'release-all', ...limits },
+  ]);
 });
 
 test('every workspace has an owner of its own', () => {
