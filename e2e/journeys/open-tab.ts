@@ -4,29 +4,50 @@ import { expect } from './fixtures.ts';
 const isPage = (url: URL) => !url.pathname.includes('.');
 const versionFile = /\/(?:shell|mf-[a-z]+)\/\d[^/]*\//;
 
-/** Different numbers below `limit`, the same for one seed, as many as asked for and there are. */
-export function momentsOf(seed: number, count: number, limit: number): number[] {
+/** A moment of a flow: so many requests after one of its steps began, or with the next step where it has no more. */
+export type Moment = { step: number; requests: number };
+
+/**
+ * Different moments, the same for one seed, as many as asked for and there are. `steps`: how many requests of each step are told
+ * apart.
+ */
+export function momentsOf(seed: number, count: number, steps: readonly number[]): Moment[] {
+  const all = steps.flatMap((many, step) =>
+    Array.from({ length: many }, (_, requests) => ({ step, requests })),
+  );
   let state = seed;
-  const drawn = new Set<number>();
-  while (drawn.size < Math.min(count, limit)) {
+  const drawn = new Set<Moment>();
+  while (drawn.size < Math.min(count, all.length)) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    drawn.add((state >>> 8) % limit);
+    const moment = all[(state >>> 8) % all.length];
+    if (moment) drawn.add(moment);
   }
   return [...drawn];
 }
 
 /**
- * A tab that stays open while the site drops the version that it was loaded from, at a moment: each thing that its visitor does
- * and each request that it makes is one. They are counted from `begin` on.
+ * A tab that stays open while the site drops the version that it was loaded from, at a moment. Steps and requests are counted from
+ * `begin` on.
  */
-export function openTab(page: Page, moment: number) {
+export function openTab(page: Page, moment: Moment) {
   const notice = page.getByRole('status').getByText('This page is from before an update.');
-  let passed = 0;
+  const now = { step: -1, requests: 0 };
   let version: 'there' | 'gone' | 'loaded again' = 'there';
 
+  function goIfItIsTime(): void {
+    const isTime = now.step > moment.step || (now.step === moment.step && now.requests >= moment.requests);
+    if (isTime && version === 'there') version = 'gone';
+  }
+
   function pass(): void {
-    if (passed === moment && version === 'there') version = 'gone';
-    passed += 1;
+    now.step += 1;
+    now.requests = 0;
+    goIfItIsTime();
+  }
+
+  function passRequest(): void {
+    now.requests += 1;
+    goIfItIsTime();
   }
 
   async function begin(): Promise<void> {
@@ -39,7 +60,7 @@ export function openTab(page: Page, moment: number) {
       const later = (await response.text()).replaceAll(/\/(shell|mf-[a-z]+)\/\d[^/"]*\//g, '/$1/9-later/');
       return route.fulfill({ response, body: later });
     });
-    page.on('request', pass);
+    page.on('request', passRequest);
   }
 
   /** Loads the page again where it asks for it; a new page finds the files of the live version. */

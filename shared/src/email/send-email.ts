@@ -1,5 +1,6 @@
 import './refused-storage.ts';
 import { init, sendForm } from '@emailjs/browser';
+import { underWay } from '../under-way.ts';
 import type { EmailConfig } from './email-section.ts';
 import { late, withDeadline } from './deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail } from './email-outcome.ts';
@@ -24,7 +25,7 @@ function findForm(target: HTMLFormElement | string): HTMLFormElement | undefined
 async function post(form: HTMLFormElement, templateId: string, config: EmailConfig): Promise<EmailOutcome> {
   // Every bundle has a copy of the library of its own, and only `init` takes an origin.
   init({ publicKey: config.publicKey }, config.origin);
-  const answer = sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer);
+  const answer = underWay(sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer));
   const outcome = await withDeadline(answer, answerDeadline(form));
   return outcome === late ? { ...failedEmail('unanswered', 'no answer in time'), later: answer } : outcome;
 }

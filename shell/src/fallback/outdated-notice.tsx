@@ -1,8 +1,8 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { reloadWithTyped } from '../early/typed-values.ts';
 import { pageAge } from '../navigation/page-age.ts';
+import { reloadWhenDone } from '../navigation/reload-when-done.ts';
 import { bottomBar } from './bottom-bar.ts';
 
 /** Screen readers announce what comes into a region that was there before: it stays, without height, while it is empty. */
@@ -19,6 +19,12 @@ const Region = styled.div`
 /** For a tab that outlived its release: the rest of its code is gone, and loading the page again mends it (G-13). */
 export function OutdatedNotice() {
   const isOutdated = useSyncExternalStore(pageAge.subscribe, pageAge.isOutdated, () => false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  function leave() {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    void reloadWhenDone();
+  }
   return (
     <Region role="status">
       {isOutdated ? (
@@ -27,7 +33,9 @@ export function OutdatedNotice() {
             This page is from before an update. Load it again to go on: what you typed, booked and paid is
             kept.
           </span>
-          <Button onClick={reloadWithTyped}>Load it again</Button>
+          <Button aria-disabled={isLeaving} onClick={leave}>
+            {isLeaving ? 'A moment…' : 'Load it again'}
+          </Button>
         </>
       ) : null}
     </Region>

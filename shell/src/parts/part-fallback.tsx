@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { reloadWithTyped } from '../early/typed-values.ts';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
 import { UnexpectedError } from '../fallback/unexpected-error.tsx';
+import { reloadWhenDone } from '../navigation/reload-when-done.ts';
 import { PartLoadError } from './part-load-error.ts';
 import type { PartSize } from './part-size.ts';
 
@@ -12,6 +12,10 @@ type FallbackProps = {
   original: DocumentFragment | undefined;
   onRetry: () => void;
 };
+
+function reload(): void {
+  void reloadWhenDone();
+}
 
 /** The HTML that came with the page, without its code: still readable, and its links still lead on. */
 function Original({ content }: { content: DocumentFragment }) {
@@ -26,11 +30,11 @@ export function PartFallback({ error, size, original, onRetry }: FallbackProps) 
     return (
       <>
         <Original content={original} />
-        <PartUnavailable size="fragment" onRetry={onRetry} onReload={reloadWithTyped} />
+        <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />
       </>
     );
   }
   if (size === 'view' && !(error instanceof PartLoadError))
     return <UnexpectedError error={error} onRetry={onRetry} />;
-  return <PartUnavailable size={size} onRetry={onRetry} onReload={reloadWithTyped} />;
+  return <PartUnavailable size={size} onRetry={onRetry} onReload={reload} />;
 }

@@ -1,5 +1,6 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
+import { underWay } from '@venue/shared/under-way.ts';
 import { bookHall, type BookingOutcome, type BookingTools } from './book-hall.ts';
 import { hallDay } from '../booking/booking.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
@@ -53,7 +54,8 @@ export async function bookDay(
     random: around.random,
   };
   try {
-    settle(desk, await around.inTurn(`booking of ${hallDay(details)}`, () => bookHall(details, tools)));
+    const booked = around.inTurn(`booking of ${hallDay(details)}`, () => bookHall(details, tools));
+    settle(desk, await underWay(booked));
   } catch (error) {
     desk.host.report(error);
     settle(desk, interruptedBooking(ledger, details, error));
