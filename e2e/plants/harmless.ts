@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { replaceIn, writeNew } from '../ownership/edit.ts';
+import { sandboxOrigin } from '../site/test-ports.ts';
 import { deadWeight, first, last, swapped, whenDrawn } from './module-changes.ts';
 import type { Plant } from './plant.ts';
 
@@ -150,6 +151,15 @@ export const harmlessPlants: readonly Plant[] = [
     what: 'a listener on the window',
     package: 'mf-bookings',
     change: { modules: { 'privacy-view': whenDrawn('PrivacyView', 'addEventListener("resize",()=>{})') } },
+  },
+  {
+    what: 'a service that is asked at once, and reported if it does not answer',
+    package: 'mf-bookings',
+    change: {
+      modules: {
+        'privacy-view': whenDrawn('PrivacyView', `fetch("${sandboxOrigin}/planted").catch(reportError)`),
+      },
+    },
   },
   {
     what: 'another word in a menu, on every page',

@@ -48,17 +48,18 @@ function watchFiles(page: Page, origin: string, findings: Finding[]): void {
 }
 
 /**
- * Nobody outside is told of a trial: beacons get an empty answer, everything else none. Resolves with the paths of the calls that
- * will have got none.
+ * Nobody outside is told of a trial. Beacons get an empty answer; a service that is asked keeps silent, as on a slow line: a page
+ * that is told of a failure reports it by right. Resolves with the paths of the calls that will have got no answer.
  */
 async function stayAlone(context: BrowserContext, origin: string): Promise<ReadonlySet<string>> {
   const unheard = new Set<string>();
   await context.route(
     (url) => url.origin !== origin,
-    (route, request) => {
-      if (request.resourceType() === 'ping') return route.fulfill({ status: 204 });
-      unheard.add(new URL(request.url()).pathname);
-      return route.abort();
+    async (route, request) => {
+      const kind = request.resourceType();
+      if (kind !== 'ping') unheard.add(new URL(request.url()).pathname);
+      if (kind === 'ping') await route.fulfill({ status: 204 });
+      else if (kind !== 'fetch' && kind !== 'xhr') await route.abort();
     },
   );
   return unheard;
