@@ -7,6 +7,7 @@ import { notices } from '../shared/federation/notices.ts';
 import { relativeAddresses } from '../shared/federation/relative-addresses.ts';
 import { serverMode } from '../shared/federation/server-mode.ts';
 import { singletons } from '../shared/federation/singletons.ts';
+import { smallPreload } from '../shared/federation/small-preload.ts';
 import { stableStyleIds } from '../shared/federation/stable-style-ids.ts';
 import { wholeSingletons } from '../shared/federation/whole-singletons.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     wholeSingletons('src/main.ts'),
     react(),
+    smallPreload(),
     stableStyleIds(),
     relativeAddresses(),
     notices(...licences),
@@ -42,7 +44,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           experiments: { provideExternalRuntime: true },
           // The plugin adds it by its path on this machine, and hashes that into the build, unless it is named here.
           runtimePlugins: ['@module-federation/vite/injectExternalRuntimeCorePlugin'],
-          shared: Object.fromEntries(singletons.map((singleton) => [singleton, { singleton: true }])),
+          shared: Object.fromEntries(
+            singletons.map((singleton) => [singleton, { singleton: true, eager: true }]),
+          ),
         })),
   ],
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, namespace: 'shell' } } },

@@ -11,6 +11,7 @@ import { notices, type Licence } from './notices.ts';
 import { relativeAddresses } from './relative-addresses.ts';
 import { serverMode } from './server-mode.ts';
 import { singletons } from './singletons.ts';
+import { smallPreload } from './small-preload.ts';
 import { stableStyleIds } from './stable-style-ids.ts';
 import { wholeSingletons } from './whole-singletons.ts';
 
@@ -28,6 +29,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       importedStyles(),
       dataModules(),
       react(),
+      smallPreload(),
       stableStyleIds(),
       relativeAddresses(),
       notices(...licences),
