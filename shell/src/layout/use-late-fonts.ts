@@ -27,6 +27,15 @@ function showIfNothingMoves(faces: readonly FontFace[]): boolean {
   return false;
 }
 
+/** Whether the fonts were there before anything was painted: then they are in use, and the page need not be set again to find that out. */
+function cameInTime(): boolean {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  return firstViewFonts.every(({ url }) => {
+    const [font] = performance.getEntriesByName(new URL(url, document.baseURI).href);
+    return font && painted && font.startTime + font.duration < painted.startTime;
+  });
+}
+
 async function loadFaces(): Promise<FontFace[]> {
   const faces = firstViewFonts.map(
     ({ family, weight, url }) => new FontFace(family, `url("${url}")`, { weight }),
@@ -43,6 +52,7 @@ export function useLateFonts(pathname: string) {
   const waiting = useRef<readonly FontFace[]>([]);
   const shown = useRef(pathname);
   useEffect(() => {
+    if (cameInTime()) return undefined;
     let gone = false;
     const showOrWait = (faces: FontFace[]) => {
       if (!gone && !showIfNothingMoves(faces)) waiting.current = faces;
