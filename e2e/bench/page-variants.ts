@@ -30,6 +30,7 @@ export function withScriptsInHead(html: string): string {
 const blockElements = /<script type="application\/json" id="(?:config|required)">[^<]*<\/script>/g;
 const siteBlock = /<script type="application\/json" id="site">([^<]*)<\/script>/;
 const restSchema = z.object({ rest: z.object({ address: z.string() }) });
+const indexSchema = z.record(z.string(), z.object({ address: z.string() }));
 const pagesSchema = z.object({ pages: z.array(z.unknown()) });
 const factsSchema = z.looseObject({ pages: z.array(z.unknown()) });
 
@@ -40,8 +41,13 @@ function jsonIn(html: string, block: RegExp): unknown {
 /** The facts of the site with all its pages: a bundle has the code of all of them. */
 async function wholeFacts(site: string, html: string): Promise<string> {
   const { rest } = restSchema.parse(jsonIn(html, bootBlock));
-  const { pages } = pagesSchema.parse(JSON.parse(await readFile(path.join(site, rest.address), 'utf8')));
-  const facts = JSON.stringify({ ...factsSchema.parse(jsonIn(html, siteBlock)), pages });
+  const jsonAt = async (address: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(site, address), 'utf8'));
+  const lists = Object.values(indexSchema.parse(await jsonAt(rest.address)));
+  const pages = await Promise.all(
+    lists.map(async ({ address }) => pagesSchema.parse(await jsonAt(address)).pages),
+  );
+  const facts = JSON.stringify({ ...factsSchema.parse(jsonIn(html, siteBlock)), pages: pages.flat() });
   return `<script type="application/json" id="site">${facts.replaceAll('<', '\\u003c')}</script>`;
 }
 

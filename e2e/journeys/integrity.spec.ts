@@ -31,6 +31,7 @@ async function publishedModules(): Promise<string[]> {
 }
 
 const restOfRelease = z.object({ address: z.string(), integrity: z.string() });
+const listedPackages = z.record(z.string(), z.object({ ...restOfRelease.shape, base: z.string() }));
 
 /** What a composed page says of its own modules, and where it says that the others are. */
 async function factsOf(file: string) {
@@ -40,7 +41,15 @@ async function factsOf(file: string) {
     .object({ rest: restOfRelease })
     .parse(JSON.parse(/<script type="application\/json" id="boot">([^<]*)</.exec(html)?.[1] ?? ''));
   const rest = await readFile(path.join(testSiteFolder, boot.rest.address), 'utf8');
-  return { html, own: own.integrity, boot, rest, all: importMap.parse(JSON.parse(rest)).integrity };
+  const lists = await Promise.all(
+    Object.values(listedPackages.parse(JSON.parse(rest))).map(async ({ base, address, integrity }) => {
+      const text = await readFile(path.join(testSiteFolder, address), 'utf8');
+      expect(integrity).toBe(integrityOf(text));
+      const modules = Object.entries(importMap.parse(JSON.parse(text)).integrity);
+      return modules.map(([module, hash]) => [base + module, hash] as const);
+    }),
+  );
+  return { html, own: own.integrity, boot, rest, all: Object.fromEntries(lists.flat()) };
 }
 
 test('every module of a release has an integrity, and pages name only what they use', async () => {

@@ -90,6 +90,11 @@ async function compose(site: Site, before?: Composition, lost = false) {
   return { folder, pages, rendered: rendered.toSorted() };
 }
 
+/** Pages of which something has changed that shows nowhere. */
+function anotherKey(pages: ComposedPages): ComposedPages {
+  return new Map([...pages].map(([address, page]) => [address, { ...page, key: 'another' }]));
+}
+
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.includes('.html'));
   const read = files.map(async (file) => [
@@ -146,6 +151,20 @@ test('what was taken over is no copy, and a page that was tampered with is rende
     [before, after].map(({ folder }) => stat(path.join(folder, 'plain.html.br'))),
   );
   expect(one?.ino).toBe(other?.ino);
+});
+
+test('a page that is rendered to the same again keeps its files: who has it need not fetch it again', async () => {
+  const before = await compose(start);
+  const after = await compose(
+    { ...start, shop: 2, forms: 2 },
+    { ...before, pages: anotherKey(before.pages) },
+  );
+  const same = await compose(start, { ...before, pages: anotherKey(before.pages) });
+  expect(same.rendered).toEqual(['/', '/news', '/news/1', '/plain', '/shop']);
+  const fileIn = async ({ folder }: Composition) => (await stat(path.join(folder, 'plain.html.br'))).ino;
+  expect(await fileIn(same)).toBe(await fileIn(before));
+  expect(same.pages.get('/plain')?.sum).toBe(before.pages.get('/plain')?.sum);
+  expect(await fileIn(after)).not.toBe(await fileIn(before));
 });
 
 test('a page whose file of modules is not published any more is rendered again, and names the new one', async () => {

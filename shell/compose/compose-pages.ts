@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pMap from 'p-map';
 import type { ComposedPage, ComposedPages } from './composed-pages.ts';
 import { pagesAbove, type PagesAbove } from './found/found-tags.ts';
@@ -5,7 +7,7 @@ import type { PageWords } from './found/page-words.ts';
 import { isThereIn } from './is-there.ts';
 import { pageKeys, type SiteBasis, type UsedByPage } from './page-key.ts';
 import { sumOf, takeOver } from './taken-over.ts';
-import { writePage } from './write-page.ts';
+import { fileOf, writePage } from './write-page.ts';
 
 /** A page that was rendered, with what its key is made of. */
 export type MadePage = Omit<UsedByPage, 'address'> & { html: string; words: PageWords };
@@ -64,10 +66,19 @@ export async function composePages({ basis, make, ...site }: Pages): Promise<Pag
     return (await takeOver({ from: before, to: folder, address, sum: known.sum })) ? known : undefined;
   }
 
+  /** Rendered again to the same page: with its files it keeps their time, so browsers need not fetch it again. */
+  async function keptAsIs(address: string, html: string): Promise<string | undefined> {
+    const sum = earlier.get(address)?.sum;
+    if (sum === undefined || before === undefined) return undefined;
+    const text = await readFile(path.join(before, fileOf(address)), 'utf8').catch(() => undefined);
+    if (text !== html) return undefined;
+    return (await takeOver({ from: before, to: folder, address, sum })) ? sum : undefined;
+  }
+
   async function rendered(address: string, above: PagesAbove | undefined): Promise<ComposedPage> {
     anew.add(address);
     const { html, ...made } = await make(address, above);
-    const sum = sumOf(await writePage(folder, address, html));
+    const sum = (await keptAsIs(address, html)) ?? sumOf(await writePage(folder, address, html));
     return { key: keyOf({ address, ...made }, above), sum, ...made, ...(rest !== undefined && { rest }) };
   }
 

@@ -97,7 +97,7 @@ export async function composeSite({
   const modules = releaseModules({ shell, remotes, template }, renderer);
   const lost = await publishVersions(document, folders);
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
-  if (modules.rest) await publishModules(folder, modules.rest);
+  await publishModules(folder, modules.written);
   if (before !== undefined) await carryModules({ folder, before });
   const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
   const { pages, anew } = await composePages({

@@ -12,3 +12,11 @@ export async function linkFiles(source: string, target: string): Promise<void> {
   const files = entries.filter((entry) => entry.isFile()).map(at);
   await Promise.all(files.map((file) => link(path.join(source, file), path.join(target, file))));
 }
+
+/** The same for one file of the site and its compressed forms; false where one of them is not there. */
+export async function linkForms(source: string, target: string): Promise<boolean> {
+  const linked = await Promise.allSettled(
+    ['', '.br', '.gz'].map((ending) => link(source + ending, target + ending)),
+  );
+  return linked.every(({ status }) => status === 'fulfilled');
+}

@@ -2,10 +2,11 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type {
   allPages as pageTable,
+  joinModules as join,
+  packageModules as modules,
   renderPage as render,
   secondMapText as secondMap,
   sharedLibraries as libraries,
-  siteModules as modules,
 } from '../src/entry-server.tsx';
 
 export type { PartSource } from '../src/parts/part-store.ts';
@@ -18,8 +19,9 @@ export type PageRenderer = {
   renderPage: typeof render;
   allPages: typeof pageTable;
   sharedLibraries: SharedLibraries;
-  /** Shells of before 2026-11-22 have their pages carry everything, and lack these two. */
-  siteModules?: typeof modules;
+  /** Shells of before 2026-11-22 have their pages carry everything, and lack these. */
+  packageModules?: typeof modules;
+  joinModules?: typeof join;
   secondMapText?: typeof secondMap;
 };
 

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { standaloneScripts } from '../release/standalone-scripts.ts';
+import { linkForms } from './link-files.ts';
 import { writeText } from './write-text.ts';
 
 /**
  * Puts the service worker of a shell (`client`: the browser's files of its release) beside the pages. A release from
  * before there was one is no reason to refuse a roll back: the worker of the composition before (`before`: its folder) goes on,
- * as it knows no release.
+ * as it knows no release. One that says the same keeps its files and their time: browsers look at each visit whether there is another.
  */
 export async function publishWorker(
   client: string,
@@ -19,5 +20,8 @@ export async function publishWorker(
     places.map((place) => readFile(path.join(place, file), 'utf8').catch(() => undefined)),
   );
   const worker = found.find((text) => text !== undefined);
-  if (worker !== undefined) await writeText(path.join(folder, file), worker);
+  if (worker === undefined) return;
+  const isSame = before !== undefined && worker === found[1];
+  if (isSame && (await linkForms(path.join(before, file), path.join(folder, file)))) return;
+  await writeText(path.join(folder, file), worker);
 }

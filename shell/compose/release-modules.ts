@@ -1,6 +1,7 @@
 import { moduleIntegrity } from '../release/release-files.ts';
 import type { Release } from '../release/release-schema.ts';
-import type { LiveFiles } from '../src/page/boot-block.ts';
+import type { LiveFiles, ModulesFile } from '../src/page/boot-block.ts';
+import type { ModulesIndex, PlacedModules } from '../src/page/site-modules.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { shellEntryOf } from './shell-template.ts';
@@ -12,11 +13,15 @@ export type LiveSite = { shell: Release; remotes: readonly Release[]; template: 
 export type ReleaseModules = {
   /** What pages are rendered with. */
   files: LiveFiles;
-  /** The file for what pages do not carry; undefined where their shell has them carry everything. */
-  rest: WrittenModules | undefined;
+  /** The file that leads to what pages do not carry; undefined where their shell has them carry everything. */
+  rest: ModulesFile | undefined;
+  /** That file, and the lists of the packages that it names. */
+  written: readonly WrittenModules[];
   /** What a page says for its modules, of those it names. */
   ofPage: (modules: readonly string[] | undefined) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
 };
+
+type ModulesRenderer = Pick<PageRenderer, 'packageModules' | 'joinModules' | 'secondMapText'>;
 
 /** Integrity of every live module by its address. */
 function integrityMap(releases: readonly Release[]): Record<string, string> {
@@ -28,18 +33,32 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Shares what is known of a release's modules between its pages and the one file that all of them may ask for. */
+/** A file for the list of each package, and the one that leads to them. */
+function filesOf(lists: readonly PlacedModules[]): { rest: ModulesFile; written: WrittenModules[] } {
+  const files = lists.map(({ name, base, modules }) => ({ name, base, file: modulesFile(modules, name) }));
+  const index: ModulesIndex = Object.fromEntries(
+    files.map(({ name, base, file: { address, integrity } }) => [name, { base, address, integrity }]),
+  );
+  const { text, ...rest } = modulesFile(index, 'site');
+  return { rest, written: [{ ...rest, text }, ...files.map(({ file }) => file)] };
+}
+
+/** Shares what is known of a release's modules between its pages and the files that all of them may ask for. */
 export function releaseModules(
   { shell, remotes, template }: LiveSite,
-  { siteModules, secondMapText }: Pick<PageRenderer, 'siteModules' | 'secondMapText'>,
+  { packageModules, joinModules, secondMapText }: ModulesRenderer,
 ): ReleaseModules {
-  const all = integrityMap([shell, ...remotes]);
+  const known = integrityMap([shell, ...remotes]);
   const shellEntry = shell.module ? `/shell/${shell.version}/${shell.module}` : shellEntryOf(template);
   const live: LiveFiles = { shellEntry, shell, remotes };
-  const rest = siteModules && modulesFile(siteModules(live, all));
+  const lists = packageModules?.(live, known);
+  const { rest, written } = lists ? filesOf(lists) : { rest: undefined, written: [] };
+  // In the order in which pages put them together: a map with another text would be refused.
+  const all = (lists && joinModules?.(lists).integrity) ?? known;
   return {
-    files: rest ? { ...live, rest: { address: rest.address, integrity: rest.integrity } } : live,
+    files: rest ? { ...live, rest } : live,
     rest,
+    written,
     ofPage: (modules = Object.keys(all)) => {
       const integrity = Object.fromEntries(modules.map((address) => [address, all[address] ?? '']));
       return { integrity, laterScripts: secondMapText ? [secondMapText(all, integrity)] : [] };

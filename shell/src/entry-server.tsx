@@ -10,6 +10,7 @@ import { createHost } from './create-host.tsx';
 import { ShellStalled } from './fallback/shell-stalled.tsx';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { letterLinks } from './layout/letter-fonts.ts';
 import { bootBlock, modulesOfPage, type LiveFiles } from './page/boot-block.ts';
 import { pageBlockElements } from './page/page-blocks.ts';
 import { factsOfPage, linksIn } from './page/page-facts.ts';
@@ -19,7 +20,7 @@ import { routeObjects } from './route-objects.tsx';
 import { viewAt } from './site/pages.ts';
 
 export { allPages } from './site/pages.ts';
-export { secondMapText, siteModules } from './page/site-modules.ts';
+export { joinModules, packageModules, secondMapText } from './page/site-modules.ts';
 
 /** The packages that exist once in a rendering: what remotes share with this shell, by the names that they ask for. */
 export const sharedLibraries: Readonly<Record<string, unknown>> = {
@@ -106,7 +107,15 @@ export async function renderPage({
     const site = factsOfPage(siteFacts(), { address: path, links, references });
     const blocks = boot ? pageBlockElements({ boot, site, config, required }) : '';
     const modules = boot ? modulesOfPage(boot) : [];
-    return { html, beside, styles: sheet.getStyleTags(), blocks, modules, remotes, links };
+    return {
+      html: letterLinks(html) + html,
+      beside,
+      styles: sheet.getStyleTags(),
+      blocks,
+      modules,
+      remotes,
+      links,
+    };
   } finally {
     sheet.seal();
   }

@@ -1,3 +1,4 @@
+import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -66,6 +67,8 @@ function startApp(page: Page): void {
   const store = partsOf(page);
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
+  // While the page comes to life the line is free: a link that is tapped at once need not wait for what it leads to.
+  if (prerendered && !savesData()) modules.learn().catch(() => undefined);
 
   const router = createBrowserRouter(routeObjects);
   const { navigate, follow, prefetch } = createNavigation(router, { store, modules, source: page.placed });

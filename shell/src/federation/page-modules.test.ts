@@ -12,8 +12,6 @@ const forms = {
   parts: { contact: ['contact.js'] },
 };
 const bookings = {
-  base: '/mf-bookings/1/',
-  entry: ['remote.js'],
   parts: { 'hall-booking': ['hall.js'], 'family-payment': [] },
   later: { 'hall-booking': ['pdf.js'] },
 };
@@ -24,24 +22,47 @@ const boot: BootBlock = {
   remotes: { 'mf-forms': forms },
   rest: { address: '/modules/1/site.json', integrity: 'sha256-x' },
 };
-const rest = { remotes: { 'mf-forms': forms, 'mf-bookings': bookings }, runtime: [], integrity: {} };
+const listed = {
+  'mf-forms': { base: '/mf-forms/1/', address: '/modules/2/mf-forms.json', integrity: 'sha256-f' },
+  'mf-bookings': { base: '/mf-bookings/1/', address: '/modules/3/mf-bookings.json', integrity: 'sha256-b' },
+};
+/** What the lists of the packages say, by their addresses. */
+const lists: Readonly<Record<string, unknown>> = {
+  '/modules/2/mf-forms.json': {
+    files: { module: 'remote.js', entry: ['remote.js'], parts: forms.parts },
+    runtime: [],
+    integrity: {},
+    pages: [{ view: 'mf-forms/contact', address: '/write' }],
+  },
+  '/modules/3/mf-bookings.json': {
+    files: { entry: ['remote.js'], parts: bookings.parts, later: bookings.later },
+    runtime: [],
+    integrity: {},
+    pages: [{ view: 'mf-bookings/hall-booking', address: '/hall' }],
+  },
+};
 
 const live = { 'mf-forms': '1', 'mf-bookings': '1' };
 
-/** Answers requests for the list of modules in turn, and says what is live besides. */
+/** Answers requests for the file that the page names in turn, those for lists always, and says what is live besides. */
 function answering(...answers: (() => Response)[]) {
   const fetched = vi.fn<typeof fetch>(async () => {
     const answer = answers.shift();
     if (!answer) throw new TypeError('off line');
     return answer();
   });
-  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
-    request[0] === liveVersionsAddress ? Promise.resolve(Response.json(live)) : fetched(...request),
-  );
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    const [address, init] = request;
+    if (address === liveVersionsAddress) return Promise.resolve(Response.json(live));
+    const list = Object.values(listed).find((other) => other.address === address);
+    if (!list) return fetched(...request);
+    expect(init).toEqual({ integrity: list.integrity });
+    return Promise.resolve(Response.json(lists[list.address]));
+  });
   return fetched;
 }
 
-const listed = () => Response.json(rest);
+const index = () => Response.json(listed);
 const refused = (): Response => {
   throw new TypeError('not what was released');
 };
@@ -60,7 +81,7 @@ test('the page’s own parts are known without asking', async () => {
 });
 
 test('the others are learnt once, held to the integrity that the page names, and again if that failed', async () => {
-  const fetched = answering(refused, listed);
+  const fetched = answering(refused, index);
   const modules = createPageModules(boot);
   await expect(modules.place('mf-bookings/hall-booking')).rejects.toThrow('not what was released');
   expect(modules.known('mf-bookings/hall-booking')).toEqual([]);
@@ -74,7 +95,7 @@ test('the others are learnt once, held to the integrity that the page names, and
 });
 
 test('where no second map is taken, a part that asks for more later is not safe but on its own page', async () => {
-  answering(listed);
+  answering(index);
   const modules = createPageModules(boot);
   expect(await modules.isUnsafeHere('mf-bookings/hall-booking')).toBe(true);
   expect(await modules.isUnsafeHere('mf-bookings/family-payment')).toBe(false);
@@ -85,15 +106,18 @@ test('where no second map is taken, a part that asks for more later is not safe 
 test('a part whose remote was released since the page was composed is of before, but not the page’s own', async () => {
   live['mf-bookings'] = '2';
   live['mf-forms'] = '2';
-  answering(listed);
+  answering(index);
   const modules = createPageModules(boot);
   expect(await modules.isReplaced('mf-bookings/hall-booking')).toBe(true);
   expect(await modules.isReplaced('mf-forms/contact')).toBe(false);
   Object.assign(live, { 'mf-bookings': '1', 'mf-forms': '1' });
 });
 
-test('with the file of all modules, the page learns of all pages', async () => {
-  answering(() => Response.json({ ...rest, pages: [{ view: 'mf-forms/contact', address: '/write' }] }));
+test('with the lists of all modules, the page learns of all pages', async () => {
+  answering(index);
   await createPageModules(boot).learn();
-  expect(siteFacts().pages).toEqual([{ view: 'mf-forms/contact', address: '/write' }]);
+  expect(siteFacts().pages).toEqual([
+    { view: 'mf-forms/contact', address: '/write' },
+    { view: 'mf-bookings/hall-booking', address: '/hall' },
+  ]);
 });

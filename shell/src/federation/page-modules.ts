@@ -1,7 +1,12 @@
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { modulesOfPart, type BootBlock, type ModulesFile, type PartModules } from '../page/boot-block.ts';
-import type { SiteModules } from '../page/site-modules.ts';
+import {
+  joinModules,
+  type ModulesIndex,
+  type PackageModules,
+  type SiteModules,
+} from '../page/site-modules.ts';
 import { learnPages } from '../site/pages.ts';
 import { liveVersionsAddress } from './live-versions.ts';
 import { preloadModules } from './preload-modules.ts';
@@ -22,11 +27,21 @@ async function fetchLiveVersions(): Promise<Record<string, string>> {
   return response.json();
 }
 
-async function fetchRest({ address, integrity }: ModulesFile): Promise<Rest> {
-  const asked = fetchLiveVersions().catch(() => undefined);
+async function fetchChecked<Content>({ address, integrity }: ModulesFile): Promise<Content> {
   const response = await fetch(address, { integrity });
-  const modules: SiteModules = await response.json();
-  if (modules.pages) learnPages(modules.pages);
+  return response.json();
+}
+
+async function fetchRest(file: ModulesFile): Promise<Rest> {
+  const asked = fetchLiveVersions().catch(() => undefined);
+  const index = await fetchChecked<ModulesIndex>(file);
+  const lists = Object.entries(index).map(async ([name, listed]) => ({
+    name,
+    base: listed.base,
+    modules: await fetchChecked<PackageModules>(listed),
+  }));
+  const modules = joinModules(await Promise.all(lists));
+  learnPages(modules.pages);
   return { ...modules, isMapped: addSecondMap(modules.integrity), live: await asked };
 }
 
@@ -38,8 +53,8 @@ function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | unde
 }
 
 /**
- * Where the code of parts is. The page itself says it of its own parts; of all others the release's file of modules,
- * which is fetched once, when it is first needed. No module is given out before the browser holds it to its integrity.
+ * Where the code of parts is. The page itself says it of its own parts; of all others the release's lists of modules,
+ * which are fetched once, when they are first needed. No module is given out before the browser holds it to its integrity.
  */
 export function createPageModules(boot: BootBlock) {
   let pending: Promise<Rest> | undefined;

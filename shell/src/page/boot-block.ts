@@ -15,7 +15,7 @@ export type RemoteFiles = {
   later?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The file with the modules of the whole release, which every page of it shares. */
+/** A file that lists modules of a release, which all its pages share. */
 export type ModulesFile = { address: string; integrity: string };
 
 /**
@@ -31,7 +31,7 @@ export type BootBlock = {
   preload: readonly string[];
   /** The remotes of this page, each with the parts that stand in it. */
   remotes: Readonly<Record<string, RemoteFiles>>;
-  /** Everything else of the release; absent in development, where nothing is bundled. */
+  /** The file that leads to everything else of the release; absent in development, where nothing is bundled. */
   rest?: ModulesFile;
 };
 
