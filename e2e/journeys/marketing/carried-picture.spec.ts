@@ -12,6 +12,7 @@ declare global {
 
 async function noteWhatMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
     window.moved = [];
     const start = document.startViewTransition.bind(document);
     const note = async ({ ready }: ViewTransition) => {

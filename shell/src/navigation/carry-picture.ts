@@ -8,8 +8,12 @@ export const carriedPicture = 'carried-picture';
 /** How long the old page may stand still for the next one, in ms. */
 const patience = 600;
 
+/** A processor of up to this many cores takes longer to draw both pages than to change them. */
+const fewCores = 4;
+
 function isCalm(): boolean {
-  return savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { hardwareConcurrency: cores } = navigator;
+  return cores <= fewCores || savesData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function lateEnough(): Promise<void> {
@@ -21,7 +25,7 @@ function lateEnough(): Promise<void> {
 /**
  * Changes the page. From a card's link the card's picture grows into the same picture of the next page, where the
  * browser can show that; a page without it fades in. Nothing moves for visitors who asked for less motion or less
- * data, and from links without a picture. Not React Router's own: its context would wake every sleeping part first.
+ * data, on slow devices, and from links without a picture. Not React Router's own: its context would wake every sleeping part first.
  */
 export function carryPicture(link: Element | undefined, change: () => Promise<void>): Promise<void> {
   const picture = link && pictureByLink(link);
