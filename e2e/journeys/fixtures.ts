@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
+import { cutOffModules } from './cut-off-modules.ts';
 import { sandboxOrigin, siteOrigin } from '../site/test-ports.ts';
 
 type Fixtures = {
@@ -12,21 +13,25 @@ type Fixtures = {
 /** What Playwright itself writes where it allows no service worker. */
 const workerRefused = 'Service Worker registration blocked by Playwright';
 
-/**
- * The hash of no bytes at all: Firefox says it of a module that was still on its way when its page was left, as if its
- * integrity did not hold.
- */
-const cutOffOnLeaving = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-const known = [workerRefused, cutOffOnLeaving];
+/** What a page in Firefox says of modules counts only if they arrived. */
+function heldBackIn(page: Page, complain: (words: string) => void): (words: string) => boolean {
+  if (page.context().browser()?.browserType().name() !== 'firefox') return () => false;
+  const modules = cutOffModules(complain);
+  page.on('request', (request) => modules.asked(request.url()));
+  page.on('requestfinished', (request) => modules.arrived(request.url()));
+  return modules.holdsBack;
+}
 
 /** Errors, warnings and violations of the page from now on, each with its address. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${page.url()} ${String(error)}`));
+  const complain = (words: string) => void complaints.push(`${page.url()} ${words}`);
+  const isHeldBack = heldBackIn(page, complain);
+  page.on('pageerror', (error) => complain(String(error)));
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    const isKnown = known.some((words) => message.text().includes(words));
-    if (isComplaint && !isKnown) complaints.push(`${page.url()} ${message.text()}`);
+    const words = message.text();
+    if (isComplaint && !words.includes(workerRefused) && !isHeldBack(words)) complain(words);
   });
   return complaints;
 }
