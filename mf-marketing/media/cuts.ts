@@ -17,6 +17,8 @@ export type Cut = {
 const originalWidth = 1600;
 
 const mostSizes = [480, 960] as const;
+/** Of what stands beside a larger picture: thumbnails of desks are some 185 px wide. */
+const smallSizes = [360, 960] as const;
 
 // A size that is nearly the widest one would save nobody anything.
 function widthsUpTo(widest: number, sizes: readonly number[] = mostSizes): number[] {
@@ -24,9 +26,10 @@ function widthsUpTo(widest: number, sizes: readonly number[] = mostSizes): numbe
 }
 
 function wholeOf(name: string, recipe: Recipe): Cut {
-  const { only, widest = originalWidth, wide = false } = recipe;
+  const { only, widest = originalWidth, wide = false, small = false } = recipe;
   const held = only ? Math.round((originalWidth * only.width) / 100) : originalWidth;
-  const widths = widthsUpTo(Math.min(held, widest), wide ? [...mostSizes, 1280] : mostSizes);
+  const sizes = small ? smallSizes : mostSizes;
+  const widths = widthsUpTo(Math.min(held, widest), wide ? [...sizes, 1280] : sizes);
   return { name, original: name, recipe, ratio: 16 / 10, widths };
 }
 
@@ -40,7 +43,7 @@ function cutsOf([name, recipe]: [string, Recipe]): Cut[] {
 function detailOf([name, { of, alt, middle, width }]: [string, (typeof details)[string]]): Cut {
   const widest = Math.round((originalWidth * width) / 100);
   const recipe: Recipe = { alt, only: { middle, width } };
-  return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest) };
+  return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest, smallSizes) };
 }
 
 export const cuts: readonly Cut[] = [

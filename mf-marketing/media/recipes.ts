@@ -16,6 +16,8 @@ export type Recipe = {
   readonly widest?: number;
   /** Leads a page from edge to edge: also as wide as most screens of desks, 1280 px. */
   readonly wide?: boolean;
+  /** Also a thumbnail beside a larger picture: its smallest file is smaller than that of others. */
+  readonly small?: boolean;
   /** So full of fine pattern that stronger compression is not seen, and a third of the bytes saved. */
   readonly busy?: boolean;
   /** Also make the upright 4:5 cut `<name>-tall` around the focus, for quote cards and phones. */
@@ -88,6 +90,7 @@ export const recipes = {
     alt: 'Indigo adire cushion and a striped aso-oke cushion on linen pillows in morning sun',
     focus: [48, 48],
     widest: 960,
+    small: true,
   },
   'detail-place-setting': {
     alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',

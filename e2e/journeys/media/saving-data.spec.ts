@@ -17,7 +17,7 @@ async function connect(page: Page, connection: Connection): Promise<void> {
   }, connection);
 }
 
-const large = (asked: readonly string[]) => asked.filter((name) => !/-480\.\w+$/.test(name));
+const large = (asked: readonly string[]) => asked.filter((name) => !/-(?:360|480)\.\w+$/.test(name));
 
 for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
   test(`Q-14: ${connection.saveData ? 'with Save-Data' : 'on 2G'}, the first visit asks for the smallest pictures alone, and nothing slides`, async ({

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/apartment-executive-court-480.avif';
+import avif360 from '../../../media/encoded/apartment-executive-court-360.avif';
 import avif592 from '../../../media/encoded/apartment-executive-court-592.avif';
-import webp480 from '../../../media/encoded/apartment-executive-court-480.webp';
+import webp360 from '../../../media/encoded/apartment-executive-court-360.webp';
 import webp592 from '../../../media/encoded/apartment-executive-court-592.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -12,7 +12,7 @@ export const apartmentExecutiveCourt = {
   height: 444,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoABABoJaACdAEDoTvmuuZgAPfRgGb4FRgcRIQah8S554w09fOqnIklzb4fZBygvwsu5TvIPor5hyAYAAAA',
-  avif: { 480: avif480, 592: avif592 },
-  webp: { 480: webp480, 592: webp592 },
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoABABoJaACdAED8J4oOHYAAPfRgGb4FRf/wZf4tXgSUqOg6iso10QeVLWnRHiq/h0OseeAjFBdkQBTgAAA',
+  avif: { 360: avif360, 592: avif592 },
+  webp: { 360: webp360, 592: webp592 },
 } as const satisfies PictureRecord;

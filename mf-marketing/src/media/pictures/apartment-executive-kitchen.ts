@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/apartment-executive-kitchen-480.avif';
+import avif360 from '../../../media/encoded/apartment-executive-kitchen-360.avif';
 import avif640 from '../../../media/encoded/apartment-executive-kitchen-640.avif';
-import webp480 from '../../../media/encoded/apartment-executive-kitchen-480.webp';
+import webp360 from '../../../media/encoded/apartment-executive-kitchen-360.webp';
 import webp640 from '../../../media/encoded/apartment-executive-kitchen-640.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -12,7 +12,7 @@ export const apartmentExecutiveKitchen = {
   height: 480,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoAAoBCJQBOgB8woubgQAD81OxgMw7YFksCTiAwgBGudiqjrmGjhrYx3kPhUFU/ylLbLIbJv2fWiHJLQAAA',
-  avif: { 480: avif480, 640: avif640 },
-  webp: { 480: webp480, 640: webp640 },
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoQAAoAAoBCJQBOgB8wouCYAPzU7GAzDtgWSwJOIDCAEa52KqOuYaOGtjHeQ+FQVT+7iGz5fw1xU3HT5jYYpJAAAAA=',
+  avif: { 360: avif360, 640: avif640 },
+  webp: { 360: webp360, 640: webp640 },
 } as const satisfies PictureRecord;

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/apartment-luxury-window-480.avif';
+import avif360 from '../../../media/encoded/apartment-luxury-window-360.avif';
 import avif608 from '../../../media/encoded/apartment-luxury-window-608.avif';
-import webp480 from '../../../media/encoded/apartment-luxury-window-480.webp';
+import webp360 from '../../../media/encoded/apartment-luxury-window-360.webp';
 import webp608 from '../../../media/encoded/apartment-luxury-window-608.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -12,7 +12,7 @@ export const apartmentLuxuryWindow = {
   height: 456,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoABIByJQBOgCIZrTbn+AD+hBQIOfldLVB2hy9yohXKw5Rs1yk0pwM0j4WvyegvDYkesYFDyzydM+1LinAA',
-  avif: { 480: avif480, 608: avif608 },
-  webp: { 480: webp480, 608: webp608 },
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABIByJQBOgCIZsD7oNGgAAP6EFAg5+V0tUHaHL3KiFfztSUMSPcd1cZzwNFkPG0uKpH0nhxcvRaj9anQAAAA=',
+  avif: { 360: avif360, 608: avif608 },
+  webp: { 360: webp360, 608: webp608 },
 } as const satisfies PictureRecord;

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/cafe-counter-480.avif';
+import avif360 from '../../../media/encoded/cafe-counter-360.avif';
 import avif704 from '../../../media/encoded/cafe-counter-704.avif';
-import webp480 from '../../../media/encoded/cafe-counter-480.webp';
+import webp360 from '../../../media/encoded/cafe-counter-360.webp';
 import webp704 from '../../../media/encoded/cafe-counter-704.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -12,7 +12,7 @@ export const cafeCounter = {
   height: 528,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAoAAsBMJZQCdAEOw+8bzLIAAPRuTucirQGfWHtV5NJ3MnWv82c//bxTTntV1ircrBGGvGXXASBB2wAAAA==',
-  avif: { 480: avif480, 704: avif704 },
-  webp: { 480: webp480, 704: webp704 },
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoAAsBMJZQCdAD0NcSeQ31gAPRuTucw/ma1ZqCFek0ncyda/zZz/9vFNO0FbdN16FEnAvHi8w3ILA3b0AAA',
+  avif: { 360: avif360, 704: avif704 },
+  webp: { 360: webp360, 704: webp704 },
 } as const satisfies PictureRecord;

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/detail-pillow-480.avif';
+import avif360 from '../../../media/encoded/detail-pillow-360.avif';
 import avif960 from '../../../media/encoded/detail-pillow-960.avif';
-import webp480 from '../../../media/encoded/detail-pillow-480.webp';
+import webp360 from '../../../media/encoded/detail-pillow-360.webp';
 import webp960 from '../../../media/encoded/detail-pillow-960.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -13,6 +13,6 @@ export const detailPillow = {
   focus: '48% 48%',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAoABIByJYwC7AEN8JWGiJLAAAD+NFhg0UkqZ0Kntr9UezctqS4YX3QyfSnBA2E6TkQQ4GBZVNeQZsAAAA==',
-  avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  avif: { 360: avif360, 960: avif960 },
+  webp: { 360: webp360, 960: webp960 },
 } as const satisfies PictureRecord;

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/hotel-basic-deluxe-bed-480.avif';
+import avif360 from '../../../media/encoded/hotel-basic-deluxe-bed-360.avif';
 import avif672 from '../../../media/encoded/hotel-basic-deluxe-bed-672.avif';
-import webp480 from '../../../media/encoded/hotel-basic-deluxe-bed-480.webp';
+import webp360 from '../../../media/encoded/hotel-basic-deluxe-bed-360.webp';
 import webp672 from '../../../media/encoded/hotel-basic-deluxe-bed-672.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -12,7 +12,7 @@ export const hotelBasicDeluxeBed = {
   height: 504,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoABABoJQBdgBZR64rwAAD+mjWycqhofxhgSZZLBR9dlv2TSn7OgbL0FRq8YetvqJy0vkepU6Jjlg4MRQAA',
-  avif: { 480: avif480, 672: avif672 },
-  webp: { 480: webp480, 672: webp672 },
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoABABoJQBdgBZR64rwAAD+mjWycqhofxhgSZZLBR9dlv2TSn7OgarNUx6Cw+0nTgcuhpxGXZQQOZpjdAAA',
+  avif: { 360: avif360, 672: avif672 },
+  webp: { 360: webp360, 672: webp672 },
 } as const satisfies PictureRecord;

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/hotel-basic-deluxe-window-480.avif';
+import avif360 from '../../../media/encoded/hotel-basic-deluxe-window-360.avif';
 import avif592 from '../../../media/encoded/hotel-basic-deluxe-window-592.avif';
-import webp480 from '../../../media/encoded/hotel-basic-deluxe-window-480.webp';
+import webp360 from '../../../media/encoded/hotel-basic-deluxe-window-360.webp';
 import webp592 from '../../../media/encoded/hotel-basic-deluxe-window-592.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -12,7 +12,7 @@ export const hotelBasicDeluxeWindow = {
   height: 444,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAoAAkA4JQBdgCHgAPWdegAA/vswFeGuQ0aQ/99PKw2tpREDbrqf9hhzV05Viy0cVoviDTntNM1jhqHCtAS9lgA=',
-  avif: { 480: avif480, 592: avif592 },
-  webp: { 480: webp480, 592: webp592 },
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoAAkA4JQBdgCG65FHgAAD++zAV4a5DRpD8mpS574RHSnzQDusk6yHrH2jKkm/eylJKTbJ+0FWCfkQ46dWRAAA=',
+  avif: { 360: avif360, 592: avif592 },
+  webp: { 360: webp360, 592: webp592 },
 } as const satisfies PictureRecord;

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/hotel-luxury-regular-bed-480.avif';
+import avif360 from '../../../media/encoded/hotel-luxury-regular-bed-360.avif';
 import avif704 from '../../../media/encoded/hotel-luxury-regular-bed-704.avif';
-import webp480 from '../../../media/encoded/hotel-luxury-regular-bed-480.webp';
+import webp360 from '../../../media/encoded/hotel-luxury-regular-bed-360.webp';
 import webp704 from '../../../media/encoded/hotel-luxury-regular-bed-704.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -12,7 +12,7 @@ export const hotelLuxuryRegularBed = {
   height: 528,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoAA4BaJbACdADDHlemVAAA/PjwHkDKT/mtDjcrtf8FXsaKmQAzC5fV1KHiyVuIKzY61rScQEkeBM+gwAAA',
-  avif: { 480: avif480, 704: avif704 },
-  webp: { 480: webp480, 704: webp704 },
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoAA4BaJagCdADDHlemr8AA/PjwHkDKT/mtDjcrtf8FXsaKmQAzC5fV1KHiyVuIKzY61rwbI2V3O1UeAAAA',
+  avif: { 360: avif360, 704: avif704 },
+  webp: { 360: webp360, 704: webp704 },
 } as const satisfies PictureRecord;

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/hotel-luxury-regular-window-480.avif';
+import avif360 from '../../../media/encoded/hotel-luxury-regular-window-360.avif';
 import avif592 from '../../../media/encoded/hotel-luxury-regular-window-592.avif';
-import webp480 from '../../../media/encoded/hotel-luxury-regular-window-480.webp';
+import webp360 from '../../../media/encoded/hotel-luxury-regular-window-360.webp';
 import webp592 from '../../../media/encoded/hotel-luxury-regular-window-592.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -13,6 +13,6 @@ export const hotelLuxuryRegularWindow = {
   focus: '50% 50%',
   placeholder:
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAoAA4BaJQBOgB4bP4z28sAA/spwv+QK1yynPc4tXlHR1odsMprfXZZUp2Dz43K6PVpXWmnXGMPX15cow/TIAAA=',
-  avif: { 480: avif480, 592: avif592 },
-  webp: { 480: webp480, 592: webp592 },
+  avif: { 360: avif360, 592: avif592 },
+  webp: { 360: webp360, 592: webp592 },
 } as const satisfies PictureRecord;

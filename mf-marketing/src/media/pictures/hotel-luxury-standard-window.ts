@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/hotel-luxury-standard-window-480.avif';
+import avif360 from '../../../media/encoded/hotel-luxury-standard-window-360.avif';
 import avif592 from '../../../media/encoded/hotel-luxury-standard-window-592.avif';
-import webp480 from '../../../media/encoded/hotel-luxury-standard-window-480.webp';
+import webp360 from '../../../media/encoded/hotel-luxury-standard-window-360.webp';
 import webp592 from '../../../media/encoded/hotel-luxury-standard-window-592.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -12,7 +12,7 @@ export const hotelLuxuryStandardWindow = {
   height: 444,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAoABIByJYgC7ADdFShs/MAA/u9cYT7XatE+/bFfYQFku9LiD1ifLg5m2ngemkSsWT2LTvcqesMOpPJ63CwAAAA=',
-  avif: { 480: avif480, 592: avif592 },
-  webp: { 480: webp480, 592: webp592 },
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAoABUB8JYgAAvwcnuqIQAD+7NGo1jj3WvVur0LfvXUSyPfILrX67Wq4tS8pA+wWP3i+oFwAAA==',
+  avif: { 360: avif360, 592: avif592 },
+  webp: { 360: webp360, 592: webp592 },
 } as const satisfies PictureRecord;

@@ -36,6 +36,9 @@ const Place = styled.figure`
 const Opener = styled.a`
   display: block;
   aspect-ratio: 3 / 2;
+  ${media.up(900)} {
+    aspect-ratio: 7 / 5;
+  }
   @media (max-width: 639.98px) {
     [data-tile='lead'] > & {
       flex: 1;
@@ -81,12 +84,14 @@ const Caption = styled(PictureCaption)`
 `;
 
 /** Width of the content, and how much wider than its columns a picture is drawn: its box cuts the sides off. */
-const wall = { width: 1200, lead: 1.2, other: 1.08 } as const;
+const wall = { width: 1180, lead: 1.2, wide: 1, other: 1.15 } as const;
 
 /** 16:10 covers the box of a tile in so many columns. */
 function sizesOf(tile: Tile, columns: number): string {
   const span = tile === 'lead' || tile === 'wide' ? 2 : 1;
-  const width = Math.round((wall.width / columns) * span * (tile === 'lead' ? wall.lead : wall.other));
+  const width = Math.round(
+    (wall.width / columns) * span * (tile === 'lead' || tile === 'wide' ? wall[tile] : wall.other),
+  );
   return `(min-width: 900px) ${width}px, (min-width: 640px) ${span * 50}vw, ${tile === 'lead' ? 72 : 44}vw`;
 }
 

@@ -21,7 +21,7 @@ const Row = styled.article`
     grid-row: span 2;
   }
   ${media.up(900)} {
-    grid-template-columns: 220px minmax(0, 1fr);
+    grid-template-columns: 232px minmax(0, 1fr);
     padding-block: ${space[32]};
   }
 `;
@@ -105,7 +105,7 @@ const Lead = styled.p`
 `;
 
 /** 16:10 covers a square, then 3:2. */
-const sizes = '(min-width: 900px) 235px, 154px';
+const sizes = '(min-width: 900px) 248px, 154px';
 
 /** An article without a page: Read now opens it where it stands (MD-04, D-18), also without the code. */
 export function ArticleRow({ article }: { article: Article }) {
