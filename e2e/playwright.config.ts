@@ -7,6 +7,7 @@ const executablePath = systemChromium();
 
 export default defineConfig({
   testDir: 'journeys',
+  testMatch: '**/*.spec.ts',
   // Most of its minutes are waiting: `npm run e2e:lossy` sets the lines that it tries.
   testIgnore: process.env.SEEDS ? [] : ['**/lossy-line.spec.ts'],
   outputDir: '.results',

@@ -15,6 +15,8 @@ declare module 'vitest' {
 
 beforeEach(() => {
   vi.stubGlobal('dispatchEvent', () => true);
+  // Tabs of a walk share the locks of its own world, and no browser's.
+  vi.stubGlobal('navigator', {});
 });
 afterEach(() => vi.unstubAllGlobals());
 
