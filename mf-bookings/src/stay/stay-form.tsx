@@ -18,7 +18,7 @@ import { nightFields, stayDraft } from './stay-draft.ts';
 import { VenuePromise } from './venue-promise.tsx';
 import { StayEnd, StayLayout, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
-import { NoTerms, TermsStep } from './terms-step.tsx';
+import { TermsStep } from './terms-step.tsx';
 import { usePeriod } from './use-period.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import { VisitorStep } from './visitor-step.tsx';
@@ -107,13 +107,12 @@ export function StayForm({ place, booking, children }: StayFormProps) {
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
       </StayParts>
       <StayEnd>
-        <VenuePromise place={place} />
+        <VenuePromise place={place} hasTerms={terms.length > 0} />
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
         {flow.stage === 'asking' ? null : <PayButton cost={costOf(place, period)} busy={busy} />}
         <WithoutScripts />
-        <Small>The card form opens over this page, from the payment company.</Small>
-        {terms.length === 0 ? <NoTerms /> : null}
+        <Small>The card form of Paystack, the payment company, opens over this page.</Small>
         <PrivacyLink />
       </StayEnd>
     </StayLayout>

@@ -1,6 +1,4 @@
-import { Small } from '@venue/shared/ui/text.tsx';
 import { Checkbox } from '../controls/checkbox.tsx';
-import { PhoneLink } from '../controls/phone-link.tsx';
 import { FormStep } from '../layout/form-step.tsx';
 import type { Place } from './places.ts';
 import { fieldId } from './stay-fields.ts';
@@ -23,15 +21,5 @@ export function TermsStep({ unit, terms, error }: TermsProps) {
         I have read these terms and agree to them
       </Checkbox>
     </FormStep>
-  );
-}
-
-/** What is said beside the button where the venue has set none. */
-export function NoTerms() {
-  return (
-    <Small>
-      If you change your mind after paying, the venue decides what comes back. Ask before you pay:{' '}
-      <PhoneLink />.
-    </Small>
   );
 }
