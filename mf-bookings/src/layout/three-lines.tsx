@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const List = styled.dl`
-  counter-reset: line;
   display: grid;
   border-bottom: 1px solid ${role.hairline};
   font-size: 1rem;
@@ -35,18 +34,6 @@ const Row = styled.div`
     border-radius: 50%;
     transform: none;
   }
-  [data-counted] > &::before {
-    content: counter(line);
-    counter-increment: line;
-    width: 24px;
-    height: 24px;
-    margin-top: 0;
-    border: 1px solid ${color.sanyan400};
-    border-radius: 50%;
-    font: 600 0.875rem/22px var(--sans);
-    text-align: center;
-    transform: none;
-  }
   dt {
     grid-column: 2;
     font-weight: 650;
@@ -62,16 +49,10 @@ type Mark = 'now' | 'later';
 
 export type Line = { mark: Mark; name: string; text: ReactNode };
 
-type LinesProps = {
-  of: readonly Line[];
-  /** They are still to come, one after the other: numbers in place of the marks. */
-  counted?: boolean;
-};
-
 /** What is paid, what is confirmed with it, and what only afterwards. */
-export function ThreeLines({ of, counted = false }: LinesProps) {
+export function ThreeLines({ of }: { of: readonly Line[] }) {
   return (
-    <List data-counted={counted || undefined}>
+    <List>
       {of.map(({ mark, name, text }) => (
         <Row key={name + mark} data-mark={mark}>
           <dt>{name}</dt>

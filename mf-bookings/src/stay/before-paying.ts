@@ -14,7 +14,7 @@ type Asked = {
   asksFirst: boolean;
 };
 
-/** What happens when, before the money is given: what is checked first, paid here, confirmed at once, and only afterwards. */
+/** What happens when, before the money is given: what is checked first, paid here, receipted at once, and confirmed only afterwards. */
 export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }: Asked): Line[] {
   const { dates, it, itself } = words[unit];
   const first: Line = {
@@ -29,7 +29,7 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }
       name: 'Paid here',
       text: total === undefined ? `${dates}, by card, in naira` : `${formatNaira(total)}, by card, once`,
     },
-    { mark: 'now', name: 'Confirmed at once', text: 'That the card was charged, with a reference' },
+    { mark: 'now', name: 'Receipt at once', text: 'That the card was charged, with a reference' },
     { mark: 'later', name: 'Confirmed by the venue', text: `${itself}, after the payment` },
   ];
 }

@@ -1,6 +1,8 @@
 import { formatNaira } from '@venue/shared/money.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -22,6 +24,10 @@ const Waiting = styled(Small)`
   min-height: calc(14px + 1.375rem * 1.35);
   margin-top: 4px;
   padding-top: 10px;
+`;
+
+const BeforeTitle = styled(Heading)`
+  margin-bottom: ${space[8]};
 `;
 
 const waits = {
@@ -46,7 +52,14 @@ function sumOf(place: Place, period: Period): Sum {
 }
 
 function Before({ place, total }: { place: Place; total: number | undefined }) {
-  return <ThreeLines counted of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />;
+  return (
+    <>
+      <BeforeTitle level={2} look="h4">
+        What happens when you press Pay
+      </BeforeTitle>
+      <ThreeLines of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />
+    </>
+  );
 }
 
 /**
