@@ -1,10 +1,9 @@
 import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media, type } from '@venue/shared/theme/tokens.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import type { Nights } from './chosen-nights.ts';
 import { useStayDates } from './use-stay-dates.ts';
@@ -28,13 +27,10 @@ const Dates = styled.div`
   }
 `;
 
-/** Says something at every time, so that nothing below it moves. */
+/** What the button does, or what the dates come to. Says something at every time, so that nothing below it moves. */
 const Read = styled.p`
-  ${type.h4}
-  min-height: 2.7em;
-  ${media.up(640)} {
-    min-height: 1.35em;
-  }
+  min-height: 2.9em;
+  line-height: 1.45;
 `;
 
 const Check = styled.form`
@@ -66,8 +62,9 @@ function scrollTo(id: string) {
 
 function wordsOf(nights: Nights, where: string): string {
   if (nights.kind === 'problem') return nights.text;
-  if (nights.kind === 'open') return `Choose your nights, and the sum stands on ${where}.`;
-  return `${nights.words}. The sum stands on ${where}.`;
+  const shows =
+    nights.kind === 'open' ? 'Shows what your nights come to' : `Shows the sum of ${nights.words}`;
+  return `${shows} on ${where}. Availability is confirmed when you book.`;
 }
 
 type StayDatesProps = {
@@ -93,7 +90,6 @@ export function StayDates({ nights, listId, where }: StayDatesProps) {
     <Dates ref={group} role="group" aria-label="Your dates">
       <TextField id="check-in" name="checkIn" type="datetime-local" label="Check-in" />
       <TextField id="check-out" name="checkOut" type="datetime-local" label="Check-out" />
-      <Read role="status">{wordsOf(nights, where)}</Read>
       <Check action={`#${listId}`} onSubmit={toList}>
         <Button type="submit">Check Availability</Button>
       </Check>
@@ -102,7 +98,7 @@ export function StayDates({ nights, listId, where }: StayDatesProps) {
           Check Availability
         </Button>
       </Plain>
-      <Small>Kept in this tab only. Availability is confirmed when you book.</Small>
+      <Read role="status">{wordsOf(nights, where)}</Read>
     </Dates>
   );
 }
