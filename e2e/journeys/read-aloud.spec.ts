@@ -48,9 +48,9 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
         - textbox "Ends" [invalid]
       - region "The hall":
         - radiogroup "Hall" [invalid]:
-          - radio "Ball Room ₦500,000 80 guests"
-          - radio "Ambali Hall ₦1,500,000 700 to 800 guests"
-          - radio "Wosilat Hall ₦1,700,000 800 to 900 guests"
+          - radio "Ball Room ₦500,000 Seats 80"
+          - radio "Ambali Hall ₦1,500,000 Seats 700 to 800"
+          - radio "Wosilat Hall ₦1,700,000 Seats 800 to 900"
         - textbox "Number of people" [invalid]
       - region "You":
         - textbox "First name" [invalid]

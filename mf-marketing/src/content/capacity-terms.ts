@@ -6,13 +6,13 @@ import { hallInSentence } from './hall-words.ts';
 
 function nameOf(hall: Hall): string {
   if (hall.nameInTerms === undefined) return capital(hallInSentence(hall));
-  return `The ${hall.nameInTerms}, ${hallInSentence(hall)} on every other page,`;
+  return `${capital(hallInSentence(hall))} (called ${hall.nameInTerms} in the contract)`;
 }
 
 /** Where the list of halls goes further than the terms, both say so in one place (D-03). */
 function atTheMost({ listed, inTerms }: Hall): string {
   if (listed.to <= inTerms) return ', and no more';
-  return `; up to ${listed.to.toLocaleString('en-NG')} fit where they sit close`;
+  return ` comfortably, ${listed.to.toLocaleString('en-NG')} at most`;
 }
 
 /** How many guests the terms seat in each hall, the largest first (TC-07). */

@@ -6,8 +6,8 @@ import { termGroups } from './terms.ts';
 test('D-03: a name that only the terms use is joined to the one of all other pages, and both figures stand together', () => {
   expect(capacityTerms.map(({ text }) => text)).toEqual([
     'Wosilat Hall seats 900 guests, and no more.',
-    'Ambali Hall seats 700 guests; up to 800 fit where they sit close.',
-    'The Banquet Hall, the Ball Room on every other page, seats 70 guests; up to 80 fit where they sit close.',
+    'Ambali Hall seats 700 guests comfortably, 800 at most.',
+    'The Ball Room (called Banquet Hall in the contract) seats 70 guests comfortably, 80 at most.',
   ]);
 });
 

@@ -30,6 +30,11 @@ export function listedGuests({ listed }: Pick<Hall, 'listed'>): string {
   return listed.from === listed.to ? String(listed.to) : `${listed.from} to ${listed.to}`;
 }
 
+/** What a hall holds, the same words on every page: `Seats 80`, `Seats 700 to 800`. */
+export function hallSeats(hall: Pick<Hall, 'listed'>): string {
+  return `Seats ${listedGuests(hall)}`;
+}
+
 /** List and terms disagree: the lower figure sits with ease, the higher one is the most (D-03). */
 export function roomFor({ listed, inTerms }: Pick<Hall, 'listed' | 'inTerms'>): {
   withEase: number;

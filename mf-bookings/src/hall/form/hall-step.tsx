@@ -3,7 +3,7 @@ import { ChoiceRow } from '../../controls/choice-row.tsx';
 import { ChoiceRows } from '../../controls/choice-rows.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import type { RefObject } from 'react';
-import { halls, listedGuests } from '@venue/shared/venue/halls.ts';
+import { halls, hallSeats } from '@venue/shared/venue/halls.ts';
 import { CapacityNote } from './capacity-note.tsx';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
@@ -23,7 +23,7 @@ export function HallStep(props: { form: RefObject<HTMLFormElement | null>; error
             value={hall.name}
             title={hall.name}
             price={formatNaira(hall.rental)}
-            detail={`${listedGuests(hall)} guests`}
+            detail={hallSeats(hall)}
           />
         ))}
       </ChoiceRows>

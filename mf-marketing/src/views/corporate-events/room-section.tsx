@@ -8,7 +8,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted, Price } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
-import { listedGuests } from '@venue/shared/venue/halls.ts';
+import { hallSeats } from '@venue/shared/venue/halls.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { SeatChart } from './seat-chart.tsx';
@@ -84,7 +84,7 @@ function Room({ room }: { room: Hall }) {
         <Heading level={2} look="h3">
           {room.name}
         </Heading>
-        <Guests>{listedGuests(room)} guests</Guests>
+        <Guests>{hallSeats(room)}</Guests>
         {roomPurposes[room.key] && <p>{roomPurposes[room.key]}</p>}
         <Rental>
           {formatNaira(room.rental)} <small>rental for the day</small>

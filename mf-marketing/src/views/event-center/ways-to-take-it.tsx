@@ -7,7 +7,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { listedGuests } from '@venue/shared/venue/halls.ts';
+import { hallSeats } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { RuledListSection, ruledRow } from '../../parts/ruled-list-section.tsx';
@@ -59,7 +59,7 @@ export function WaysToTakeIt() {
       }
     >
       {halls.map((hall) => (
-        <Way key={hall.id} name={hall.name} guests={`${listedGuests(hall)} guests`}>
+        <Way key={hall.id} name={hall.name} guests={hallSeats(hall)}>
           <Price>{formatNaira(hall.rental)}</Price>
         </Way>
       ))}

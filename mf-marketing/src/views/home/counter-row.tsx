@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { everybodyWords, statistics, type Statistic } from '../../content/statistics.ts';
@@ -49,7 +50,7 @@ const Count = styled.dd`
 `;
 
 const Figure = styled.p`
-  font: 600 2.25rem/1 var(--serif);
+  font: 600 1.5rem/1 var(--serif);
   letter-spacing: -0.02em;
   white-space: nowrap;
   small {
@@ -63,8 +64,12 @@ const Figure = styled.p`
     color: ${color.sanyan700};
   }
   ${media.up(900)} {
-    font-size: var(--stat-size);
+    font-size: 2rem;
   }
+`;
+
+const Dots = styled(Muted)`
+  margin-bottom: ${space[12]};
 `;
 
 function Counter({ place, guests, more, upTo }: Statistic) {
@@ -83,21 +88,22 @@ function Counter({ place, guests, more, upTo }: Statistic) {
   );
 }
 
-/** How many the places hold, in figures and in dots (HM-04, G-09); apart from them the halls that are booked by the date. */
+/** How many the places hold, in figures and in dots (HM-04, G-09); before them the halls that are booked by the date. */
 export function Statistics() {
   return (
     <Section>
       <Container>
         <SectionHead title={`From one table to ${numberWords(grounds.guests.to)}.`}>
-          Each dot is a hundred guests; an open one says that there is still room. {everybodyWords}
+          {everybodyWords}
         </SectionHead>
+        <HallCounts />
         <Counted>By quote: a whole space, set up for you</Counted>
+        <Dots>Each dot is a hundred guests; an open one says that there is still room.</Dots>
         <Row>
           {statistics.map((statistic) => (
             <Counter key={statistic.place} {...statistic} />
           ))}
         </Row>
-        <HallCounts />
       </Container>
     </Section>
   );

@@ -2,17 +2,17 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
+import { hallGuests, hallSeats, halls } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { Counted } from './counted-label.ts';
 
 const Group = styled.div`
-  margin-top: 28px;
+  margin-bottom: 28px;
   padding: 18px 18px 6px;
   background: ${color.starch100};
   ${media.up(900)} {
-    margin-top: ${space[52]};
+    margin-bottom: ${space[52]};
     padding: 28px 32px 14px;
   }
 `;
@@ -38,8 +38,8 @@ const Row = styled.li`
     text-decoration: none;
   }
   strong {
-    min-width: 3.8rem;
-    font: 600 1.75rem/1 var(--serif);
+    min-width: 4rem;
+    font: 600 2.25rem/1 var(--serif);
     letter-spacing: -0.02em;
   }
   b {
@@ -61,7 +61,7 @@ const Row = styled.li`
       min-height: 76px;
     }
     strong {
-      font-size: 2.25rem;
+      font-size: 3rem;
     }
   }
 `;
@@ -81,7 +81,7 @@ export function HallCounts() {
               <strong>{listed.to}</strong>
               <span>
                 <b>{name}</b>
-                <span>guests at most</span>
+                <span>{hallSeats({ listed })}</span>
               </span>
               <Price>{formatNaira(rental)}</Price>
             </Link>

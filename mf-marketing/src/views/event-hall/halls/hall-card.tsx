@@ -8,8 +8,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { listedGuests } from '@venue/shared/venue/halls.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { hallSeats } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '../../../content/halls.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
@@ -78,7 +77,7 @@ function Sums({ hall }: { hall: Hall }) {
   return (
     <>
       <Line>
-        <span>{counted(hall.listed.to, 'guest').replace(/^\S+/, listedGuests(hall))}</span>
+        <span>{hallSeats(hall)}</span>
         <strong>{formatNaira(hall.rental)}</strong>
       </Line>
       <Holds>

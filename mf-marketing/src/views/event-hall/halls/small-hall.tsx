@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
-import { listedGuests } from '@venue/shared/venue/halls.ts';
+import { hallSeats } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '../../../content/halls.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
 
@@ -34,7 +34,7 @@ export function SmallHall({ hall, people }: { hall: Hall; people: number }) {
       <div>
         <h2 id={`${hall.key}-name`}>{hall.name}</h2>
         <p>
-          {listedGuests(hall)} guests. Too small for {people.toLocaleString('en-NG')}.
+          {hallSeats(hall)}. Too small for {people.toLocaleString('en-NG')}.
         </p>
       </div>
     </Row>

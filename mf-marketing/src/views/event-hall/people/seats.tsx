@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { listedGuests } from '@venue/shared/venue/halls.ts';
+import { hallSeats, listedGuests } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { color, media } from '@venue/shared/theme/tokens.ts';
@@ -89,7 +89,7 @@ export function Seats({ people }: { people: number }) {
         {halls.map((hall) => (
           <li key={hall.id}>
             <b>{hall.name}</b>
-            {listedGuests(hall)}
+            {hallSeats(hall)}
           </li>
         ))}
       </Names>
