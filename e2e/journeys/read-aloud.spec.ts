@@ -20,7 +20,7 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
         - heading "Please fill in all inputs"
         - list:
           - listitem:
-            - link "The celebration is not chosen"
+            - link "No celebration is chosen"
           - listitem:
             - link "Event date is empty"
           - listitem:
@@ -144,7 +144,7 @@ test('Q-02: an empty stay says what is missing at each field, and the cost as so
   await form.open();
   await form.pay.click();
   await expect(form.checkOut).toHaveAccessibleDescription(
-    /Check-out must be after check-in: choose both dates/,
+    /Choose both dates first. Check-out must be after check-in/,
   );
   await form.nights('2031-04-12', '2031-04-15');
   await form.pay.click();
