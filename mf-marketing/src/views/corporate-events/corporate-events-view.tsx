@@ -30,7 +30,7 @@ export function CorporateEventsView() {
         <Heading level={1}>A seat for every name on the list.</Heading>
         <p>
           {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(smallestHall.listed.to)} to the whole company.`}{' '}
-          Power, WIFI and guards come with each.
+          Power, wifi and guards come with each.
         </p>
         <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
           Request a quote

@@ -24,11 +24,10 @@ export function EventHallView() {
         description={`${hallsWithGuests} in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
       <AskPeople form={form} people={people} onAsk={people.ask} />
-      <div>
+      <HallBar people={people.asked}>
         <HallsThatFit people={people.asked} />
         <CostSection people={people.count} />
-        <HallBar people={people.asked} />
-      </div>
+      </HallBar>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { type } from '@venue/shared/theme/tokens.ts';
+import { layout, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
@@ -64,14 +65,51 @@ function Found({ hall }: { hall: Hall }) {
   );
 }
 
+/** The page and the bar's rail lie over each other; the end of the page stays free for the bar. */
+const Run = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > * {
+    grid-area: 1 / 1;
+  }
+  @media (max-width: 899.98px) {
+    > :first-child {
+      padding-bottom: ${layout.phoneBar};
+    }
+  }
+`;
+
+/** Begins so far down that the page's own field has left when the bar comes. */
+const Rail = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  margin-top: 400px;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+`;
+
+type HallBarProps = {
+  people: number;
+  /** What it lies at the foot of. */
+  children: ReactNode;
+};
+
 /** At the foot of phone screens: the page's question, then the hall that fits with what holds it. */
-export function HallBar({ people }: { people: number }) {
+export function HallBar({ people, children }: HallBarProps) {
   const fit = fitFor(people);
   return (
-    <PhoneBar label="Book a hall">
-      {fit.kind === 'unknown' && <Question />}
-      {fit.kind === 'beyond-halls' && <Larger people={people} />}
-      {(fit.kind === 'fits' || fit.kind === 'tight') && <Found hall={fit.hall} />}
-    </PhoneBar>
+    <Run>
+      <div>{children}</div>
+      <Rail>
+        <PhoneBar label="Book a hall">
+          {fit.kind === 'unknown' && <Question />}
+          {fit.kind === 'beyond-halls' && <Larger people={people} />}
+          {(fit.kind === 'fits' || fit.kind === 'tight') && <Found hall={fit.hall} />}
+        </PhoneBar>
+      </Rail>
+    </Run>
   );
 }

@@ -29,6 +29,16 @@ const Words = styled.div`
   }
 `;
 
+/** On phones the title below it is the last step: seen once, read aloud as ever. */
+const Way = styled.div`
+  @media (max-width: 639.98px) {
+    [aria-current] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
 const Said = styled.div`
   display: grid;
   gap: ${space[20]};
@@ -66,7 +76,9 @@ export function StoryOpening({ article, lede }: StoryOpeningProps) {
   return (
     <Spread>
       <Words>
-        <WayHere trail={trail} here={title} />
+        <Way>
+          <WayHere trail={trail} here={title} />
+        </Way>
         <Said>
           <When>
             Written <time dateTime={dateTime}>{date}</time>

@@ -94,7 +94,7 @@ const Teaser = styled.p`
   overflow: hidden;
   color: ${role.text2};
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   article:has([open]) > div > & {
     display: none;
   }

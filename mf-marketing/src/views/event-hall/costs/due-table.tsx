@@ -41,7 +41,7 @@ const Table = styled.table`
     font-size: 1.125rem;
     th,
     td {
-      padding-block: 15px;
+      padding: 15px 0 15px 32px;
     }
   }
 `;
