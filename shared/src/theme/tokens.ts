@@ -33,6 +33,8 @@ export const role = {
   /** Second text: hints, captions, meta lines. */
   text2: 'var(--text-2)',
   link: 'var(--link)',
+  /** The name over a heading. */
+  accent: 'var(--accent)',
   /** Decorative hairline; never the only edge of a control. */
   hairline: 'var(--hairline)',
   /** Double line that opens a section, a step or a table. */
@@ -123,6 +125,7 @@ export const surface = {
     --text: var(--starch-50);
     --text-2: var(--on-dark-2);
     --link: currentColor;
+    --accent: var(--sanyan-400);
     --hairline: var(--hair-dark);
     --rule: var(--hair-dark);
     --error: var(--alaari-50);
@@ -138,6 +141,7 @@ export const surface = {
     --text: var(--ink);
     --text-2: var(--ink-2);
     --link: var(--indigo-700);
+    --accent: var(--sanyan-700);
     --hairline: var(--hair);
     --rule: var(--sanyan-400);
     --error: var(--alaari-700);

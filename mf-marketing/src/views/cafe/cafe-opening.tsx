@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -10,6 +9,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { cafe, cafeReasons } from '../../content/cafe.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
@@ -73,7 +73,7 @@ export function CafeOpening() {
       <View of={cafe.picture} sizes={sizes} ratio="fill" caption={cafe.caption} priority />
       <Words>
         <WayHere here={cafe.name} />
-        <Heading level={1}>{cafe.title}</Heading>
+        <PlaceHeading name={cafe.name}>{cafe.title}</PlaceHeading>
         <Opening>{cafe.lede}</Opening>
         <ButtonRow>
           <Button as="a" href={place.mapUrl} target="_blank" rel="noopener">

@@ -4,7 +4,6 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
@@ -12,6 +11,7 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
+import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Stage = styled.section`
@@ -55,7 +55,7 @@ const Words = styled(Container)`
     align-items: end;
     padding-bottom: ${space[84]};
     > nav,
-    > h1 {
+    > hgroup {
       grid-column: 1 / -1;
     }
   }
@@ -123,7 +123,7 @@ export function StageOpening() {
       <Floor>
         <Words>
           <WayHere here="Concert space" />
-          <Heading level={1}>The stage is up. Bring the band.</Heading>
+          <PlaceHeading name="Concert space">The stage is up. Bring the band.</PlaceHeading>
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>

@@ -6,11 +6,11 @@ import { listedGuests } from '@venue/shared/venue/halls.ts';
 import { halls, smallestHall } from '../../content/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
+import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { WidePicture } from '../../parts/wide-picture.tsx';
 import { EventTypes } from './event-types.tsx';
@@ -27,7 +27,7 @@ export function CorporateEventsView() {
       />
       <Rooms>
         <WayHere here="Corporate events" />
-        <Heading level={1}>A seat for every name on the list.</Heading>
+        <PlaceHeading name="Corporate events">A seat for every name on the list.</PlaceHeading>
         <p>
           {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(smallestHall.listed.to)} to the whole company.`}{' '}
           Power, wifi and guards come with each.

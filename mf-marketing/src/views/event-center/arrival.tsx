@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { fullHouse } from '../../content/full-house.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
+import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { BookByGuests } from './book-by-guests.tsx';
 
@@ -48,7 +48,7 @@ const Steps = styled(Container)`
 const Name = styled.div`
   display: grid;
   gap: ${space[12]};
-  p {
+  > p {
     max-width: 28em;
     color: ${role.text2};
   }
@@ -98,7 +98,7 @@ export function Arrival() {
       <Steps>
         <WayHere here="Event center" />
         <Name>
-          <Heading level={1}>Everybody, under one roof.</Heading>
+          <PlaceHeading name="Event center">Everybody, under one roof.</PlaceHeading>
           <p>We set the tables, mind the doors and sweep the floor. You bring the people.</p>
         </Name>
         <Seated>

@@ -3,12 +3,12 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { lounge } from '../../content/lounge.ts';
 import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { Evening } from './evening.tsx';
 import { Tide } from './tide.tsx';
@@ -42,7 +42,7 @@ const Words = styled(Container)`
     align-items: end;
     padding-bottom: ${space[84]};
     > nav,
-    > h1 {
+    > hgroup {
       grid-column: 1 / -1;
     }
   }
@@ -90,9 +90,9 @@ export function LoungeView() {
       <View of={lounge.picture} sizes={sizes} ratio="fill" caption={lounge.caption} priority />
       <Words>
         <WayHere here={lounge.name} />
-        <Heading level={1} look="display">
+        <PlaceHeading name={lounge.name} look="display">
           {lounge.title}
-        </Heading>
+        </PlaceHeading>
         <Facts />
         <Ways>
           <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
