@@ -50,9 +50,9 @@ const Words = styled(Container)`
   gap: ${space[12]};
   padding-bottom: ${space[52]};
   ${media.up(900)} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space[12]} ${layout.columnGap};
-    align-items: end;
+    grid-template-columns: auto 1fr;
+    gap: ${space[32]};
+    align-items: center;
     padding-bottom: ${space[84]};
     > nav,
     > hgroup {
@@ -61,18 +61,26 @@ const Words = styled(Container)`
   }
 `;
 
-/** What most come to ask, as large as the stage, and never wider than the screen. Money is never serif. */
+const Title = styled(PlaceHeading)`
+  ${media.up(900)} {
+    h1 {
+      font-size: 5rem;
+    }
+  }
+`;
+
+/** What most come to ask. Money is never serif. */
 const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[20]};
   align-items: baseline;
-  font: 650 min(13vw, 4.5rem) / 1 var(--sans);
+  font: 650 2.75rem/1 var(--sans);
   font-variant-numeric: lining-nums;
-  letter-spacing: -0.03em;
+  letter-spacing: -0.02em;
   color: ${color.brass300};
   ${media.up(900)} {
-    font-size: min(9.4vw, 8.5rem);
+    font-size: 4rem;
   }
   small {
     font: 400 1.125rem/1.4 var(--sans);
@@ -84,7 +92,6 @@ const Sum = styled.p`
 const Book = styled(Button)`
   justify-self: start;
   ${media.up(900)} {
-    margin-bottom: ${space[20]};
     padding-inline: ${space[52]};
   }
 `;
@@ -123,7 +130,7 @@ export function StageOpening() {
       <Floor>
         <Words>
           <WayHere here="Concert space" />
-          <PlaceHeading name="Concert space">The stage is up. Bring the band.</PlaceHeading>
+          <Title name="Concert space">The stage is up. Bring the band.</Title>
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>
