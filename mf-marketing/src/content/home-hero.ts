@@ -7,5 +7,5 @@ export const homeHero = {
   heading: 'Bring everybody.',
   lede: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
   pictureAlt: 'The event center set for a wedding: round tables, gold chairs, a white aisle to the stage',
-  caption: 'Event center, set for a wedding',
+  caption: 'Set for a wedding',
 } as const;

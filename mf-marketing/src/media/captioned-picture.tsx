@@ -2,21 +2,31 @@ import { styled } from 'styled-components';
 import { PictureCaption } from './picture-caption.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 
+/** A chip would hide too much of a small picture. */
 const Figure = styled.figure`
   position: relative;
   overflow: hidden;
+  container-type: inline-size;
+  @container (max-width: 319px) {
+    figcaption {
+      display: none;
+    }
+  }
 `;
 
+type CaptionedPictureProps = PictureProps & {
+  caption?: string | undefined;
+  /** Says that it is an artist's impression: the first picture does for its page, and the footer for all. */
+  impression?: boolean | undefined;
+};
+
 /** A picture with its chip; `className` styles the figure. */
-export function CaptionedPicture({
-  caption,
-  className,
-  ...picture
-}: PictureProps & { caption?: string | undefined }) {
+export function CaptionedPicture({ caption, className, ...picture }: CaptionedPictureProps) {
+  const { impression = picture.priority ?? false, ...shown } = picture;
   return (
     <Figure className={className}>
-      <Picture {...picture} />
-      <PictureCaption of={picture.of} text={caption} />
+      <Picture {...shown} />
+      <PictureCaption of={picture.of} text={caption} impression={impression} />
     </Figure>
   );
 }

@@ -3,7 +3,7 @@ import { color, type } from '@venue/shared/theme/tokens.ts';
 import type { PictureRecord } from './picture-record.ts';
 
 /** The chip in the lower right corner of a picture's box, which must be positioned. */
-export const CaptionChip = styled.figcaption`
+const CaptionChip = styled.figcaption`
   position: absolute;
   inset: auto 0 0 auto;
   padding: 5px 10px;
@@ -19,12 +19,16 @@ type PictureCaptionProps = {
   text?: string | undefined;
   /** `span` inside a button or a link, which hold no figure. */
   as?: 'span' | undefined;
+  /** Unless false, a render says that it is one. */
+  impression?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Says of every render that it is one; a photograph is captioned only where the page has something to say. */
-export function PictureCaption({ of, text, as, className }: PictureCaptionProps) {
-  const words = [text, of.render ? 'Artist’s impression' : undefined].filter((part) => part !== undefined);
+/** What a picture shows, and of a render that it is one; a photograph is captioned only where the page has something to say. */
+export function PictureCaption({ of, text, as, impression = true, className }: PictureCaptionProps) {
+  const words = [text, of.render && impression ? 'Artist’s impression' : undefined].filter(
+    (part) => part !== undefined,
+  );
   return (
     words.length > 0 && (
       <CaptionChip as={as} className={className}>

@@ -55,6 +55,14 @@ test('nothing prerendered has an inline style', () => {
   expect(html).not.toContain('style=');
 });
 
+test('the first picture of a page says that it is a render, the others only what they show', () => {
+  const chip = (of: { priority?: boolean; caption?: string }) =>
+    renderToStaticMarkup(<CaptionedPicture of={garden} sizes="100vw" {...of} />);
+  expect(chip({ priority: true })).toContain('Artist’s impression');
+  expect(chip({ caption: 'The garden' })).toContain('>The garden<');
+  expect(chip({})).not.toContain('<figcaption');
+});
+
 test('renders say that they are renders, photographs do not', () => {
   expect(renderToStaticMarkup(<PictureCaption of={garden} text="The garden" />)).toContain(
     'The garden. Artist’s impression',

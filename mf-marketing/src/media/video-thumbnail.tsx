@@ -14,8 +14,8 @@ const Play = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
-  width: 72px;
-  height: 72px;
+  width: 56px;
+  height: 56px;
   margin: auto;
   border-radius: 50%;
   background: ${color.brass400};
@@ -64,7 +64,7 @@ export function VideoThumbnail({ of, sizes, label, caption, className }: VideoTh
         <Play>
           <Icon name="play" />
         </Play>
-        <PictureCaption of={of} text={caption} as="span" />
+        <PictureCaption of={of} text={caption} as="span" impression={false} />
       </Opener>
       <VideoDialog open={open} onClose={() => setOpen(false)} />
     </div>

@@ -43,7 +43,15 @@ export function WidePicture({ of, caption, motif, onPhones, below = false }: Wid
   return (
     <Frame>
       <Selvedge motif={motif} />
-      <View of={of} onPhones={onPhones} sizes={sizes} ratio="fill" caption={caption} priority={!below} />
+      <View
+        of={of}
+        onPhones={onPhones}
+        sizes={sizes}
+        ratio="fill"
+        caption={caption}
+        priority={!below}
+        impression
+      />
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import type { LodgingPicture } from '../../media/lodging-picture.ts';
-import { CaptionChip, PictureCaption } from '../../media/picture-caption.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { swipeRow } from '../swipe-row.tsx';
@@ -67,41 +66,11 @@ const Shot = styled.figure`
   }
 `;
 
-const unseen = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
-/** The large picture says for all three that they are renders; the small ones say it aloud only, and where they are swiped. */
-const Apart = styled.span`
-  [data-shape='column'] & {
-    ${unseen}
-  }
-  ${media.up(640)} {
-    ${unseen}
-  }
-`;
-
 /** Width of the whole picture in its box: 4:3 on phones, then boxes of fixed height. */
 const sizes = {
   large: '(min-width: 900px) 800px, (min-width: 640px) 72vw, 77vw',
   small: '(min-width: 640px) 330px, 64vw',
 } as const;
-
-function Small({ of, name }: LodgingPicture) {
-  return (
-    <Shot>
-      <SmallPicture of={of} sizes={sizes.small} />
-      <CaptionChip>
-        {name}
-        {of.render && <Apart>. Artist’s impression</Apart>}
-      </CaptionChip>
-    </Shot>
-  );
-}
 
 /** The pictures of a room: one row that is swiped on phones, all in view above. */
 export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape: TrioShape }) {
@@ -116,10 +85,11 @@ export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape
     >
       <Shot>
         <Picture of={first.of} sizes={sizes.large} ratio="fill" />
-        <PictureCaption of={first.of} text={first.name} />
       </Shot>
-      {others.map((shot) => (
-        <Small key={shot.name} {...shot} />
+      {others.map(({ name, of }) => (
+        <Shot key={name}>
+          <SmallPicture of={of} sizes={sizes.small} />
+        </Shot>
       ))}
     </Row>
   );
