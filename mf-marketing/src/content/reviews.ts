@@ -7,6 +7,7 @@ import { monthOrDay } from './month-or-day.ts';
 
 /** HM-08. The image beside the name is a square of cloth: no face is shown that is nobody's. */
 export type Review = {
+  /** In quotation marks, where somebody said it. */
   text: string;
   name: string;
   /** What was held, where, and when if that is known; of an example first that it is one. */
@@ -22,7 +23,7 @@ function occasionOf({ occasion, date, sample }: (typeof reviewFiles)[number]): s
 
 /** What guests said. Each is a file in `content/reviews`. */
 export const reviews: readonly Review[] = reviewFiles.map((file) => ({
-  text: withFacts(file.words),
+  text: file.sample ? withFacts(file.words) : `“${withFacts(file.words)}”`,
   name: withFacts(file.name),
   occasion: occasionOf(file),
   image: file.cloth,
@@ -36,8 +37,8 @@ const ofGuests: ReviewsIntro = { of: 'guests', title: 'What guests tell us' };
 
 const ofOurselves: ReviewsIntro = {
   of: 'ourselves',
-  title: 'How we want you to tell it',
-  note: 'We wrote these ourselves, to say what we work for. The words of guests will take their place.',
+  title: 'What we work for',
+  note: 'No guest has said these: we wrote them ourselves. The words of guests will take their place.',
 };
 
 /** What stands over the reviews. As long as all of them are samples, it does not claim that guests spoke. */

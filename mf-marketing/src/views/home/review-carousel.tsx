@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { reviews, reviewsIntro } from '../../content/reviews.ts';
 import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
 import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
@@ -78,7 +77,7 @@ export function Reviews() {
           <Heading level={2} look="h4">
             {reviewsIntro.title}
           </Heading>
-          {reviewsIntro.of === 'ourselves' && <Small>{reviewsIntro.note}</Small>}
+          {reviewsIntro.of === 'ourselves' && <p>{reviewsIntro.note}</p>}
         </div>
         <CarouselBar carousel={carousel} one="review" all="reviews" />
         <Row carousel={carousel} slides={slides} />

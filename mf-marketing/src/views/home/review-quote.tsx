@@ -41,7 +41,7 @@ export function ReviewQuote({ review }: { review: Review }) {
   return (
     <Figure>
       <Words>
-        <p>“{review.text}”</p>
+        <p>{review.text}</p>
       </Words>
       <Who>
         <Square motif={review.image} square={32} />
