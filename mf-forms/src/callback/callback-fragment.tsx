@@ -1,6 +1,6 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
 import { WaitingMessages } from '../mail-form/waiting-messages.tsx';
-import { space, type } from '@venue/shared/theme/tokens.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { hasDraft } from '@venue/shared/form/draft.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -14,6 +14,13 @@ const Inside = styled.div`
   gap: ${space[12]};
   padding-bottom: ${space[20]};
   ${type.ui}
+  input {
+    background: none;
+    color: inherit;
+    &:not([aria-invalid]) {
+      border-color: ${role.text2};
+    }
+  }
 `;
 
 /** Folded, the form would hide what was typed into it. A name that comes from another form is no reason to open. */
