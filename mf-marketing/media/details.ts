@@ -22,12 +22,6 @@ export const details: Readonly<Record<string, Detail>> = {
     middle: [19, 48],
     width: 38,
   },
-  'cafe-counter': {
-    of: 'cafe',
-    alt: 'Counter of indigo patterned tiles with bread behind glass',
-    middle: [78, 50],
-    width: 44,
-  },
   'hotel-basic-deluxe-bed': {
     of: 'hotel-basic-deluxe',
     alt: 'Bed with green and white adire cushions',

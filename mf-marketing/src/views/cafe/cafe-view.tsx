@@ -5,44 +5,30 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { cafe } from '../../content/cafe.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { cafeCounter } from '../../media/pictures/cafe-counter.ts';
 import { detailJollof } from '../../media/pictures/detail-jollof.ts';
 import { Section } from '../../parts/section.tsx';
 import { CafeOpening } from './cafe-opening.tsx';
 import { TakenWhole } from './taken-whole.tsx';
 
-/** Uneven, like tables that were pushed together. */
-const Uneven = styled(Container)`
+/** The plate is larger than what is said of it. */
+const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: 1fr 1fr;
   gap: ${space[20]} ${layout.columnGap};
-  align-items: start;
   ${media.up(900)} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: 5fr 7fr;
+    align-items: end;
   }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${space[12]};
-  grid-column: 1 / -1;
   p {
     color: ${role.text2};
   }
-  ${media.up(900)} {
-    grid-column: auto;
-    padding-top: ${space[8]};
-  }
 `;
 
-const Lower = styled(CaptionedPicture)`
-  margin-top: ${space[52]};
-  ${media.up(900)} {
-    margin-top: ${space[84]};
-  }
-`;
-
-const sizes = '(min-width: 1280px) 605px, (min-width: 900px) 50vw, (min-width: 640px) 78vw, 62vw';
+const sizes = '(min-width: 1280px) 700px, (min-width: 900px) 56vw, 76vw';
 
 /** `/facilities/ariya-cafe` (FC-24, FC-25). */
 export function CafeView() {
@@ -51,14 +37,13 @@ export function CafeView() {
       <PageHead title={cafe.name} description={cafe.description} />
       <CafeOpening />
       <Section>
-        <Uneven>
+        <Columns>
           <Words>
             <Heading level={2}>A table for two, or the whole room.</Heading>
             <p>Tables push together when more of the family comes than you expected.</p>
           </Words>
-          <CaptionedPicture of={cafeCounter} sizes={sizes} ratio="1" />
-          <Lower of={detailJollof} sizes={sizes} ratio="1" />
-        </Uneven>
+          <CaptionedPicture of={detailJollof} sizes={sizes} ratio="16 / 9" />
+        </Columns>
       </Section>
       <TakenWhole />
     </>

@@ -8,21 +8,15 @@ import { corporateEvents } from '../../content/corporate-events.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 
-/** The picture is as high as the programme beside it. */
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[32]} ${layout.columnGap};
-  ${media.up(900)} {
-    grid-template-columns: 8fr 4fr;
-    column-gap: calc(2 * ${layout.columnGap});
-  }
-`;
-
 const Programme = styled.ol`
   ${media.up(640)} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: calc(2 * ${layout.columnGap});
+  }
+  ${media.up(1200)} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${layout.columnGap};
   }
 `;
 
@@ -38,16 +32,16 @@ const Line = styled.li`
   }
 `;
 
+/** The screen and the first rows. */
 const View = styled(CaptionedPicture)`
   aspect-ratio: 3 / 2;
+  margin-top: ${space[32]};
   ${media.up(900)} {
-    aspect-ratio: auto;
-    contain: size;
+    aspect-ratio: 5 / 2;
   }
 `;
 
-/** 16:10 covers 3:2, then a column of some 560 px height. */
-const sizes = '(min-width: 900px) 900px, 86vw';
+const sizes = '(min-width: 1280px) 1200px, (min-width: 640px) 94vw, 86vw';
 
 /** The eight types of EV-09, as the programme of a long day. */
 export function EventTypes() {
@@ -55,17 +49,15 @@ export function EventTypes() {
     <Section>
       <Container>
         <SectionHead title="Eight kinds of working day.">How we set the room for each of them.</SectionHead>
-        <Columns>
-          <Programme>
-            {corporateEvents.map(({ title, text }) => (
-              <Line key={title}>
-                <Heading level={3}>{title}</Heading>
-                <p>{text}</p>
-              </Line>
-            ))}
-          </Programme>
-          <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall, rows" />
-        </Columns>
+        <Programme>
+          {corporateEvents.map(({ title, text }) => (
+            <Line key={title}>
+              <Heading level={3}>{title}</Heading>
+              <p>{text}</p>
+            </Line>
+          ))}
+        </Programme>
+        <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall, rows" />
       </Container>
     </Section>
   );
