@@ -3,7 +3,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
 /** What the strip says of a number of guests. */
 export type HallHint =
-  /** Nobody was counted: every hall with what it holds. */
+  /** Nobody was counted. */
   { kind: 'all' } | { kind: 'fits'; hall: string } | { kind: 'beyond' };
 
 /** The smallest of the halls, smallest first, that takes as many as were typed. */

@@ -3,7 +3,7 @@ import { readValues } from '@venue/shared/form/field-values.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
-import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
+import { hallGuests, halls, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useHost } from '../../../host.ts';
 import { GuestsField } from '../../../parts/guests-field.tsx';
@@ -22,17 +22,16 @@ function HallHints({ hint }: { hint: HallHint }) {
         by quote.
       </>
     );
+  const fitting = halls.find(({ name }) => hint.kind === 'fits' && hint.hall === name);
   return (
     <>
-      {halls.map(({ name, listed, rental }, index) => (
-        <span key={name}>
-          {index === 0 && 'Up to '}
-          {listed.to}:{' '}
-          <b data-fits={(hint.kind === 'fits' && hint.hall === name) || undefined}>
-            {name} {formatNaira(rental)}.
-          </b>{' '}
-        </span>
-      ))}
+      {fitting ? (
+        <b data-fits>
+          {fitting.name} {formatNaira(fitting.rental)} a day.
+        </b>
+      ) : (
+        `Halls from ${formatNaira(hallsFrom)} a day.`
+      )}{' '}
       Nothing to pay yet.
     </>
   );
