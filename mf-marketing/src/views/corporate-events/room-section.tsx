@@ -30,6 +30,7 @@ const Head = styled.div`
   justify-items: start;
   ${media.up(900)} {
     position: relative;
+    gap: ${space[12]};
     place-self: start;
     width: calc((100% - 2 * ${layout.columnGap}) / 3);
   }
