@@ -69,18 +69,18 @@ const Title = styled(PlaceHeading)`
   }
 `;
 
-/** What most come to ask. Money is never serif. */
+/** What most come to ask, never wider than the screen. Money is never serif. */
 const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[20]};
   align-items: baseline;
-  font: 650 2.75rem/1 var(--sans);
+  font: 650 min(13vw, 2.75rem) / 1 var(--sans);
   font-variant-numeric: lining-nums;
   letter-spacing: -0.02em;
   color: ${color.brass300};
   ${media.up(900)} {
-    font-size: 4rem;
+    font-size: min(9.4vw, 4rem);
   }
   small {
     font: 400 1.125rem/1.4 var(--sans);
