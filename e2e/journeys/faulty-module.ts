@@ -20,12 +20,13 @@ async function withoutIntegrity(page: Page): Promise<void> {
     (url) => !url.pathname.includes('.'),
     async (route) => {
       const response = await route.fetch();
-      const html = await response.text();
+      // A page's report may still be under way when its journey is over, and goes with it.
+      const html = await response.text().catch(() => '');
       const open = html
         .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
         .replace(/<script type="importmap">[^<]*<\/script>/, '')
         .replace(/("rest":\{"address":"[^"]*","integrity":")[^"]*/, '$1');
-      await route.fulfill({ response, body: open });
+      await route.fulfill({ response, body: open }).catch(() => {});
     },
   );
   await page.route('**/modules/*/*.json', async (route) => {
