@@ -35,6 +35,15 @@ test('one that arrived on a page before, and is cut off on this one, is none', (
   expect(holdsBack(empty)).toBe(true);
 });
 
+test('one that the next page asks for again is none, when it arrives there', () => {
+  const { complaints, arrived, asked, holdsBack } = watched();
+  asked(file);
+  expect(holdsBack(empty)).toBe(true);
+  asked(file);
+  arrived(file);
+  expect(complaints).toEqual([]);
+});
+
 test('one with other content is, at once', () => {
   expect(watched().holdsBack(said('b3RoZXI='))).toBe(false);
 });

@@ -16,7 +16,11 @@ export function cutOffModules(complain: (words: string) => void) {
       waiting.push(words);
       return true;
     },
-    asked: (address: string): void => void arrived.delete(address),
+    /** What was said of a file before it is asked for again is of a request that never arrived. */
+    asked: (address: string): void => {
+      arrived.delete(address);
+      waiting = waiting.filter((words) => !words.includes(address));
+    },
     arrived: (address: string): void => {
       arrived.add(address);
       waiting.filter(hasArrived).forEach(complain);
