@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devBlocks } from './hosting/dev-blocks.ts';
+import { compiledAhead } from '../shared/federation/compiled-ahead.ts';
 import { moduleName } from '../shared/federation/module-names.ts';
 import { notices } from '../shared/federation/notices.ts';
 import { relativeAddresses } from '../shared/federation/relative-addresses.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     smallPreload(),
     stableStyleIds(),
     relativeAddresses(),
+    compiledAhead(),
     notices(...licences),
     devBlocks(),
     ...(isSsrBuild

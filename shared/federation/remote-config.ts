@@ -4,6 +4,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import type { RemoteManifest } from '../src/contract/manifest.ts';
 import { federatedName } from '../src/contract/part-ref.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { compiledAhead } from './compiled-ahead.ts';
 import { dataModules } from './data-modules.ts';
 import { importedStyles } from './imported-styles.ts';
 import { moduleName } from './module-names.ts';
@@ -32,6 +33,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       smallPreload(),
       stableStyleIds(),
       relativeAddresses(),
+      compiledAhead(),
       notices(...licences),
       federation({
         name: federatedName(name),

@@ -1,6 +1,7 @@
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
@@ -54,14 +55,16 @@ export function ContactView() {
       />
       <Page>
         <ReachAPerson />
-        <TheWay />
-        <Stripe />
-        <Columns>
-          <FormStep title={contactForm.title}>
-            <EmailForm spec={contactForm} host={useHost()} />
-          </FormStep>
-          <QuickerWays />
-        </Columns>
+        <BelowFirstScreen>
+          <TheWay />
+          <Stripe />
+          <Columns>
+            <FormStep title={contactForm.title}>
+              <EmailForm spec={contactForm} host={useHost()} />
+            </FormStep>
+            <QuickerWays />
+          </Columns>
+        </BelowFirstScreen>
       </Page>
     </>
   );

@@ -28,6 +28,16 @@ function addressOf(to: To): URL {
 }
 
 /**
+ * Where the element that has the focus is removed, the browser first works out all styles of the page that it stands in: those of
+ * the old page, with the styles of the new one. Without focus it need not.
+ */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  const canBlur = activeElement instanceof HTMLElement || activeElement instanceof SVGElement;
+  if (canBlur && activeElement.closest('main')) activeElement.blur();
+}
+
+/**
  * Another page is rendered in one piece. In slices it would take several times as long: styles come with the components, and
  * between two slices the browser works out the styles of the whole page that is being left once more.
  */
@@ -38,6 +48,7 @@ function renderInOnePiece(router: Router): void {
     return subscribe((state, how) => {
       const isAnother = state.location.pathname !== shown;
       shown = state.location.pathname;
+      if (isAnother) leaveFocus();
       listener(state, { ...how, flushSync: how.flushSync || isAnother });
     });
   };

@@ -15,7 +15,8 @@ export function useCorrectedFields(attempt: number) {
     const { target } = event;
     if (!(target instanceof HTMLElement)) return;
     const name = target.getAttribute('name');
-    if (name && !names.has(name)) setCorrected({ attempt, names: new Set([...names, name]) });
+    // Before the first refusal nothing is out of date; a draft that is put back raises `input` for each of its fields.
+    if (attempt > 0 && name && !names.has(name)) setCorrected({ attempt, names: new Set([...names, name]) });
   }
   return { names, onInput };
 }

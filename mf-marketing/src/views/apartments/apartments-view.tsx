@@ -8,6 +8,7 @@ import {
 } from '../../content/lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
@@ -48,16 +49,18 @@ export function ApartmentsView() {
         <StayDates nights={nights} listId={listId} where="every apartment below" />
       </StayOpening>
       <ApartmentList id={listId} nights={nights} />
-      <WithTheKeys />
-      <ClosingBand
-        motif="agbole"
-        title="Both at once, or for a month?"
-        text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
-      >
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
-          Request a quote
-        </Button>
-      </ClosingBand>
+      <BelowFirstScreen>
+        <WithTheKeys />
+        <ClosingBand
+          motif="agbole"
+          title="Both at once, or for a month?"
+          text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
+        >
+          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+            Request a quote
+          </Button>
+        </ClosingBand>
+      </BelowFirstScreen>
     </>
   );
 }

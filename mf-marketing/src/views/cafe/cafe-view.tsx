@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { cafe } from '../../content/cafe.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -36,16 +37,18 @@ export function CafeView() {
     <>
       <PageHead title={cafe.name} description={cafe.description} />
       <CafeOpening />
-      <Section>
-        <Columns>
-          <Words>
-            <Heading level={2}>A table for two, or the whole room.</Heading>
-            <p>Tables push together when more of the family comes than you expected.</p>
-          </Words>
-          <CaptionedPicture of={detailJollof} sizes={sizes} ratio="16 / 9" />
-        </Columns>
-      </Section>
-      <TakenWhole />
+      <BelowFirstScreen>
+        <Section>
+          <Columns>
+            <Words>
+              <Heading level={2}>A table for two, or the whole room.</Heading>
+              <p>Tables push together when more of the family comes than you expected.</p>
+            </Words>
+            <CaptionedPicture of={detailJollof} sizes={sizes} ratio="16 / 9" />
+          </Columns>
+        </Section>
+        <TakenWhole />
+      </BelowFirstScreen>
     </>
   );
 }

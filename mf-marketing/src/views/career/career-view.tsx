@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { allPosts, emptyChairs } from '../../content/career.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
@@ -37,9 +38,11 @@ export function CareerView() {
         </Button>
       </Join>
       <ChairRow />
-      <Openings />
-      <HiringSteps />
-      <Application />
+      <BelowFirstScreen>
+        <Openings />
+        <HiringSteps />
+        <Application />
+      </BelowFirstScreen>
     </>
   );
 }

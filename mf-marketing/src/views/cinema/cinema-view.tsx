@@ -1,4 +1,5 @@
 import { Container } from '@venue/shared/ui/container.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { cinema } from '../../content/cinema.ts';
@@ -13,17 +14,19 @@ export function CinemaView() {
     <>
       <PageHead title={cinema.name} description={cinema.description} />
       <CinemaOpening />
-      <Section>
-        <Container>
-          <BeforeAndAfter />
-        </Container>
-      </Section>
-      <Section $ground="tint">
-        <Container>
-          <Hiring />
-        </Container>
-      </Section>
-      <FilmClosing />
+      <BelowFirstScreen>
+        <Section>
+          <Container>
+            <BeforeAndAfter />
+          </Container>
+        </Section>
+        <Section $ground="tint">
+          <Container>
+            <Hiring />
+          </Container>
+        </Section>
+        <FilmClosing />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertIncludes } from '../../content/concert-day.ts';
 import { hourlyExtras } from '../../content/hall-extras.ts';
@@ -22,12 +23,14 @@ export function ConcertSpaceView() {
         description={`Stage, floor and lights in ${place.town} for ${price} a day, with standby generator, guards and a manager on site. Choose the day, book and pay online.`}
       />
       <StageOpening />
-      <WhatItBuys title="What the day buys." included={concertIncludes} extras={hourlyExtras}>
-        You pay for these only if you ask for them. The rules of the house are in the{' '}
-        <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
-      </WhatItBuys>
-      <Countdown />
-      <BandsBed />
+      <BelowFirstScreen>
+        <WhatItBuys title="What the day buys." included={concertIncludes} extras={hourlyExtras}>
+          You pay for these only if you ask for them. The rules of the house are in the{' '}
+          <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
+        </WhatItBuys>
+        <Countdown />
+        <BandsBed />
+      </BelowFirstScreen>
     </>
   );
 }

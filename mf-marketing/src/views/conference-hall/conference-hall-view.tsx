@@ -1,6 +1,7 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
@@ -20,16 +21,18 @@ export function ConferenceHallView() {
       />
       <PlanOpening />
       <WidePicture of={conferenceHall} caption="Conference hall, set as a classroom" motif="digi" below />
-      <TheDay />
-      <ClosingBand
-        motif="digi"
-        title="Tell us the day and the head count."
-        text="A date, a number and a layout are enough. The office answers with a price, by e-mail or by telephone."
-      >
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
-          Request a quote
-        </Button>
-      </ClosingBand>
+      <BelowFirstScreen>
+        <TheDay />
+        <ClosingBand
+          motif="digi"
+          title="Tell us the day and the head count."
+          text="A date, a number and a layout are enough. The office answers with a price, by e-mail or by telephone."
+        >
+          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+            Request a quote
+          </Button>
+        </ClosingBand>
+      </BelowFirstScreen>
     </>
   );
 }

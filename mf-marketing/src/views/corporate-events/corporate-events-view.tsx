@@ -6,6 +6,7 @@ import { listedGuests } from '@venue/shared/venue/halls.ts';
 import { halls, smallestHall } from '../../content/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
@@ -37,16 +38,18 @@ export function CorporateEventsView() {
         </Button>
       </Rooms>
       <WidePicture of={corporateGala} caption="Award night" motif="orita" below />
-      <EventTypes />
-      <ClosingBand
-        motif="orita"
-        title="Tell us how many are coming."
-        text="Give us the organization, the number of guests and the date. The quote comes by e-mail, in office hours."
-      >
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
-          Request a quote
-        </Button>
-      </ClosingBand>
+      <BelowFirstScreen>
+        <EventTypes />
+        <ClosingBand
+          motif="orita"
+          title="Tell us how many are coming."
+          text="Give us the organization, the number of guests and the date. The quote comes by e-mail, in office hours."
+        >
+          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+            Request a quote
+          </Button>
+        </ClosingBand>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
@@ -21,14 +22,16 @@ export function EventCenterView() {
       />
       <Arrival />
       <FullHouse />
-      <Section>
-        <Container>
-          <SectionHead title="What comes with it.">All of this comes with the house.</SectionHead>
-          <FeatureColumns of={eventCenterSpecs} />
-        </Container>
-      </Section>
-      <WaysToTakeIt />
-      <Evenings />
+      <BelowFirstScreen>
+        <Section>
+          <Container>
+            <SectionHead title="What comes with it.">All of this comes with the house.</SectionHead>
+            <FeatureColumns of={eventCenterSpecs} />
+          </Container>
+        </Section>
+        <WaysToTakeIt />
+        <Evenings />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { allHalls, allHallsGuests, hallsWithGuests } from '../../content/hall-words.ts';
@@ -25,8 +26,10 @@ export function EventHallView() {
       />
       <AskPeople form={form} people={people} onAsk={people.ask} />
       <HallBar people={people.asked}>
-        <HallsThatFit people={people.asked} />
-        <CostSection people={people.count} />
+        <BelowFirstScreen>
+          <HallsThatFit people={people.asked} />
+          <CostSection people={people.count} />
+        </BelowFirstScreen>
       </HallBar>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { media, space, type } from '@venue/shared/theme/tokens.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { articleSections } from '../../content/article-sections.ts';
@@ -39,12 +40,14 @@ export function FestivalArticleView() {
         <Opening>
           <First of={opening} />
         </Opening>
-        {sections.map((section, index) => (
-          <Fragment key={section.title}>
-            {section === last ? <LastSection section={section} link={link} /> : <Story section={section} />}
-            {index === 0 && drawing === 'drum-greeting' && <DrumGreeting />}
-          </Fragment>
-        ))}
+        <BelowFirstScreen>
+          {sections.map((section, index) => (
+            <Fragment key={section.title}>
+              {section === last ? <LastSection section={section} link={link} /> : <Story section={section} />}
+              {index === 0 && drawing === 'drum-greeting' && <DrumGreeting />}
+            </Fragment>
+          ))}
+        </BelowFirstScreen>
       </article>
     </>
   );

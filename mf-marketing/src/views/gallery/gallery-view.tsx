@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { space, surface } from '@venue/shared/theme/tokens.ts';
 import { place } from '@venue/shared/venue/contacts.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { GalleryQuote } from './gallery-quote.tsx';
@@ -33,8 +34,10 @@ export function GalleryView() {
         </PageOpening>
         <GallerySlideshow />
       </LightTable>
-      <PictureWall />
-      <GalleryQuote />
+      <BelowFirstScreen>
+        <PictureWall />
+        <GalleryQuote />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { place, region } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Court } from '../../parts/court/court.tsx';
 import { BookingRail } from './booking-rail.tsx';
@@ -25,13 +26,15 @@ export function HomeView() {
       <AsoOkeStripe />
       <Statistics />
       <BookingRail>
-        <Court />
-        <FeatureSlides />
-        <StaySection />
-        <QuoteAsks />
-        <Reviews />
-        <ServiceList />
-        <NewsletterBand />
+        <BelowFirstScreen>
+          <Court />
+          <FeatureSlides />
+          <StaySection />
+          <QuoteAsks />
+          <Reviews />
+          <ServiceList />
+          <NewsletterBand />
+        </BelowFirstScreen>
       </BookingRail>
     </>
   );

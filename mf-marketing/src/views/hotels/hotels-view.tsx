@@ -1,6 +1,7 @@
 import { capital } from '@venue/shared/words/number-words.ts';
 import { kindsOfRoom, roomsFrom } from '../../content/lodging-words.ts';
 import { hotelRooms } from '../../content/rooms.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
@@ -42,9 +43,11 @@ export function HotelsView() {
         <StayDates nights={nights} listId={rackId} where="every room below" />
       </StayOpening>
       <KeyRack id={rackId} nights={nights} />
-      <RoomsPaidHere nights={nights} />
-      <InEveryStay />
-      <DeskRooms nights={nights} />
+      <BelowFirstScreen>
+        <RoomsPaidHere nights={nights} />
+        <InEveryStay />
+        <DeskRooms nights={nights} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
@@ -49,15 +50,17 @@ export function LatestNewsView() {
           <ArticleRow key={article.id} article={article} />
         ))}
       </Older>
-      <ClosingBand
-        motif="igbiOkun"
-        title="What is on this month?"
-        text="The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month, and one word stops it."
-      >
-        <Button as={Link} to={addressOf('mf-forms/newsletter-page')} $look="brass">
-          Get the letter
-        </Button>
-      </ClosingBand>
+      <BelowFirstScreen>
+        <ClosingBand
+          motif="igbiOkun"
+          title="What is on this month?"
+          text="The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month, and one word stops it."
+        >
+          <Button as={Link} to={addressOf('mf-forms/newsletter-page')} $look="brass">
+            Get the letter
+          </Button>
+        </ClosingBand>
+      </BelowFirstScreen>
     </>
   );
 }

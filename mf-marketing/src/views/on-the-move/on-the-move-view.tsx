@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
@@ -15,9 +16,11 @@ export function OnTheMoveView() {
         {onTheMove.lede}
       </PageOpening>
       <TwoWays />
-      <CarSection />
-      <BoothSection />
-      <QuoteSection />
+      <BelowFirstScreen>
+        <CarSection />
+        <BoothSection />
+        <QuoteSection />
+      </BelowFirstScreen>
     </>
   );
 }

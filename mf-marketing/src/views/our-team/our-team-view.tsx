@@ -8,6 +8,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { teamBands } from '../../content/team-day.ts';
@@ -36,28 +37,30 @@ export function OurTeamView() {
         {teamIntro}
       </PageOpening>
       <DayLine />
-      <section aria-labelledby="day">
-        <Day>
-          <SectionHead id="day" title="One Saturday, by the clock.">
-            {whoIsShown}
-          </SectionHead>
-        </Day>
-        <ol>
-          {teamBands.map((band) => (
-            <TeamBand key={band.light} band={band} />
-          ))}
-        </ol>
-      </section>
-      <TeamPeople />
-      <ClosingBand
-        motif="agbole"
-        title="There is a chair for you."
-        text={`${capital(numberWords(openings.length))} jobs are open, ${countedInWords(allPosts, 'person is', 'people are')} needed. The career page has them all, and the form.`}
-      >
-        <Button as={Link} to={addressOf('mf-marketing/career')} $look="brass">
-          Career Page
-        </Button>
-      </ClosingBand>
+      <BelowFirstScreen>
+        <section aria-labelledby="day">
+          <Day>
+            <SectionHead id="day" title="One Saturday, by the clock.">
+              {whoIsShown}
+            </SectionHead>
+          </Day>
+          <ol>
+            {teamBands.map((band) => (
+              <TeamBand key={band.light} band={band} />
+            ))}
+          </ol>
+        </section>
+        <TeamPeople />
+        <ClosingBand
+          motif="agbole"
+          title="There is a chair for you."
+          text={`${capital(numberWords(openings.length))} jobs are open, ${countedInWords(allPosts, 'person is', 'people are')} needed. The career page has them all, and the form.`}
+        >
+          <Button as={Link} to={addressOf('mf-marketing/career')} $look="brass">
+            Career Page
+          </Button>
+        </ClosingBand>
+      </BelowFirstScreen>
     </>
   );
 }

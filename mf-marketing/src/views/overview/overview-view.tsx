@@ -2,6 +2,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
@@ -23,18 +24,20 @@ export function OverviewView() {
       />
       <OverviewOpening />
       <AboutText />
-      <Court />
-      <WhoWeAre />
-      <Reasons />
-      <ClosingBand
-        motif="digi"
-        title="Come and see it empty."
-        text={`Walk through the halls with us and ask whatever you like. The office is open ${officeHours}.`}
-      >
-        <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
-          Contact Us
-        </Button>
-      </ClosingBand>
+      <BelowFirstScreen>
+        <Court />
+        <WhoWeAre />
+        <Reasons />
+        <ClosingBand
+          motif="digi"
+          title="Come and see it empty."
+          text={`Walk through the halls with us and ask whatever you like. The office is open ${officeHours}.`}
+        >
+          <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
+            Contact Us
+          </Button>
+        </ClosingBand>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
@@ -22,23 +23,25 @@ export function WeddingEventsView() {
         description={`Yoruba, Igbo, Hausa, English and Western weddings in ${place.town}: how we set the room for each, from a bridal shower to a reception for ${headlineFigures.seated} seated guests.`}
       />
       <WeddingOpening />
-      <WeddingKinds />
-      <WeddingCards />
-      <WeddingSlides />
-      <ClosingBand
-        motif="agbole"
-        title="Is your Saturday free?"
-        text={`Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`}
-      >
-        <ButtonRow>
-          <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
-            Book our Hall
-          </Button>
-          <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
-            View Gallery
-          </Button>
-        </ButtonRow>
-      </ClosingBand>
+      <BelowFirstScreen>
+        <WeddingKinds />
+        <WeddingCards />
+        <WeddingSlides />
+        <ClosingBand
+          motif="agbole"
+          title="Is your Saturday free?"
+          text={`Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}.`}
+        >
+          <ButtonRow>
+            <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+              Book our Hall
+            </Button>
+            <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
+              View Gallery
+            </Button>
+          </ButtonRow>
+        </ClosingBand>
+      </BelowFirstScreen>
     </>
   );
 }

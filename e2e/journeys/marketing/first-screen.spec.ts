@@ -1,0 +1,29 @@
+import { paths } from '../../site/addresses.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+declare global {
+  interface Window {
+    /** Whether the form of the next page stood there when its heading came. */
+    formAtFirst?: boolean;
+  }
+}
+
+function noteFirstScreen(): void {
+  const left = document.querySelector('main h1')?.textContent;
+  new MutationObserver((_, observer) => {
+    const heading = document.querySelector('main h1')?.textContent;
+    if (!heading || heading === left) return;
+    observer.disconnect();
+    window.formAtFirst = document.querySelector('main form') !== null;
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+test('the next page shows its first screen before the rest is rendered', async ({ page, complaints }) => {
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.evaluate(noteFirstScreen);
+  await page.locator(`main a[href="${paths.contact}"]`).first().click();
+  await expect(page.locator('main form')).toBeVisible();
+  expect(await page.evaluate(() => window.formAtFirst)).toBe(false);
+  expect(complaints).toEqual([]);
+});
