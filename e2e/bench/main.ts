@@ -4,6 +4,7 @@ process.env.NODE_ENV = 'production';
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   '--bytes': () => import('./weigh-routes.ts'),
   '--routes': () => import('./bench-routes.ts'),
+  '--hydrated': () => import('./bench-hydrated.ts'),
   '--paint': () => import('./bench-paint.ts'),
   '--navigation': () => import('./bench-navigation.ts'),
   '--warm': () => import('./bench-warm.ts'),

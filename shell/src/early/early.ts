@@ -23,6 +23,7 @@ const heroDeadline = 8000;
 const patienceMs = 4000;
 let held: HeldEvent[] = [];
 let inputSeen = false;
+let boot: BootBlock | undefined;
 let started = false;
 let ownerTold = false;
 let unreadable = false;
@@ -76,19 +77,25 @@ function sayStalled(): void {
   showStalled(document.getElementById(shellStalledId));
 }
 
+/** Asks for the modules, which run no earlier than {@link start} says. Undefined while the page has not come so far. */
+function fetchModules(): BootBlock | undefined {
+  const block = document.getElementById('boot');
+  if (boot || !block) return boot;
+  const read: BootBlock = JSON.parse(block.textContent);
+  const links = read.preload.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+  document.head.append(...links);
+  boot = read;
+  return boot;
+}
+
 function start(): void {
   inputSeen = true;
-  const block = document.getElementById('boot');
-  if (started || !block) return;
+  const entry = fetchModules()?.entry;
+  if (started || entry === undefined) return;
   started = true;
-  const boot: BootBlock = JSON.parse(block.textContent);
-  for (const file of boot.preload) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
-  }
-  import(/* @vite-ignore */ boot.entry).catch(shellLost);
+  import(/* @vite-ignore */ entry).catch(shellLost);
 }
 
 function hold(event: Event, target: HTMLElement, replay: () => void): void {
@@ -138,10 +145,13 @@ onCapture('DOMContentLoaded', () => {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // The second frame starts when the first, which shows the decoded picture, is on its way to the screen.
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  // The line is free as soon as the picture has come; what comes then does not run before it is shown.
+  if (!hero || hero.complete) fetchModules();
   if (inputSeen || !hero) {
     afterPaint();
     return;
   }
+  for (const end of ['load', 'error']) hero.addEventListener(end, fetchModules);
   hero.decode().then(afterPaint, afterPaint);
   setTimeout(start, heroDeadline);
 });
