@@ -1,6 +1,7 @@
 import { offlinePath } from '../src/offline/offline-path.ts';
 import { dropFiles, keepFiles, takeOverFiles } from './kept-files.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
+import { isStillGood } from './still-good.ts';
 
 /** How long a page that is kept waits for the network before it is shown as it is kept, in ms. */
 const patience = 6000;
@@ -46,6 +47,13 @@ export async function keepPage(path: string, { files = [], cache = 'default' }: 
   if (!isPage(response)) return;
   const { modules, integrity } = await putPage(path, response);
   await keepFiles([...new Set([...modules, ...files])], integrity);
+}
+
+/** Keeps a page beside an open one, unless it is kept and as good as the site's own by what the open one says. */
+export async function keepBeside(path: string, open: string): Promise<void> {
+  const [kept, live] = await Promise.all([keptPage(path), keptPage(open)]);
+  if (kept && live && isStillGood(await kept.text(), await live.text())) return;
+  await keepPage(path);
 }
 
 /** As much of a navigation as an answer needs. */

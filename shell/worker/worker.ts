@@ -3,20 +3,20 @@
 import type { KeepRequest } from '../src/offline/keep-request.ts';
 import { offlinePath } from '../src/offline/offline-path.ts';
 import { answerFile } from './kept-files.ts';
-import { answerPage, keepPage } from './kept-pages.ts';
+import { answerPage, keepBeside, keepPage } from './kept-pages.ts';
 import { versionedFile } from './versioned-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const versioned = (address: string) => versionedFile(address, self.location.origin);
 
-async function keep({ pages, open }: KeepRequest): Promise<void> {
+async function keep({ pages, open, beside }: KeepRequest): Promise<void> {
   if (open) {
     const files = open.files.flatMap((address) => versioned(address) ?? []);
     // The browser has just loaded the open page: its own cache has all of it.
     await keepPage(open.page, { files, cache: 'force-cache' });
   }
-  await Promise.allSettled(pages.map((page) => keepPage(page)));
+  await Promise.allSettled(pages.map((page) => (beside ? keepBeside(page, beside) : keepPage(page))));
 }
 
 /** Lets the browser ask for a page while the worker is being started, where it can. */

@@ -35,7 +35,7 @@ export async function keepOffline(router: Router, view: Promise<unknown>): Promi
   function keep(paths: readonly string[]): void {
     const pages = navigator.onLine ? paths.filter((path) => !asked.has(path)) : [];
     for (const path of pages) asked.add(path);
-    if (pages.length > 0) ask({ pages, open: undefined });
+    if (pages.length > 0) ask({ pages, open: undefined, beside: page });
   }
 
   // A worker that is just being installed has fetched the page for a lost connection itself.
