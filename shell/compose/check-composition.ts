@@ -59,7 +59,8 @@ export async function checkComposition(
 
   async function wrongPage(file: string): Promise<string[]> {
     const page = await readFile(path.join(folder, file));
-    const named = [...new Set(page.toString().match(versionFile) ?? [])];
+    // Copies: what is remembered of a page would hold its whole text.
+    const named = structuredClone([...new Set(page.toString().match(versionFile) ?? [])]);
     const there = await Promise.all(named.map(isThere));
     const missing = named.filter((_, index) => !there[index]);
     const forms = renderedFiles.has(file) ? await wrongForms(path.join(folder, file), page) : [];

@@ -77,7 +77,9 @@ export async function composePages({ basis, make, ...site }: Pages): Promise<Pag
 
   async function rendered(address: string, above: PagesAbove | undefined): Promise<ComposedPage> {
     anew.add(address);
-    const { html, ...made } = await make(address, above);
+    const { html, ...read } = await make(address, above);
+    // What was read of a page is a piece of its text, and holds all of it for as long as it is kept.
+    const made = structuredClone(read);
     const sum = (await keptAsIs(address, html)) ?? sumOf(await writePage(folder, address, html));
     return { key: keyOf({ address, ...made }, above), sum, ...made, ...(rest !== undefined && { rest }) };
   }
