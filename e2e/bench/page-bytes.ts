@@ -10,8 +10,6 @@ export type PageBytes = {
   /** Pictures before any scrolling, and after the whole page was seen. */
   firstPictures: number;
   allPictures: number;
-  /** Names of those pictures' originals: `cafe`, a cut of it included. */
-  originals: string[];
 };
 
 export type Visit = { address: string; device: BrowserContextOptions; savesData: boolean };
@@ -29,13 +27,6 @@ function bytesOf(log: NetworkLog, kind: string): number {
     .exchanges()
     .filter((exchange) => exchange.kind === kind)
     .reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-function originalsIn(log: NetworkLog): string[] {
-  const names = log
-    .exchanges()
-    .flatMap(({ address }) => /\/([\w-]+?)(?:-tall)?-\d+-[\w-]{8}\.(?:avif|webp)$/.exec(address)?.[1] ?? []);
-  return [...new Set(names)];
 }
 
 /** Visits a page for the first time, waits, then scrolls to its end. */
@@ -59,7 +50,6 @@ export async function weighPage(browser: Browser, { address, device, savesData }
     scripts: bytesOf(log, 'Script'),
     firstPictures,
     allPictures: bytesOf(log, 'Image'),
-    originals: originalsIn(log),
   };
   await context.close();
   return bytes;

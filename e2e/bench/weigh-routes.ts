@@ -1,13 +1,10 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { details } from '../../mf-marketing/media/details.ts';
 import { paths } from '../site/addresses.ts';
 import { launchOptions } from './bench-browser.ts';
 import { composedSite, prepareSite } from './candidates.ts';
 import { makeCertificate } from './certificate.ts';
-import { weighPage, type PageBytes } from './page-bytes.ts';
+import { weighPage } from './page-bytes.ts';
 import { table } from './report.ts';
 import { serveSecurely } from './secure-server.ts';
 
@@ -21,38 +18,23 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { bytes: { type: 'boolean' }, originals: { type: 'string' } },
-});
+const { positionals } = parseArgs({ allowPositionals: true, options: { bytes: { type: 'boolean' } } });
 const routes = positionals.length > 0 ? positionals : Object.values(paths);
 
 function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed();
 }
 
-/** What the same pictures would weigh as they were made; unknown without their folder. */
-async function originalBytes({ originals }: PageBytes): Promise<string> {
-  const { originals: folder } = values;
-  if (folder === undefined) return '–';
-  // A corner of a larger picture has no original of its own.
-  const files = new Set(originals.map((name) => details[name]?.of ?? name));
-  const sizes = await Promise.all([...files].map((name) => stat(path.join(folder, `${name}.jpg`))));
-  return kilobytes(sizes.reduce((sum, { size }) => sum + size, 0));
-}
-
 async function weighRoute(browser: Browser, address: string): Promise<string[]> {
-  const weigh = (device: BrowserContextOptions, savesData: boolean) =>
-    weighPage(browser, { address, device, savesData });
-  const [phone, phoneSaving] = await Promise.all([weigh(devices.phone, false), weigh(devices.phone, true)]);
-  const [desktop, desktopSaving] = await Promise.all([
-    weigh(devices.desktop, false),
-    weigh(devices.desktop, true),
-  ]);
-  const pictures = [phone, phoneSaving, desktop, desktopSaving].map(
+  const visits = [devices.phone, devices.desktop].flatMap((device) =>
+    [false, true].map((savesData) => weighPage(browser, { address, device, savesData })),
+  );
+  const weighed = await Promise.all(visits);
+  const pictures = weighed.map(
     ({ firstPictures, allPictures }) => `${kilobytes(firstPictures)} / ${kilobytes(allPictures)}`,
   );
-  return [kilobytes(phone.document), kilobytes(phone.scripts), ...pictures, await originalBytes(desktop)];
+  const [phone] = weighed;
+  return [kilobytes(phone?.document ?? 0), kilobytes(phone?.scripts ?? 0), ...pictures];
 }
 
 /** Prints what a first visit to every page, or to those that are named, transfers, in KB: pictures in the first view / after scrolling. */
@@ -68,7 +50,7 @@ async function weighRoutes(): Promise<void> {
   }
   await browser.close();
   await server.close();
-  const head = ['KB', 'HTML', 'scripts', 'phone', '… saving data', 'desktop', '… saving data', 'originals'];
+  const head = ['KB', 'HTML', 'scripts', 'phone', '… saving data', 'desktop', '… saving data'];
   process.stdout.write(`${table(head, rows)}\n`);
 }
 
