@@ -4,7 +4,8 @@ import { paths } from '../site/addresses.ts';
 import { launchOptions } from './bench-browser.ts';
 import { composedSite, folderOf, prepareSite } from './candidates.ts';
 import { makeCertificate } from './certificate.ts';
-import { largestPaint, type PaintVisit } from './largest-paint.ts';
+import { network } from './conditions.ts';
+import { largestPaint, type LargestPaint, type PaintVisit } from './largest-paint.ts';
 import { withoutScripts, writeVariant } from './page-variants.ts';
 import { table } from './report.ts';
 import { serveSecurely } from './secure-server.ts';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
   options: { paint: { type: 'boolean' }, minutes: { type: 'string', default: '10' } },
 });
 
-type Pair = { site: number; bare: number };
+type Pair = { site: LargestPaint; bare: LargestPaint };
 type Route = { path: string; pairs: Pair[] };
 type Origins = { site: string; bare: string };
 
@@ -30,7 +31,19 @@ function say(line: string): void {
 }
 
 function ratiosOf({ pairs }: Route): number[] {
-  return pairs.map(({ site, bare }) => site / bare);
+  return pairs.map(({ site, bare }) => site.ms / bare.ms);
+}
+
+/**
+ * What scripts cost before the largest paint, as a ratio that a busy machine hardly changes: what the page's own thread worked more,
+ * and what the line takes for a larger document. It does not see what two requests do to each other.
+ */
+function worksOf({ pairs }: Route): number[] {
+  const bare = median(pairs.map((pair) => pair.bare.ms));
+  return pairs.map((pair) => {
+    const line = ((pair.site.html - pair.bare.html) / network.downloadThroughput) * 1000;
+    return 1 + (pair.site.processor - pair.bare.processor + line) / bare;
+  });
 }
 
 /** Whether more rounds would say more: not once the whole interval is on one side of the goal. */
@@ -54,24 +67,29 @@ async function loadPair(browser: Browser, origins: Origins, { path, pairs }: Rou
       `${path}: another largest paint: ${own.picture ?? 'text'}, without scripts ${other.picture ?? 'text'}`,
     );
   }
-  pairs.push({ site: own.ms, bare: other.ms });
+  pairs.push({ site: own, bare: other });
 }
 
-function verdict(route: Route): string {
-  const interval = medianInterval(ratiosOf(route));
+function verdict(figures: readonly number[]): string {
+  const interval = medianInterval(figures);
   if (!interval) return 'too few rounds';
   if (interval.high <= goal) return `at most ${goal}`;
   return interval.low > goal ? `over ${goal}` : 'open';
 }
 
-function rowOf(route: Route): string[] {
-  const interval = medianInterval(ratiosOf(route));
-  const ms = (side: keyof Pair) =>
-    route.pairs.length > 0 ? median(route.pairs.map((pair) => pair[side])).toFixed() : '–';
-  const ratio = interval
+function told(figures: readonly number[]): string {
+  const interval = medianInterval(figures);
+  return interval
     ? `${interval.median.toFixed(2)} (${interval.low.toFixed(2)}–${interval.high.toFixed(2)})`
     : '–';
-  return [`\`${route.path}\``, ms('site'), ms('bare'), String(route.pairs.length), ratio, verdict(route)];
+}
+
+function rowOf(route: Route): string[] {
+  const ms = (side: keyof Pair) =>
+    route.pairs.length > 0 ? median(route.pairs.map((pair) => pair[side].ms)).toFixed() : '–';
+  const rounds = String(route.pairs.length);
+  const verdicts = [ratiosOf(route), worksOf(route)].flatMap((figures) => [told(figures), verdict(figures)]);
+  return [`\`${route.path}\``, ms('site'), ms('bare'), rounds, ...verdicts];
 }
 
 /** All routes in turn, three times; then those of which it is still open on which side of the goal they are. */
@@ -104,13 +122,17 @@ async function benchPaint(): Promise<void> {
   await measure(browser, { site: site.origin, bare: bare.origin }, routes);
   await browser.close();
   await Promise.all([site.close(), bare.close()]);
-  const head = ['page', 'ms', 'without scripts', 'rounds', 'median ratio (95 %)', 'verdict'];
+  const verdicts = ['median ratio (95 %)', 'verdict', 'by work (95 %)', 'verdict'];
+  const head = ['page', 'ms', 'without scripts', 'rounds', ...verdicts];
   const all = medianInterval(routes.flatMap(ratiosOf));
   const loads = routes.reduce((sum, { pairs }) => sum + pairs.length, 0);
   process.stdout.write(`${table(head, routes.map(rowOf))}\n\n`);
-  process.stdout.write(
-    `all ${loads} pairs: ${all?.median.toFixed(3)} (${all?.low.toFixed(3)}–${all?.high.toFixed(3)})\n`,
-  );
+  const work = medianInterval(routes.flatMap(worksOf));
+  for (const [what, one] of Object.entries({ time: all, work })) {
+    process.stdout.write(
+      `all ${loads} pairs, ${what}: ${one?.median.toFixed(3)} (${one?.low.toFixed(3)}–${one?.high.toFixed(3)})\n`,
+    );
+  }
 }
 
 await benchPaint();

@@ -1,10 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { PageNotes } from './observe-page.ts';
+import { hearPage, pageThread } from './page-thread.ts';
 import { openSlowTab } from './slow-tab.ts';
 
-/** The largest paint of one load: ms since the navigation began, and the picture that it was; undefined if it was text. */
-export type LargestPaint = { ms: number; picture: string | undefined };
+/** The largest paint of one load. */
+export type LargestPaint = {
+  /** Since the navigation began. */
+  ms: number;
+  /** The picture that it was; undefined if it was text. */
+  picture: string | undefined;
+  /** ms of processor time that the page's own thread took until then. */
+  processor: number;
+  /** Bytes of the document over the wire. */
+  html: number;
+};
+
+declare global {
+  interface Window {
+    announcePaint: (nothing: string) => void;
+  }
+}
+
+/** Runs in the page before anything else. */
+function announcePaint(): void {
+  new PerformanceObserver(() => window.announcePaint('')).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  });
+}
 
 export type PaintVisit = {
   address: string;
@@ -33,10 +57,24 @@ function calmFor({ notes, now, isComplete }: Look, until: PaintVisit['until']): 
   return now - Math.max(painted, until === 'hydrated' ? viewHydrated : 0);
 }
 
+function documentBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0), 0),
+  );
+}
+
 /** Loads a page in a tab of its own and looks at its largest paint. Rejects if the page does not come that far. */
 export async function largestPaint(browser: Browser, { address, until }: PaintVisit): Promise<LargestPaint> {
-  const { context, page } = await openSlowTab(browser);
+  const { context, page, session } = await openSlowTab(browser);
   try {
+    const processorTime = await pageThread(session);
+    let processor = Promise.resolve(Number.NaN);
+    await hearPage(session, 'announcePaint', () => {
+      processor = processorTime();
+    });
+    await page.addInitScript(announcePaint);
     await page.goto(address, { waitUntil: 'commit' });
     const giveUp = Date.now() + longest;
     for (;;) {
@@ -44,7 +82,8 @@ export async function largestPaint(browser: Browser, { address, until }: PaintVi
       const seen = await look(page);
       const { largestPaint: ms, largestAddress } = seen.notes;
       if (ms !== undefined && calmFor(seen, until) > calm) {
-        return { ms, picture: largestAddress && new URL(largestAddress).pathname };
+        const picture = largestAddress && new URL(largestAddress).pathname;
+        return { ms, picture, processor: await processor, html: await documentBytes(page) };
       }
       if (Date.now() > giveUp) throw new Error(`${address} does not settle`);
     }
