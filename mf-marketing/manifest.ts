@@ -80,6 +80,7 @@ export const manifest = {
           title: 'Event center',
           note: 'Up to {capacities.eventCenter} guests',
         },
+        { in: 'footer/facilities', position: 30, title: 'Event center' },
       ],
     },
     'event-hall': {
@@ -96,6 +97,7 @@ export const manifest = {
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 50, title: 'Conference hall', note: 'Layouts and quotes' },
+        { in: 'footer/facilities', position: 50, title: 'Conference hall' },
       ],
     },
     'concert-space': {
@@ -111,12 +113,16 @@ export const manifest = {
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 70, title: 'On the move', note: 'Car rental and photo booth' },
+        { in: 'footer/facilities', position: 70, title: 'On the move' },
       ],
     },
     cinema: {
       address: '/facilities/{brand.slug}-cinema',
       group: 'facilities',
-      links: [{ in: 'header/facilities', position: 80, title: 'Cinema', note: 'Red seats, one screen' }],
+      links: [
+        { in: 'header/facilities', position: 80, title: 'Cinema', note: 'Red seats, one screen' },
+        { in: 'footer/facilities', position: 80, title: 'Cinema' },
+      ],
     },
     'night-club': {
       address: '/facilities/{brand.slug}-night-club',
@@ -128,6 +134,7 @@ export const manifest = {
           title: 'Night club',
           note: '{capacities.nightClub} guests',
         },
+        { in: 'footer/facilities', position: 90, title: 'Night club' },
       ],
     },
     lounge: {
@@ -135,12 +142,16 @@ export const manifest = {
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 100, title: 'Lounge', note: '{capacities.lounge} guests' },
+        { in: 'footer/facilities', position: 100, title: 'Lounge' },
       ],
     },
     cafe: {
       address: '/facilities/{brand.slug}-cafe',
       group: 'facilities',
-      links: [{ in: 'header/facilities', position: 110, title: 'Cafe', note: '{capacities.cafe} guests' }],
+      links: [
+        { in: 'header/facilities', position: 110, title: 'Cafe', note: '{capacities.cafe} guests' },
+        { in: 'footer/facilities', position: 110, title: 'Cafe' },
+      ],
     },
     gallery: {
       address: '/media/our-gallery',

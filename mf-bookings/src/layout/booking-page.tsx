@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 
-export const Page = styled(Container)`
+export const Page = styled(Container).attrs({ 'data-own-business': '' })`
   padding-block: ${space[12]} ${layout.band};
   ${media.up(900)} {
     padding-top: 28px;

@@ -1,6 +1,6 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
 import { WaitingMessages } from '../mail-form/waiting-messages.tsx';
-import { role, space, type } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { hasDraft } from '@venue/shared/form/draft.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -14,6 +14,9 @@ const Inside = styled.div`
   gap: ${space[12]};
   padding-bottom: ${space[20]};
   ${type.ui}
+  ${media.up(900)} {
+    padding-bottom: 0;
+  }
   input {
     background: none;
     color: inherit;
@@ -37,9 +40,9 @@ export function CallbackFragment() {
   useOpenWithDraft(frame);
   return (
     <section ref={frame}>
-      <Fold id="quick-call-back" title={callbackForm.title} hint="leave a number">
+      <Fold id="quick-call-back" title={callbackForm.title} hint="leave a number" isForm>
         <Inside>
-          <EmailForm spec={callbackForm} host={host} layout="narrow" look="line" />
+          <EmailForm spec={callbackForm} host={host} layout="line" look="line" />
         </Inside>
       </Fold>
       <WaitingMessages host={host} isShown={({ form }) => form !== callbackForm.name} />

@@ -94,7 +94,9 @@ export function ReachAPerson() {
       />
       <Heading level={1}>Contact Us</Heading>
       <Opening>Reception answers. Ask for a date, a price or a lost umbrella.</Opening>
-      <BigNumber href={telephoneLink(mainPhone)}>{mainPhone}</BigNumber>
+      <BigNumber data-telephone href={telephoneLink(mainPhone)}>
+        {mainPhone}
+      </BigNumber>
       <Ways>
         <Button as="a" href={telephoneLink(mainPhone)} $look="brass">
           <Icon name="telephone" />

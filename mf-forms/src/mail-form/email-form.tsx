@@ -14,8 +14,8 @@ import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
 import { useEmailForm } from './use-email-form.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
-/** `page`: two columns where there is room; `narrow`: one column; `row`: one field with the button beside it. */
-type Layout = 'page' | 'narrow' | 'row';
+/** `page`: two columns where there is room; `line`: two fields and the button in a line there; `row`: one field with the button beside it. */
+type Layout = 'page' | 'line' | 'row';
 
 const layouts = {
   page: css`
@@ -24,8 +24,18 @@ const layouts = {
       grid-template-columns: 1fr 1fr;
     }
   `,
-  narrow: css`
+  line: css`
     gap: ${space[12]};
+    ${media.up(900)} {
+      grid-template-columns: 1fr 1fr auto;
+      /* Hints go under their fields, so that the fields stand in one line. */
+      [id$='-hint'] {
+        order: 1;
+      }
+      [id$='-error'] {
+        order: 2;
+      }
+    }
   `,
   row: css`
     gap: ${space[12]};
@@ -53,7 +63,7 @@ const Send = styled.div<{ $layout: Layout }>`
   padding-top: ${(props) => (props.$layout === 'row' ? 0 : space[8])};
   ${media.up(900)} {
     /* The label's line above the field that the button stands beside. */
-    padding-top: ${(props) => (props.$layout === 'row' ? 'calc(1rem * 1.35 + 6px)' : space[8])};
+    padding-top: ${(props) => (props.$layout === 'page' ? space[8] : 'calc(1rem * 1.35 + 6px)')};
   }
 `;
 
@@ -87,7 +97,7 @@ export function EmailForm(props: {
         ) : null}
         <MailFields spec={spec} problems={problems} fileLimit={largestFile(host.config.email)} />
         <SpamTrap id={trapId} />
-        <Send $layout={shape} className={shape === 'row' ? undefined : 'whole'}>
+        <Send $layout={shape} className={shape === 'page' ? 'whole' : undefined}>
           <SubmitButton
             busy={state.kind === 'sending'}
             busyLabel={spec.busy ?? 'Sending…'}

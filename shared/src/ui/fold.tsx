@@ -1,9 +1,30 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, role, type } from '../theme/tokens.ts';
+import { onOwnBusiness } from './own-business.ts';
 
-/** From 900 px there is nothing to fold: the content stands open under a plain heading. */
-const Frame = styled.details`
+const foldedBeside = `
+  ${onOwnBusiness} &:not([open])::details-content {
+    content-visibility: hidden;
+    block-size: 0;
+  }
+  ${onOwnBusiness} & > summary {
+    display: flex;
+    width: max-content;
+    padding: 10px 22px;
+    border: 1px solid var(--edge);
+    cursor: pointer;
+  }
+  ${onOwnBusiness} & > h2 {
+    display: none;
+  }
+`;
+
+/**
+ * From 900 px there is nothing to fold: the content stands open under a plain heading. A form stays folded there, too,
+ * where the page has business of its own.
+ */
+const Frame = styled.details<{ $isForm: boolean }>`
   border-top: 1px solid ${role.hairline};
   ${media.up(900)} {
     border: 0;
@@ -12,6 +33,7 @@ const Frame = styled.details`
         content-visibility: visible;
         block-size: auto;
       }
+      ${(props) => (props.$isForm ? foldedBeside : '')}
     }
   }
 `;
@@ -77,15 +99,17 @@ type FoldProps = {
   title: string;
   /** What is inside, in two or three words, beside the title. */
   hint?: string | undefined;
+  /** A form gives way to the page's own. */
+  isForm?: boolean;
   children: ReactNode;
 };
 
 /** A group of a footer: a native disclosure on phones, open everywhere else. More than one may be open. */
-export function Fold({ id, title, hint, children }: FoldProps) {
+export function Fold({ id, title, hint, isForm = false, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useOpenWhereWide(fold);
   return (
-    <Frame ref={fold} suppressHydrationWarning>
+    <Frame ref={fold} $isForm={isForm} suppressHydrationWarning>
       <Summary>
         {title}
         {hint === undefined ? <Spring /> : <Hint>{hint}</Hint>}

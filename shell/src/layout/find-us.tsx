@@ -4,6 +4,17 @@ import { MapLink } from '@venue/shared/ui/map-link.tsx';
 import { contact, place, region, street, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
+/** Address and map side by side, where there is room. */
+const Both = styled.div`
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: auto 270px;
+    gap: 32px;
+    align-items: start;
+    justify-content: start;
+  }
+`;
+
 const Contacts = styled.address`
   display: grid;
   justify-items: start;
@@ -16,6 +27,7 @@ const Contact = styled.a`
   min-height: 44px;
   text-decoration: none;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   &[href^='mailto'] {
     text-decoration: underline;
   }
@@ -31,6 +43,9 @@ const Contact = styled.a`
 
 /** A page that shows the map itself needs no second one. */
 const Map = styled.div`
+  ${media.up(900)} {
+    margin-top: 6px;
+  }
   body:has(main [data-area-map]) & {
     display: none;
   }
@@ -40,22 +55,24 @@ const Map = styled.div`
 export function FindUs() {
   return (
     <Fold id="footer-find-us" title="Find us" hint={`${place.town}, ${place.state}`}>
-      <Contacts>
-        <p>
-          {street},
-          <br />
-          {region}
-        </p>
-        {contact.phones.map((phone) => (
-          <Contact key={phone} href={telephoneLink(phone)}>
-            {phone}
-          </Contact>
-        ))}
-        <Contact href={`mailto:${contact.email}`}>{contact.email}</Contact>
-      </Contacts>
-      <Map>
-        <MapLink />
-      </Map>
+      <Both>
+        <Contacts>
+          <p>
+            {street},
+            <br />
+            {region}
+          </p>
+          {contact.phones.map((phone) => (
+            <Contact key={phone} href={telephoneLink(phone)}>
+              {phone}
+            </Contact>
+          ))}
+          <Contact href={`mailto:${contact.email}`}>{contact.email}</Contact>
+        </Contacts>
+        <Map>
+          <MapLink />
+        </Map>
+      </Both>
     </Fold>
   );
 }

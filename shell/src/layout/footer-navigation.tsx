@@ -7,13 +7,10 @@ import { footerColumns, type NavigationGroup } from './navigation.ts';
 const Columns = styled.nav`
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: auto auto auto auto;
     gap: 24px;
-    align-content: start;
-  }
-  ${media.up(1200)} {
-    grid-template-columns: repeat(4, auto);
     justify-content: space-between;
+    align-content: start;
   }
 `;
 
@@ -23,8 +20,19 @@ const Links = styled.ul`
   column-gap: 16px;
   padding-bottom: 12px;
   ${media.up(900)} {
-    grid-template-columns: 1fr;
+    display: block;
     padding: 0;
+  }
+`;
+
+/** More than six links stand in two columns, read downwards. */
+const LongList = styled(Links)`
+  ${media.up(900)} {
+    columns: 2;
+    column-gap: 24px;
+    > li {
+      break-inside: avoid;
+    }
   }
 `;
 
@@ -40,14 +48,16 @@ const Entry = styled.a`
   }
   ${media.up(900)} {
     min-height: 34px;
+    white-space: nowrap;
   }
 `;
 
 function Column({ column }: { column: NavigationGroup }) {
+  const List = column.links.length > 6 ? LongList : Links;
   const target = column.newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
     <Fold id={column.id} title={column.title}>
-      <Links aria-labelledby={column.id}>
+      <List aria-labelledby={column.id}>
         {column.links.map((link) => (
           <li key={link.path}>
             <Entry href={link.path} {...target}>
@@ -58,12 +68,12 @@ function Column({ column }: { column: NavigationGroup }) {
             </Entry>
           </li>
         ))}
-      </Links>
+      </List>
     </Fold>
   );
 }
 
-/** The site's links once more, in four columns; folds on phones (FT-03). */
+/** The site's links once more, in four groups; folds on phones (FT-03). */
 export function FooterNavigation() {
   return (
     <Columns aria-label="Footer">

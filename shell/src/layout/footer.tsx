@@ -1,5 +1,8 @@
-import { media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
+import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { onOwnBusiness } from '@venue/shared/ui/own-business.ts';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { brand, copyrightYear } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
@@ -19,7 +22,26 @@ const Ground = styled.footer`
 
 const Top = styled(Container)`
   ${media.up(900)} {
-    padding-block: 64px 40px;
+    padding-block: 48px 28px;
+  }
+`;
+
+/** Who answers, and beside it a number left to be rung. */
+const Talk = styled.div`
+  ${media.up(900)} {
+    display: flex;
+    gap: ${space[84]};
+    align-items: start;
+    padding-bottom: 36px;
+    > :last-child {
+      flex: 1;
+    }
+    ${onOwnBusiness} & {
+      gap: 16px;
+      > :last-child {
+        flex: 0 1 auto;
+      }
+    }
   }
 `;
 
@@ -27,14 +49,14 @@ const Groups = styled.div`
   border-bottom: 1px solid var(--hairline);
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 220px);
-    gap: ${space[52]};
-    padding-top: 28px;
-    border: 0;
+    gap: 36px;
+    padding-top: 32px;
+    border: solid var(--hairline);
+    border-width: 1px 0 0;
   }
   ${media.up(1200)} {
-    grid-template-columns: 300px minmax(0, 1fr) 270px;
-    gap: 60px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 56px;
   }
 `;
 
@@ -53,9 +75,18 @@ const Base = styled(Container)`
   padding-block: 8px 12px;
   color: var(--text-2);
   ${media.up(900)} {
-    min-height: 64px;
+    min-height: 60px;
     padding-block: 0;
   }
+`;
+
+/** The page ends as cloth does. */
+const Hem = styled(ClothOf)`
+  width: round(down, 100%, 32px);
+  height: 32px;
+  margin-inline: auto;
+  background: none;
+  color: ${color.indigo700};
 `;
 
 const Own = styled.a`
@@ -80,9 +111,11 @@ export function Footer({ fragments }: { fragments: ReactNode }) {
   return (
     <Ground>
       <Top>
-        <ReachUs />
-        <Groups>
+        <Talk>
+          <ReachUs />
           <div>{fragments}</div>
+        </Talk>
+        <Groups>
           <FooterNavigation />
           <FindUs />
         </Groups>
@@ -100,6 +133,7 @@ export function Footer({ fragments }: { fragments: ReactNode }) {
           <Channels />
         </Base>
       </Line>
+      <Hem motif={<path d={spiral} strokeLinecap="round" />} square={32} />
     </Ground>
   );
 }

@@ -1,6 +1,7 @@
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { onOwnBusiness } from '@venue/shared/ui/own-business.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { mainPhone, officeHours, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
@@ -19,19 +20,28 @@ const Row = styled.div`
     color: ${role.text2};
   }
   ${media.up(900)} {
-    grid-template-columns: auto auto 1fr;
-    gap: 16px;
-    align-items: center;
-    padding: 0 0 40px;
-    border-bottom: 1px solid ${role.hairline};
+    grid-template-columns: auto auto;
+    gap: 14px 16px;
+    align-content: start;
+    justify-content: start;
+    padding: 0;
     a {
       padding-inline: 22px;
     }
-    p {
-      ${type.ui}
-      grid-column: auto;
-      padding-left: 16px;
+  }
+  ${media.up(900)} {
+    ${onOwnBusiness} & {
+      display: contents;
+      p {
+        order: 1;
+        align-self: center;
+        margin-left: auto;
+      }
     }
+  }
+  /* A page that leads with the telephone needs no second call. */
+  body:has(main [data-telephone]) & {
+    display: none;
   }
 `;
 
