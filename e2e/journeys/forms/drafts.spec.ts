@@ -46,6 +46,8 @@ test('P9, Q-06: a draft survives a walk through the site, and name, e-mail and p
   await page.goBack();
   await expect.poll(contact.values).toEqual(typedValues(contactForm));
   const callback = page.getByRole('form', { name: 'Quick Call Back' });
+  // Folded beside a page's own form.
+  await page.getByRole('contentinfo').getByText('Quick Call Back').first().click();
   await callback.getByLabel('Name').focus();
   await expect(callback.getByLabel('Phone')).toHaveValue('08031234567');
 });

@@ -35,9 +35,9 @@ test('FT-01 to FT-07: call back form, address, map, links, channels and small pr
   const navigation = footer.getByRole('navigation', { name: 'Footer' });
   await expect(navigation.getByRole('list')).toHaveCount(4);
   const list = (name: string) => navigation.getByRole('list', { name });
-  await expect(list('Facilities').locator('a[target=_blank][rel=noopener]')).toHaveCount(4);
+  await expect(list('Facilities').locator('a[target=_blank][rel=noopener]')).toHaveCount(11);
   await expect(list('Facilities').getByRole('link', { name: 'Hotels (opens in a new tab)' })).toHaveCount(1);
-  await expect(navigation.locator('a[target=_blank]')).toHaveCount(4);
+  await expect(navigation.locator('a[target=_blank]')).toHaveCount(11);
   await expect(list('About').getByRole('link')).toHaveCount(4);
   const opened = page.waitForEvent('popup');
   await list('Facilities')
@@ -82,7 +82,14 @@ test('on phones the footer is short: a person first, the rest in folds that need
   await expect(footer.getByLabel('Phone')).toBeVisible();
 });
 
-test('a page that shows the map has no second one', async ({ page }) => {
+test('a page that shows the map, leads with the telephone and has a form has none of them a second time', async ({
+  page,
+}) => {
   await page.goto(paths.contact);
+  const { footer } = siteFrame(page);
   await expect(page.getByRole('img', { name: /^Sketch map/ })).toHaveCount(1);
+  await expect(footer.getByRole('link', { name: 'Call reception' })).toHaveCount(0);
+  await expect(footer.getByLabel('Phone')).toBeHidden();
+  await footer.getByText('Quick Call Back').first().click();
+  await expect(footer.getByLabel('Phone')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const Row = styled.div`
 `;
 
 const Name = styled.dt`
-  font-size: 0.875rem;
+  font-size: 0.9375rem;
   line-height: 1.3;
   color: ${role.text2};
 `;

@@ -1,4 +1,4 @@
-import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -13,10 +13,6 @@ const Slip = styled.article`
   ${type.ui}
   border: 1px solid ${color.hair};
   background: ${color.white};
-`;
-
-const Edge = styled.div`
-  height: 32px;
 `;
 
 const Inside = styled.div`
@@ -99,13 +95,7 @@ export function BookingRow({ words, children }: { words: RowWords; children: Rea
   const isAsked = mood === 'waiting' && due === undefined;
   return (
     <Slip aria-labelledby={titleId}>
-      {mood === 'waiting' ? (
-        <AsoOkeStripe />
-      ) : (
-        <Edge>
-          <ClothOf motif={mood === 'paid' ? iye : eko} square={32} />
-        </Edge>
-      )}
+      {mood === 'waiting' ? <AsoOkeStripe /> : <ClothEdge motif={mood === 'paid' ? iye : eko} />}
       <Inside>
         <Top>
           <p>{number}</p>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { Opening, Page, PageTop } from '../layout/booking-page.tsx';
+import { Opening, Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { bookingFacts } from '../hall/booking/booking-facts.ts';
 import { StandingBooking } from '../notices/standing-booking.tsx';
@@ -64,12 +64,14 @@ export function BookingsOnThisDeviceView() {
       />
       <meta name="robots" content="noindex" />
       <Page>
-        <Breadcrumbs
-          link={Link}
-          trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-          here="My bookings"
-        />
-        <PageTop $split>
+        <Way>
+          <Breadcrumbs
+            link={Link}
+            trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+            here="My bookings"
+          />
+        </Way>
+        <PageTop>
           <FocusTitle focused={false}>My bookings</FocusTitle>
           <Opening>{listWords({ open, all: bookings.length })}</Opening>
         </PageTop>

@@ -22,8 +22,11 @@ const Block = styled.div`
   background: ${color.indigo900};
 `;
 
-const Edge = styled.div`
-  height: 96px;
+/** One row of whole squares. */
+const Edge = styled(ClothOf)`
+  width: round(down, 100%, 64px);
+  height: 64px;
+  margin-inline: auto;
 `;
 
 const Inside = styled.div`
@@ -81,9 +84,7 @@ export function NothingKept({ content }: { content: Kept }) {
   return (
     <Frame>
       <Block>
-        <Edge>
-          <ClothOf motif={eko} />
-        </Edge>
+        <Edge motif={eko} />
         <Inside>
           <div role="status">
             <Heading level={2} look="h3">

@@ -55,7 +55,7 @@ export function PayInvitation(props: {
   }
   return (
     <>
-      <PageTop $split>
+      <PageTop>
         <FocusTitle focused={false}>
           {firstName ? `${firstName} asks you to pay for ` : 'You are asked to pay for '}
           {details.hall}.

@@ -12,6 +12,7 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
 import { bookingFacts } from './booking/booking-facts.ts';
 import { HallForm } from './form/hall-form.tsx';
+import { MoneyDays } from './form/money-days.tsx';
 import { PhoneSum } from './form/phone-sum.tsx';
 import type { HallFlow } from './flow/hall-flow.ts';
 import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
@@ -28,7 +29,6 @@ const hallNames = inAList(
 );
 const holding = {
   description: `Check a date for ${hallNames}, hold it for ${validFor} and get your invoice: ${hallTerms.depositPercent}% deposit or full payment, by card or transfer.`,
-  opening: `Four short parts. We check the date, hold it and write your invoice; you have ${validFor} to pay the deposit.`,
 };
 
 /** Where the venue has no reservation service. */
@@ -44,14 +44,14 @@ type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
   const holds = useHost().config.reservation !== undefined;
-  const words = holds ? holding : asking;
+  const { description } = holds ? holding : asking;
   return (
     <>
-      <PageHead title="Book a hall" description={words.description} />
+      <PageHead title="Book a hall" description={description} />
       <BookingPage trail={trail} here="Book a hall">
-        <PageTop $split>
+        <PageTop>
           <FocusTitle focused={flow.stage === 'form' && flow.returned}>Book a hall</FocusTitle>
-          <Opening>{words.opening}</Opening>
+          {holds ? <MoneyDays /> : <Opening>{asking.opening}</Opening>}
         </PageTop>
         <HallForm
           form={form}

@@ -2,27 +2,41 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { onDesk } from '@venue/shared/ui/on-desk.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 
-export const Page = styled(Container).attrs({ 'data-own-business': '' })`
-  padding-block: ${space[12]} ${layout.band};
+const Frame = styled(Container)`
+  --below: 20px;
+  --overlap: 36px;
+  position: relative;
+  isolation: isolate;
+  padding-bottom: ${layout.band};
   ${media.up(900)} {
-    padding-top: 28px;
+    --below: 32px;
+    --overlap: 64px;
   }
 `;
 
-/** Heading and opening sentence: side by side where a form follows, one under the other above an invoice. */
-export const PageTop = styled.div<{ $split?: boolean }>`
+/** The page; what lies on its indigo desk (`PageTop`) laps over the edge by `--overlap`. */
+export function Page(props: { className?: string; children: ReactNode }) {
+  return (
+    <Frame className={props.className} data-own-business>
+      {props.children}
+    </Frame>
+  );
+}
+
+/** Heading and opening sentence on the desk. */
+export const PageTop = styled.div`
+  ${onDesk('(var(--below) + var(--overlap))')}
   display: grid;
-  gap: ${space[20]};
-  margin: ${space[12]} 0 ${space[32]};
+  gap: ${space[12]};
+  margin-bottom: var(--below);
   ${media.up(900)} {
-    align-items: end;
-    margin-bottom: 36px;
-    ${(props) => (props.$split ? `grid-template-columns: 7fr 4fr; column-gap: ${layout.freeColumn};` : '')}
+    gap: ${space[20]};
   }
 `;
 
@@ -30,17 +44,23 @@ export const Opening = styled(Lede)`
   color: ${role.text2};
 `;
 
-const Way = styled.div`
+/** The line above the heading. */
+export const Way = styled.div`
+  ${onDesk('1px')}
   ${type.small}
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[20]};
   align-items: center;
   justify-content: space-between;
+  padding-block: ${space[12]} ${space[8]};
   > a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
+  }
+  ${media.up(900)} {
+    padding-block: 24px ${space[12]};
   }
 `;
 

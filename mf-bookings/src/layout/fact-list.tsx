@@ -1,7 +1,7 @@
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
-/** Names over values, two in a row on phones and three from 900 px. */
+/** Names over values, two in a row on phones and three from 900 px, seven in rows of four from 1200 px. */
 export const FactList = styled.dl`
   ${type.ui}
   display: grid;
@@ -13,12 +13,18 @@ export const FactList = styled.dl`
   ${media.print} {
     grid-template-columns: repeat(3, 1fr);
   }
+  /* Seven in rows of three would leave one alone. */
+  ${media.up(1200)} {
+    &:has(> :nth-child(7):last-child) {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
 `;
 
 const Frame = styled.div`
   min-width: 0;
   dt {
-    font-size: 0.875rem;
+    font-size: 0.9375rem;
     color: ${role.text2};
   }
   dd {

@@ -22,6 +22,8 @@ export const FormParts = styled.div`
   display: grid;
   gap: ${space[52]};
   min-width: 0;
+  /* The desk's edge shows above the first part. */
+  padding-top: calc(var(--overlap) + ${space[20]});
 `;
 
 /** The button with what is said about it. */

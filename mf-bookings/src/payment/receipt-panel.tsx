@@ -1,4 +1,4 @@
-import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
@@ -20,10 +20,6 @@ const Panel = styled.section`
   min-width: 0;
   border: 1px solid ${color.hair};
   background: ${color.white};
-`;
-
-const Edge = styled.div`
-  height: 32px;
 `;
 
 const Inside = styled.div<{ $roomy: boolean }>`
@@ -149,9 +145,7 @@ export function ReceiptPanel({
   const isGood = state === 'paid' && check !== 'denied';
   return (
     <Panel aria-label="Receipt" {...(sheet && printSheet)}>
-      <Edge>
-        <ClothOf motif={isGood ? iye : eko} square={32} />
-      </Edge>
+      <ClothEdge motif={isGood ? iye : eko} />
       <Inside $roomy={sheet !== undefined}>
         <Top>
           <Sum>

@@ -6,14 +6,17 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { Opening, Page, PageTop } from '../layout/booking-page.tsx';
+import { Opening, Page, PageTop, Way } from '../layout/booking-page.tsx';
+import { WayOfDetails } from './way-of-details.tsx';
 import { privacySections, type PrivacySection } from './privacy-sections.ts';
 
 const Part = styled.section`
   display: grid;
   gap: ${space[20]};
   padding-block: ${space[32]};
-  border-top: 1px solid ${role.hairline};
+  & + & {
+    border-top: 1px solid ${role.hairline};
+  }
   ${media.up(900)} {
     grid-template-columns: 4fr 7fr;
     column-gap: ${layout.freeColumn};
@@ -35,6 +38,13 @@ const Words = styled.div`
   }
   dd {
     color: ${role.text2};
+  }
+`;
+
+/** Nothing lies on this page's desk. */
+const Sheet = styled(Page)`
+  &&& {
+    --overlap: 0px;
   }
 `;
 
@@ -70,20 +80,23 @@ export function PrivacyView() {
         title="Privacy"
         description={`What ${brand.name} asks you for and why, which services carry it, what stays on your device and for how long, and what you may ask for.`}
       />
-      <Page>
-        <Breadcrumbs
-          link={Link}
-          trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-          here="Privacy"
-        />
-        <PageTop $split>
+      <Sheet>
+        <Way>
+          <Breadcrumbs
+            link={Link}
+            trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+            here="Privacy"
+          />
+        </Way>
+        <PageTop>
           <Heading level={1}>Where your details go.</Heading>
           <Opening>What we ask, who carries it, how long it stays, and how to have it gone.</Opening>
+          <WayOfDetails />
         </PageTop>
         {privacySections(config).map((section) => (
           <SectionOf key={section.id} section={section} />
         ))}
-      </Page>
+      </Sheet>
     </>
   );
 }

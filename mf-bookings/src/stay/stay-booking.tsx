@@ -1,8 +1,9 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { color } from '@venue/shared/theme/tokens.ts';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { styled } from 'styled-components';
-import { BookingPage } from '../layout/booking-page.tsx';
+import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
@@ -19,9 +20,13 @@ function trailTo({ listing }: Place) {
   ];
 }
 
-const Head = styled.div`
-  display: grid;
-  gap: 6px;
+const Head = styled(PageTop)`
+  &&& {
+    gap: 6px;
+  }
+  svg {
+    color: ${color.brass400};
+  }
 `;
 
 /** The page of one place: its form, then its receipt. */

@@ -9,10 +9,10 @@ export const StayLayout = styled.form`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  row-gap: 28px;
   ${media.up(900)} {
     grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
-    gap: 40px ${layout.freeColumn};
+    gap: 32px ${layout.freeColumn};
     align-items: start;
   }
 `;
@@ -33,7 +33,7 @@ export const StayCard = styled.aside`
 
 /** Picture and price. */
 export const PriceBox = styled.div`
-  margin-top: -10px;
+  margin-top: -28px;
   border: 1px solid ${color.hair};
   background: ${color.white};
   ${media.up(900)} {
@@ -67,6 +67,7 @@ export const StayParts = styled.div`
   ${media.up(900)} {
     order: 0;
     grid-area: 2 / 1;
+    padding-top: calc(var(--overlap) + 8px);
   }
 `;
 

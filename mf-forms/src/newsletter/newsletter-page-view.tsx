@@ -1,55 +1,108 @@
-import { EmailForm } from '../mail-form/email-form.tsx';
-import { color } from '@venue/shared/theme/tokens.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { onDesk } from '@venue/shared/ui/on-desk.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { FormPage } from '../page/form-page.tsx';
-import { FormStep } from '../page/form-step.tsx';
-import { SideCard } from '../page/side-card.tsx';
+import { EmailForm } from '../mail-form/email-form.tsx';
 import { newsletterForm } from './newsletter-form.ts';
+import { SampleLetter } from './sample-letter.tsx';
 
-const contents = [
-  'Saturdays that are still free, hall by hall',
-  'Concerts and nights at the club',
-  'News from the cinema',
-  'News from the festival',
-];
-
-const Contents = styled.ul`
-  li {
-    padding-block: 12px;
-    border-top: 1px solid ${color.hair};
-  }
-  li:last-child {
-    padding-bottom: 0;
+const Page = styled(Container)`
+  --overlap: 72px;
+  position: relative;
+  isolation: isolate;
+  padding-bottom: ${layout.band};
+  ${media.up(900)} {
+    display: grid;
+    grid-template: auto auto / minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: ${layout.freeColumn};
+    --overlap: 20px;
   }
 `;
 
-/** `/media/newsletter` (MD-07). */
+const Desk = styled.div`
+  ${onDesk('var(--overlap)')}
+  padding-block: ${space[12]} ${space[20]};
+  ${media.up(900)} {
+    padding-block: 24px 12px;
+  }
+`;
+
+const Opening = styled(Lede)`
+  margin-block: ${space[12]} ${space[20]};
+  color: ${role.text2};
+  ${media.up(900)} {
+    margin-block: ${space[12]} ${space[32]};
+  }
+`;
+
+const Ask = styled(Heading)`
+  margin-bottom: ${space[12]};
+`;
+
+const Letter = styled(SampleLetter)`
+  margin-top: ${space[12]};
+  ${media.up(900)} {
+    grid-area: 1 / 2 / 3 / 3;
+    align-self: start;
+    margin-top: 116px;
+  }
+`;
+
+const Meanwhile = styled.div`
+  margin-top: ${space[32]};
+  ${media.up(900)} {
+    margin-top: calc(var(--overlap) + 84px);
+  }
+`;
+
+const ways = [
+  {
+    title: 'Latest News',
+    note: 'what has been, and what is next',
+    path: addressOf('mf-marketing/latest-news'),
+  },
+  {
+    title: 'Our Gallery',
+    note: 'the halls, the rooms and the court',
+    path: addressOf('mf-marketing/gallery'),
+  },
+] as const;
+
+/** `/media/newsletter` (MD-07): the letter lies beside the field that asks where to send it. */
 export function NewsletterPageView() {
+  const host = useHost();
   return (
     <>
       <PageHead
         title="Newsletter"
         description="One letter a month from the venue: free Saturdays, concerts and news of the house."
       />
-      <FormPage
-        title="Newsletter"
-        opening="One letter a month, short enough to read in a queue."
-        aside={
-          <SideCard title="In every letter">
-            <Contents>
-              {contents.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </Contents>
-          </SideCard>
-        }
-      >
-        <FormStep title="Where shall we send it?">
-          <EmailForm spec={newsletterForm} host={useHost()} layout="row" />
-        </FormStep>
-      </FormPage>
+      <Page>
+        <Desk>
+          <Breadcrumbs
+            link={host.Link}
+            trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+            here="Newsletter"
+          />
+          <Heading level={1}>Newsletter</Heading>
+          <Opening>One letter a month, short enough to read in a queue.</Opening>
+          <Ask level={2} look="h4">
+            Where shall we send it?
+          </Ask>
+          <EmailForm spec={newsletterForm} host={host} layout="row" look="brass" />
+        </Desk>
+        <Letter />
+        <Meanwhile>
+          <WaysOn label="Until it comes" link={host.Link} ways={ways} />
+        </Meanwhile>
+      </Page>
     </>
   );
 }

@@ -1,11 +1,27 @@
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { styled } from 'styled-components';
 import { ContactLines } from './contact-lines.tsx';
-import { SideCard } from './side-card.tsx';
+
+const Card = styled.aside`
+  ${doubleLine}
+  display: grid;
+  gap: ${space[8]};
+  padding-top: ${space[20]};
+  ${media.up(900)} {
+    padding-top: 28px;
+  }
+`;
 
 /** Every other way to reach the venue, beside a form (PG-01, P13). */
 export function ContactCard() {
   return (
-    <SideCard title="Reach a person">
+    <Card>
+      <Heading level={2} look="h3">
+        Reach a person
+      </Heading>
       <ContactLines />
-    </SideCard>
+    </Card>
   );
 }

@@ -1,10 +1,16 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { ContactCard } from '../page/contact-card.tsx';
 import { FormPage } from '../page/form-page.tsx';
-import { FormStep } from '../page/form-step.tsx';
 import { requestQuoteForm } from './request-quote-form.ts';
+
+const Title = styled(Heading)`
+  margin-bottom: ${space[20]};
+`;
 
 /** `/request-quote` (PG-02). */
 export function RequestQuoteView() {
@@ -19,9 +25,10 @@ export function RequestQuoteView() {
         opening="Tell us the day, a rough head count and what it is for. We answer with a price, line by line."
         aside={<ContactCard />}
       >
-        <FormStep title="Your event">
-          <EmailForm spec={requestQuoteForm} host={useHost()} />
-        </FormStep>
+        <Title level={2} look="h3">
+          Your event
+        </Title>
+        <EmailForm spec={requestQuoteForm} host={useHost()} />
       </FormPage>
     </>
   );

@@ -72,7 +72,7 @@ export const type = {
   /** Labels, buttons, tables and inputs: 16 px at every width. */
   ui: 'font: 400 1rem/1.5 var(--sans);',
   label: 'font: 600 1rem/1.35 var(--sans);',
-  small: 'font: 400 .875rem/1.45 var(--sans);',
+  small: 'font: 400 .9375rem/1.45 var(--sans);',
   price:
     'font: 650 1.375rem/1.2 var(--sans); font-variant-numeric: lining-nums; letter-spacing: -.005em; white-space: nowrap;',
 } as const;

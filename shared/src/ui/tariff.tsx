@@ -17,7 +17,7 @@ const Above = styled.p`
 const Now = styled.p`
   font: 600 1.125rem/1.2 var(--sans);
   b {
-    margin-inline-end: 0.1em;
+    margin-inline: 0.06em 0.1em;
     font: 650 2.25rem/1.1 var(--sans);
     font-variant-numeric: lining-nums tabular-nums;
     letter-spacing: -0.015em;

@@ -7,7 +7,7 @@ export const Lede = styled.p`
   max-width: 34em;
 `;
 
-/** Captions, hints, meta lines: 14 px in the second text colour. */
+/** Captions, hints, meta lines: 15 px, where the ₦ still stands open, in the second text colour. */
 export const Small = styled.p`
   ${type.small}
   color: ${role.text2};

@@ -29,8 +29,13 @@ const Table = styled.table`
     border-top: 2px solid ${color.ink};
     font-weight: 650;
   }
+  tfoot th {
+    padding-top: 18px;
+    font-size: 1.125rem;
+  }
   tfoot td {
-    font-size: 1.375rem;
+    font-size: 1.75rem;
+    line-height: 1.4;
   }
 `;
 

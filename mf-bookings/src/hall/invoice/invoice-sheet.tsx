@@ -1,3 +1,5 @@
+import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Eyebrow, Small } from '@venue/shared/ui/text.tsx';
@@ -33,7 +35,7 @@ const Inside = styled.div`
   }
   ${media.print} {
     gap: 28px;
-    padding: 28px 0 0;
+    padding: 28px 0;
   }
 `;
 
@@ -120,6 +122,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           <Small>{depositRuleOf(terms)}</Small>
         </Rules>
       </Inside>
+      <ClothEdge motif={owoEyo} />
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { media, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -14,6 +14,7 @@ import { useFocusBack } from './use-focus-back.ts';
 const Panel = styled.section`
   ${surface.dark}
   ${type.body}
+  background: ${color.indigo900};
   display: grid;
   gap: 16px;
   padding: 24px;

@@ -1,5 +1,5 @@
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
-import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -28,10 +28,6 @@ const Slip = styled.section`
   min-width: 0;
   border: 1px solid ${color.hair};
   background: ${color.white};
-`;
-
-const Edge = styled.div`
-  height: 32px;
 `;
 
 const Inside = styled.div`
@@ -93,9 +89,7 @@ function What({ details }: DateRequest) {
   const asked = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
   return (
     <Slip>
-      <Edge>
-        <ClothOf motif={eko} square={32} />
-      </Edge>
+      <ClothEdge motif={eko} />
       <Inside>
         <Heading level={2} look="h3">
           What you asked
