@@ -58,7 +58,6 @@ export const manifest = {
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 10, title: 'Hotels', note: 'Rooms by the night' },
-        { in: 'footer/facilities', position: 10, title: 'Hotels' },
         { in: 'not-found', position: 30, title: 'Rooms' },
       ],
     },
@@ -67,7 +66,6 @@ export const manifest = {
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 20, title: 'Apartments', note: 'With a kitchen of your own' },
-        { in: 'footer/facilities', position: 20, title: 'Apartments' },
       ],
     },
     'event-center': {
@@ -80,7 +78,6 @@ export const manifest = {
           title: 'Event center',
           note: 'Up to {capacities.eventCenter} guests',
         },
-        { in: 'footer/facilities', position: 30, title: 'Event center' },
       ],
     },
     'event-hall': {
@@ -88,7 +85,6 @@ export const manifest = {
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 40, title: 'Event hall', note: 'Prices, plans and dates' },
-        { in: 'footer/facilities', position: 40, title: 'Event hall' },
         { in: 'not-found', position: 20, title: 'Halls' },
       ],
     },
@@ -97,32 +93,24 @@ export const manifest = {
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 50, title: 'Conference hall', note: 'Layouts and quotes' },
-        { in: 'footer/facilities', position: 50, title: 'Conference hall' },
       ],
     },
     'concert-space': {
       address: '/facilities/{brand.slug}-concert-space',
       group: 'facilities',
-      links: [
-        { in: 'header/facilities', position: 60, title: 'Concert space', note: 'Hired by the day' },
-        { in: 'footer/facilities', position: 60, title: 'Concert space' },
-      ],
+      links: [{ in: 'header/facilities', position: 60, title: 'Concert space', note: 'Hired by the day' }],
     },
     'on-the-move': {
       address: '/facilities/{brand.slug}onthemove',
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 70, title: 'On the move', note: 'Car rental and photo booth' },
-        { in: 'footer/facilities', position: 70, title: 'On the move' },
       ],
     },
     cinema: {
       address: '/facilities/{brand.slug}-cinema',
       group: 'facilities',
-      links: [
-        { in: 'header/facilities', position: 80, title: 'Cinema', note: 'Red seats, one screen' },
-        { in: 'footer/facilities', position: 80, title: 'Cinema' },
-      ],
+      links: [{ in: 'header/facilities', position: 80, title: 'Cinema', note: 'Red seats, one screen' }],
     },
     'night-club': {
       address: '/facilities/{brand.slug}-night-club',
@@ -134,7 +122,6 @@ export const manifest = {
           title: 'Night club',
           note: '{capacities.nightClub} guests',
         },
-        { in: 'footer/facilities', position: 90, title: 'Night club' },
       ],
     },
     lounge: {
@@ -142,16 +129,12 @@ export const manifest = {
       group: 'facilities',
       links: [
         { in: 'header/facilities', position: 100, title: 'Lounge', note: '{capacities.lounge} guests' },
-        { in: 'footer/facilities', position: 100, title: 'Lounge' },
       ],
     },
     cafe: {
       address: '/facilities/{brand.slug}-cafe',
       group: 'facilities',
-      links: [
-        { in: 'header/facilities', position: 110, title: 'Cafe', note: '{capacities.cafe} guests' },
-        { in: 'footer/facilities', position: 110, title: 'Cafe' },
-      ],
+      links: [{ in: 'header/facilities', position: 110, title: 'Cafe', note: '{capacities.cafe} guests' }],
     },
     gallery: {
       address: '/media/our-gallery',
