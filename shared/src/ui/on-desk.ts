@@ -8,7 +8,6 @@ export function onDesk(below: string): string {
   return `
     ${surface.dark}
     position: relative;
-    background: none;
     &::before {
       content: '';
       position: absolute;

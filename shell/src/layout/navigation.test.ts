@@ -63,7 +63,10 @@ test('H-08: a page marks its group, and no other', () => {
   expect(holders(addressOf('mf-marketing/home'))).toEqual([]);
 });
 
-test('FT-03: the footer repeats four columns of four', () => {
+test('FT-03: the footer has four columns, and every facility of the header', () => {
   expect(footerColumns).toHaveLength(4);
   for (const { title, links } of footerColumns) expect(links.length, title).toBeGreaterThanOrEqual(4);
+  expect(footerColumns.find(({ title }) => title === 'Facilities')?.links).toEqual(
+    groups.find(({ id }) => id === 'facilities')?.links,
+  );
 });

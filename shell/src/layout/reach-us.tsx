@@ -40,7 +40,7 @@ const Row = styled.div`
     }
   }
   /* A page that leads with the telephone needs no second call. */
-  body:has(main [data-telephone]) & {
+  body:has(main [data-telephone]) &&& {
     display: none;
   }
 `;
