@@ -41,6 +41,13 @@ test('what was typed before the scripts came stays, and is handed over', () => {
   expect(channel.read()).toEqual({ eventDate: '2027-05-01' });
 });
 
+test('what is joined is not put back by a browser that goes back: it may be older than what was handed over', () => {
+  const form = opened('<input name="eventDate"><input name="firstName">');
+  joinHandover(form, sampleChannel(), names);
+  expect(field(form, 'eventDate').autocomplete).toBe('off');
+  expect(field(form, 'firstName').autocomplete).toBe('');
+});
+
 test('Q-06: two forms say the same, there and back; an emptied field takes its value back', () => {
   const channel = sampleChannel();
   const date = opened('<input name="eventDate">');

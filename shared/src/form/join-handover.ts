@@ -1,5 +1,6 @@
 import type { HandoverChannel } from '../contract/host.ts';
-import { type FieldValues, readValues, writeValues } from './field-values.ts';
+import { controlsOf, type FieldValues, readValues, writeValues } from './field-values.ts';
+import { notPutBack } from './not-put-back.ts';
 import type { TextRecord } from './text-record.ts';
 
 /** The named fields of a form with what they hold; '' where a field is empty, absent where the form has none. */
@@ -28,6 +29,7 @@ export function joinHandover(
   names: readonly string[],
 ): () => void {
   const stop = new AbortController();
+  notPutBack(controlsOf(form).filter(({ name }) => names.includes(name)));
   const give = () => channel.write(namedValues(form, names));
   writeValues(form, newsFor(form, channel.read(), names), 'empty');
   give();

@@ -43,8 +43,13 @@ function openChannel(set: string): HandoverChannel<TextRecord> {
     const onStorage = (event: StorageEvent) => {
       if (event.key === key) listener(read());
     };
+    // A page that the browser kept while it was left missed what others handed over.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) listener(read());
+    };
     addEventListener(handedEvent, onHanded, { signal });
     addEventListener('storage', onStorage, { signal });
+    addEventListener('pageshow', onPageShow, { signal });
     return () => stop.abort();
   }
 

@@ -51,6 +51,16 @@ test('D-20: what was typed before the scripts came stays and is kept', () => {
   expect(dates.read()['checkIn']).toBe('2026-12-04');
 });
 
+test('D-20: what is changed elsewhere while the page is kept shows when it is shown again, and no older moment is put back', () => {
+  const dates = sampleChannel();
+  const { group, checkIn, checkOut } = opened('2026-12-04T09:00');
+  keepStayDates(group, dates);
+  type(checkOut, '2026-12-07T11:00');
+  dates.write({ checkIn: '2026-12-04', checkOut: '2026-12-09' });
+  expect([checkIn.value, checkOut.value]).toEqual(['2026-12-04T09:00', '2026-12-09T12:00']);
+  expect([checkIn.autocomplete, checkOut.autocomplete]).toEqual(['off', 'off']);
+});
+
 test('FC-03: an emptied field is forgotten, and nothing is kept after the page is left', () => {
   const dates = sampleChannel();
   const { group, checkIn } = opened();

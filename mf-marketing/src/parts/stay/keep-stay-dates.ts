@@ -1,9 +1,13 @@
+import { notPutBack } from '@venue/shared/form/not-put-back.ts';
 import { readSessionRecord, writeSessionRecord } from '@venue/shared/form/session-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import { dateOf, momentFor, type StayField } from './stay-moments.ts';
 
 /** The dates that the listing and the booking pages share. */
-export type StayDates = Pick<HandoverChannel<{ checkIn?: string; checkOut?: string }>, 'read' | 'write'>;
+export type StayDates = Pick<
+  HandoverChannel<{ checkIn?: string; checkOut?: string }>,
+  'read' | 'write' | 'watch'
+>;
 
 /** What was typed to the minute, so that this tab shows it again. */
 const momentsKey = 'stay-moments';
@@ -22,6 +26,14 @@ function restore({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
   checkOut.value ||= momentFor('checkOut', dates.checkOut ?? '', typed['checkOut']);
 }
 
+/** Follows a date that was changed on another page; a moment of the same day stays. */
+function follow(inputs: StayInputs, dates: Partial<Record<StayField, string>>): void {
+  for (const field of ['checkIn', 'checkOut'] as const) {
+    const date = dates[field];
+    if (date && date !== dateOf(inputs[field].value)) inputs[field].value = momentFor(field, date, undefined);
+  }
+}
+
 function save({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
   writeSessionRecord(momentsKey, { checkIn: checkIn.value, checkOut: checkOut.value });
   shared.write({ checkIn: dateOf(checkIn.value), checkOut: dateOf(checkOut.value) });
@@ -34,10 +46,14 @@ function save({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
 export function keepStayDates(group: HTMLElement, shared: StayDates): () => void {
   const stop = new AbortController();
   const inputs = inputsIn(group);
-  if (inputs) {
-    restore(inputs, shared);
-    save(inputs, shared);
-    group.addEventListener('input', () => save(inputs, shared), { signal: stop.signal });
-  }
-  return () => stop.abort();
+  if (!inputs) return () => undefined;
+  notPutBack(Object.values(inputs));
+  restore(inputs, shared);
+  save(inputs, shared);
+  group.addEventListener('input', () => save(inputs, shared), { signal: stop.signal });
+  const unwatch = shared.watch((dates) => follow(inputs, dates));
+  return () => {
+    unwatch();
+    stop.abort();
+  };
 }

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { handover } from './handover.ts';
+
+test('a page that the browser kept is told what was handed over meanwhile when it is shown again', () => {
+  sessionStorage.clear();
+  const told = vi.fn<(values: object) => void>();
+  const stop = handover('mf-bookings/stay-dates').watch(told);
+  sessionStorage.setItem('handover:mf-bookings/stay-dates', JSON.stringify({ checkOut: '2032-01-04' }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(told).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(told).toHaveBeenCalledExactlyOnceWith({ checkOut: '2032-01-04' });
+  stop();
+});
