@@ -47,6 +47,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a page still asks for when its journey is over is answered by nobody, and no fault of the next one.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   complaints: async ({ page }, use) => {
     await use(complaintsOf(page));
   },

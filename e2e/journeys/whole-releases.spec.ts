@@ -30,10 +30,12 @@ test('a command that is killed at any moment leaves the old site or the new one,
   test.setTimeout(300_000 + moments * 40_000);
   const before = await lab.live('mf-forms');
   const next = await lab.prepareRelease('mf-forms', { texts: { 'Come and see us': 'Come and look' } });
-  const whole = await lab.killed(60_000, 'compose');
+  const whole = await lab.killed(60_000, 'rollback', 'mf-forms', next);
   for (let round = 0; round < moments; round += 1) {
     const turn = (whole * (round + 1)) / moments;
-    await lab.killed(turn, 'rollback', 'mf-forms', next);
+    // Every round is killed on its way to the other version, so that there is something to break.
+    const other = (await lab.live('mf-forms')) === next ? before : next;
+    await lab.killed(turn, 'rollback', 'mf-forms', other);
     const live = await lab.live('mf-forms');
     expect([before, next], `killed after ${turn} ms`).toContain(live);
     expect(await versionsOnPages(lab.siteFolder)).toMatchObject({ 'mf-forms': live });

@@ -2,10 +2,7 @@ import type { packageNames } from '@venue/shell/release/places.ts';
 
 export type Package = (typeof packageNames)[number];
 
-/**
- * Whose journeys a folder of `e2e/journeys` holds. Those that stand in no folder are about the whole site, and the shell's, as
- * those of a folder that is not named here.
- */
+/** Whose journeys a folder of `e2e/journeys` holds; those of a folder that is not named here, or of none, are the shell's. */
 const owners: Readonly<Record<string, Package>> = {
   booking: 'mf-bookings',
   forms: 'mf-forms',
@@ -13,8 +10,36 @@ const owners: Readonly<Record<string, Package>> = {
   media: 'mf-marketing',
 };
 
-/** The package that a journey is about; `journey` is its path below `e2e/journeys`. */
-export function ownerOf(journey: string): Package {
+/**
+ * Journeys that are about the site as all packages make it, or about everybody's commands: they run in `npm test`, and in no team's
+ * own check.
+ */
+const ofTheWhole: ReadonlySet<string> = new Set([
+  'access.spec.ts',
+  'baseline.spec.ts',
+  'before-live.spec.ts',
+  'budgets.spec.ts',
+  'every-page.spec.ts',
+  'found.spec.ts',
+  'fourth-remote.spec.ts',
+  'hydration-warnings.spec.ts',
+  'lossy-line.spec.ts',
+  'pictures.spec.ts',
+  'preview.spec.ts',
+  'privacy.spec.ts',
+  'read-aloud.spec.ts',
+  'share.spec.ts',
+  'start.spec.ts',
+  'team-alone.spec.ts',
+  'two-checkouts.spec.ts',
+  'valid-html.spec.ts',
+  'venue-data.spec.ts',
+  'whole-releases.spec.ts',
+]);
+
+/** Whose a journey is; `journey` is its path below `e2e/journeys`. */
+export function ownerOf(journey: string): Package | 'whole' {
+  if (ofTheWhole.has(journey)) return 'whole';
   const [folder = ''] = journey.split('/');
   return owners[folder] ?? 'shell';
 }

@@ -13,16 +13,19 @@ function journeysOf(name: (typeof packageNames)[number]): string[] {
   return (step?.command ?? []).filter((word) => word.startsWith('journeys/'));
 }
 
-test('every journey belongs to one package, and every package of ours has some', () => {
-  const all = packageNames.flatMap(journeysOf);
+test('every journey belongs to one package or to the whole, and every package of ours has some', () => {
+  const whole = journeys.filter((journey) => ownerOf(journey) === 'whole');
+  const all = [...packageNames.flatMap(journeysOf), ...whole.map((journey) => `journeys/${journey}`)];
   expect(all.toSorted()).toEqual(journeys.map((journey) => `journeys/${journey}`));
   for (const name of packageNames) expect(journeysOf(name), name).not.toEqual([]);
 });
 
-test('a journey belongs to the package of its folder, and to the shell where it is about the whole site', () => {
+test('a journey belongs to the package of its folder, to the shell where it has none, and to nobody where it is about the whole site', () => {
   expect(ownerOf('booking/hall-once.spec.ts')).toBe('mf-bookings');
   expect(ownerOf('media/film.spec.ts')).toBe('mf-marketing');
-  expect(ownerOf('access.spec.ts')).toBe('shell');
+  expect(ownerOf('offline/pages.spec.ts')).toBe('shell');
+  expect(ownerOf('toasts.spec.ts')).toBe('shell');
+  expect(ownerOf('access.spec.ts')).toBe('whole');
 });
 
 test('a team checks its own folder, and nothing of the others', () => {

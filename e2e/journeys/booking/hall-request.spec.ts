@@ -1,41 +1,8 @@
 import { messages } from '@venue/shared/messages.ts';
-import { merged } from '@venue/shell/configuration/merged.ts';
-import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
-import { sandboxLane } from '@venue/sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';
-import { openReleaseLab } from '../../site/release-lab.ts';
-import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
-import { onlyMail, reached } from './hall-outbox.ts';
-
-test('a venue without a reservation service is asked for the date by e-mail, and nothing is held', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const lane = sandboxLane(sandboxOrigin, 'hall-request');
-  await lane.clear();
-  const lab = await openReleaseLab();
-  try {
-    const { content } = await sandboxDocument(lane.origin);
-    await lab.composeWith(merged(content, { reservation: null }));
-    await page.goto(lab.origin + paths.hallBooking);
-    await hydrated(page, 'mf-bookings/hall-booking');
-    const { form, fillIn } = hallForm(page);
-    await expect(page.getByText('Nothing is held or charged here.')).toBeVisible();
-    await fillIn();
-    await form.getByRole('button', { name: 'Ask the venue for this date' }).click();
-    await expect(page.getByRole('heading', { name: 'The venue has your question.' })).toBeFocused();
-    await expect(page.getByText('Nothing is held for you, and nothing is charged.')).toBeVisible();
-    const { termsCheck: _, ...sent } = await onlyMail(lane);
-    expect(sent).toEqual({ ...booking, standing: expect.stringContaining('Nothing is held') });
-    expect(await reached(lane)).toMatchObject({ calls: ['send-form'], halls: [] });
-    await page.reload();
-    await expect(form.locator('[name=firstName]')).not.toHaveValue(booking.lastName);
-  } finally {
-    await lab.close();
-  }
-});
+import { onlyMail } from './hall-outbox.ts';
 
 test('M-06: while the service is down the same offer stands beside the message', async ({
   page,

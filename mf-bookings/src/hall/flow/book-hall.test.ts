@@ -1,74 +1,11 @@
-import type { AvailabilityOutcome } from '../../services/availability.ts';
-import { expect, test } from 'vitest';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import type { AddOutcome, HallReservation } from '../../services/reservation.ts';
-import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { bookHall } from './book-hall.ts';
-import { hallDay } from '../booking/booking.ts';
-import type { HallDetails } from '../form/hall-booking-schema.ts';
-import type { HallPayment } from '../payment/hall-payment.ts';
-import { sampleBooking } from '../booking/sample-booking.ts';
-
-const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };
-const start = Date.parse('2026-11-21T15:12:00Z');
-const hour = 3_600_000;
-
-/** A venue with scripted answers, a device that remembers, and a log of what was asked in which order. */
-function venue() {
-  const log: string[] = [];
-  const reservations: HallReservation[] = [];
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  const here = {
-    log,
-    reservations,
-    available: { kind: 'free', roomTypeIds: [16, 15, 5] } as AvailabilityOutcome,
-    added: { kind: 'added', bookingRef: 'SBX-1' } as AddOutcome,
-    mail: { kind: 'sent' } as EmailOutcome,
-    clock: start,
-    paid: [] as HallPayment[],
-    ledger: () => createBookingLedger(storage, () => here.clock),
-    book: (change: Partial<HallDetails> = {}) =>
-      bookHall(
-        { ...details, ...change },
-        {
-          // Each booking runs in a page of its own, as after a reload.
-          ledger: here.ledger(),
-          reservation: {
-            checkAvailability: async ({ date, people }) => {
-              log.push(`availability ${date} ${people}`);
-              return here.available;
-            },
-            addReservation: async (reservation) => {
-              log.push('add');
-              reservations.push(reservation);
-              return here.added;
-            },
-          },
-          sendInvoice: async ({ invoice }) => {
-            log.push(`mail ${invoice.number}`);
-            return here.mail;
-          },
-          check: async (booking) => {
-            if (here.paid.length > 0) here.ledger().update({ ...booking, payments: here.paid });
-          },
-          onStep: (step) => log.push(step),
-          now: () => here.clock,
-          random: () => 0.424_336,
-        },
-      ),
-  };
-  return here;
-}
+import { expect, test } from 'vitest';
+import { hour, sampleVenue, start } from './sample-venue.ts';
 
 const failedMail: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '' };
-const lost: AddOutcome = { kind: 'unknown', error: new Error('Failed to fetch') };
 
 test('E-02: availability, hold and e-mail, each after the one before', async () => {
-  const { book, log, reservations } = venue();
+  const { book, log, reservations } = sampleVenue();
   const outcome = await book();
   expect(log).toEqual([
     'checking',
@@ -96,14 +33,14 @@ test('E-02: availability, hold and e-mail, each after the one before', async () 
 });
 
 test('E-04: all halls taken stops before the hold', async () => {
-  const here = venue();
+  const here = sampleVenue();
   here.available = { kind: 'all-taken' };
   expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: undefined });
   expect(here.reservations).toHaveLength(0);
 });
 
 test('E-05: the chosen hall taken stops before the hold and names the free ones', async () => {
-  const here = venue();
+  const here = sampleVenue();
   here.available = { kind: 'free', roomTypeIds: [16, 5, 99] };
   expect(await here.book()).toMatchObject({
     kind: 'hall-taken',
@@ -115,14 +52,14 @@ test('E-05: the chosen hall taken stops before the hold and names the free ones'
 });
 
 test('E-06: a failed check stops before the hold', async () => {
-  const here = venue();
+  const here = sampleVenue();
   here.available = { kind: 'failed', error: new Error('down') };
   expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
   expect(here.reservations).toHaveLength(0);
 });
 
 test('E-07, D-22: a failed e-mail keeps the booking; the retry sends only the e-mail', async () => {
-  const here = venue();
+  const here = sampleVenue();
   here.mail = failedMail;
   expect(await here.book()).toMatchObject({
     kind: 'booked',
@@ -137,139 +74,4 @@ test('E-07, D-22: a failed e-mail keeps the booking; the retry sends only the e-
     booking: { invoice: { number: '481902', issuedAt: start }, invoiceMail: 'sent' },
   });
   expect(here.log).toEqual(['writing', 'mail 481902']);
-});
-
-test('E-12: the same details again show the invoice and ask nobody', async () => {
-  const here = venue();
-  await here.book();
-  here.log.length = 0;
-  expect(await here.book({ subCheck: true })).toMatchObject({ kind: 'held-before', sameDetails: true });
-  expect(here.log).toEqual([]);
-});
-
-test('E-12: other details for a hall and day that this device holds are not booked over it', async () => {
-  const here = venue();
-  await here.book();
-  here.log.length = 0;
-  expect(await here.book({ phone: '0900' })).toMatchObject({
-    kind: 'held-before',
-    sameDetails: false,
-    booking: { details: { phone: '0800 000 0000' } },
-  });
-  expect(here.log).toEqual([]);
-});
-
-test('E-12: another day or hall is another booking', async () => {
-  const here = venue();
-  await here.book();
-  await here.book({ eventDate: '2027-03-21' });
-  await here.book({ hall: 'Ball Room' });
-  expect(here.reservations.map(({ hallId, date }) => `${hallId} ${date}`)).toEqual([
-    '15 2027-03-20',
-    '15 2027-03-21',
-    '16 2027-03-20',
-  ]);
-});
-
-test('E-12: after the 24 hours the hall is asked for anew', async () => {
-  const here = venue();
-  await here.book();
-  here.clock += 24 * hour;
-  expect(await here.book()).toMatchObject({ kind: 'booked', booking: { invoice: { issuedAt: here.clock } } });
-  expect(here.reservations).toHaveLength(2);
-});
-
-test('E-12: a hall that is taken after our invoice ended may still be held under it, and is said to', async () => {
-  const here = venue();
-  await here.book();
-  here.clock += 24 * hour;
-  here.available = { kind: 'free', roomTypeIds: [16] };
-  expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'ended' });
-});
-
-test('D-22: a hold whose answer was lost is asked for again only while the hall is free', async () => {
-  const here = venue();
-  here.added = lost;
-  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: true });
-  here.added = { kind: 'added', bookingRef: 'SBX-1' };
-  expect(await here.book()).toMatchObject({ kind: 'booked', booking: { invoice: { number: '481902' } } });
-  expect(here.reservations).toHaveLength(2);
-});
-
-test('D-22: after a lost answer a taken hall may be ours, and is said to', async () => {
-  const here = venue();
-  here.added = lost;
-  await here.book();
-  here.available = { kind: 'free', roomTypeIds: [16] };
-  expect(await here.book()).toMatchObject({ kind: 'hall-taken', ownTrace: 'asked' });
-  here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'asked' });
-  expect(here.reservations).toHaveLength(1);
-});
-
-test('C-17: a refused hold was not made and is forgotten', async () => {
-  const here = venue();
-  here.added = { kind: 'refused', error: new Error('errorCode 2') };
-  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
-  here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: undefined });
-});
-
-test('D-22: a retry that is refused does not deny the hold whose answer was lost', async () => {
-  const here = venue();
-  here.added = lost;
-  await here.book();
-  here.added = { kind: 'refused', error: new Error('HTTP 429') };
-  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: true });
-  expect(here.ledger().entry(hallDay(details))).toMatchObject({ state: 'asked', invoiceNumber: '481902' });
-  here.available = { kind: 'all-taken' };
-  expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'asked' });
-});
-
-const opened: HallPayment = { state: 'opened', choice: 'deposit', naira: 800_000, reference: 'R', at: start };
-
-/** A booking whose invoice ended after a card form for it was open. */
-async function endedUnseen() {
-  const here = venue();
-  await here.book();
-  const entry = here.ledger().entry(hallDay(details));
-  if (entry?.state === 'held') here.ledger().update({ ...entry.booking, payments: [opened] });
-  here.clock += 25 * hour;
-  return here;
-}
-
-test('I-12, C-22: the day of an invoice that ended unpaid is asked for again, and its attempts go with it', async () => {
-  const here = await endedUnseen();
-  expect(await here.book()).toMatchObject({
-    kind: 'booked',
-    booking: { invoice: { issuedAt: here.clock }, payments: [opened] },
-  });
-});
-
-test('I-12, C-22: one that was paid after all is found first', async () => {
-  const here = await endedUnseen();
-  here.paid = [{ ...opened, state: 'paid', check: 'confirmed' }];
-  expect(await here.book()).toMatchObject({ kind: 'held-before', booking: { payments: here.paid } });
-  expect(here.reservations).toHaveLength(1);
-});
-
-test('C-22: where the day is not to be had again, the attempts of the ended booking stay', async () => {
-  const here = await endedUnseen();
-  here.added = { kind: 'refused', error: new Error('errorCode 1') };
-  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
-  expect(here.ledger().entry(hallDay(details))).toMatchObject({ booking: { payments: [opened] } });
-  here.added = lost;
-  await here.book();
-  expect(here.ledger().entry(hallDay(details))).toMatchObject({ ended: { payments: [opened] } });
-  here.added = { kind: 'added', bookingRef: 'SBX-1' };
-  expect(await here.book()).toMatchObject({ booking: { payments: [opened] } });
-});
-
-test('C-22: a payment that another tab begins during the look-up stays on record', async () => {
-  const here = venue();
-  await here.book();
-  here.paid = [{ ...opened, reference: 'ARIYA-2' }];
-  const outcome = await here.book();
-  expect(outcome).toMatchObject({ kind: 'held-before', booking: { payments: here.paid } });
-  expect(here.ledger().shown()?.payments).toEqual(here.paid);
 });

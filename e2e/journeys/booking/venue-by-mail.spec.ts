@@ -1,13 +1,17 @@
 import { merged } from '@venue/shell/configuration/merged.ts';
 import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
 import { sandboxLane } from '@venue/sandbox/client.ts';
+import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { booking, hallForm } from './hall-form.ts';
+import { onlyMail, reached } from './hall-outbox.ts';
 import { cardForm, places, stayForm } from './stay-form.ts';
 
-const lane = sandboxLane(sandboxOrigin, 'stay-terms');
+const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
 const cancellation = 'Cancel until three days before, and all of it comes back.';
+/** Of a venue without a reservation service, with terms for its rooms. */
 let lab: ReleaseLab;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -15,15 +19,35 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   lab = await openReleaseLab();
   const { content } = await sandboxDocument(lane.origin);
-  await lab.composeWith(merged(content, { venue: { stayTerms: { checkIn: '14:00', cancellation } } }));
+  const stayTerms = { checkIn: '14:00', cancellation };
+  await lab.composeWith(merged(content, { reservation: null, venue: { stayTerms } }));
 });
 
+test.beforeEach(() => lane.clear());
+
 test.afterAll(() => lab.close());
+
+test('a venue without a reservation service is asked for the date by e-mail, and nothing is held', async ({
+  page,
+}) => {
+  await page.goto(lab.origin + paths.hallBooking);
+  await hydrated(page, 'mf-bookings/hall-booking');
+  const { form, fillIn } = hallForm(page);
+  await expect(page.getByText('Nothing is held or charged here.')).toBeVisible();
+  await fillIn();
+  await form.getByRole('button', { name: 'Ask the venue for this date' }).click();
+  await expect(page.getByRole('heading', { name: 'The venue has your question.' })).toBeFocused();
+  await expect(page.getByText('Nothing is held for you, and nothing is charged.')).toBeVisible();
+  const { termsCheck: _, ...sent } = await onlyMail(lane);
+  expect(sent).toEqual({ ...booking, standing: expect.stringContaining('Nothing is held') });
+  expect(await reached(lane)).toMatchObject({ calls: ['send-form'], halls: [] });
+  await page.reload();
+  await expect(form.locator('[name=firstName]')).not.toHaveValue(booking.lastName);
+});
 
 test('the terms of a stay are read, agreed to before the payment and kept with the receipt', async ({
   page,
 }) => {
-  await lane.clear();
   await page.goto(lab.origin + places['deluxe-suite'].path);
   await hydrated(page, 'mf-bookings/deluxe-suite-booking');
   const form = stayForm(page, 'deluxe-suite');

@@ -1,0 +1,66 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { AvailabilityOutcome } from '../../services/availability.ts';
+import type { AddOutcome, HallReservation } from '../../services/reservation.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import type { HallDetails } from '../form/hall-booking-schema.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import type { HallPayment } from '../payment/hall-payment.ts';
+import { bookHall } from './book-hall.ts';
+
+export const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };
+/** When the sample venue's clock starts. */
+export const start = Date.parse('2026-11-21T15:12:00Z');
+export const hour = 3_600_000;
+
+/** For tests: a venue with scripted answers, a device that remembers, and a log of what was asked in which order. */
+export function sampleVenue() {
+  const log: string[] = [];
+  const reservations: HallReservation[] = [];
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const here = {
+    log,
+    reservations,
+    available: { kind: 'free', roomTypeIds: [16, 15, 5] } as AvailabilityOutcome,
+    added: { kind: 'added', bookingRef: 'SBX-1' } as AddOutcome,
+    mail: { kind: 'sent' } as EmailOutcome,
+    clock: start,
+    paid: [] as HallPayment[],
+    ledger: () => createBookingLedger(storage, () => here.clock),
+    book: (change: Partial<HallDetails> = {}) =>
+      bookHall(
+        { ...details, ...change },
+        {
+          // Each booking runs in a page of its own, as after a reload.
+          ledger: here.ledger(),
+          reservation: {
+            checkAvailability: async ({ date, people }) => {
+              log.push(`availability ${date} ${people}`);
+              return here.available;
+            },
+            addReservation: async (reservation) => {
+              log.push('add');
+              reservations.push(reservation);
+              return here.added;
+            },
+          },
+          sendInvoice: async ({ invoice }) => {
+            log.push(`mail ${invoice.number}`);
+            return here.mail;
+          },
+          check: async (booking) => {
+            if (here.paid.length > 0) here.ledger().update({ ...booking, payments: here.paid });
+          },
+          onStep: (step) => log.push(step),
+          now: () => here.clock,
+          random: () => 0.424_336,
+        },
+      ),
+  };
+  return here;
+}
+
+export const lostAnswer: AddOutcome = { kind: 'unknown', error: new Error('Failed to fetch') };
