@@ -8,7 +8,11 @@ import { packageNames, workspace } from '@venue/shell/release/places.ts';
 
 const filterSchema = z.object({ paths: z.array(z.string()) });
 const workflowSchema = z.object({
-  on: z.object({ push: filterSchema.extend({ branches: z.array(z.string()) }), pull_request: filterSchema }),
+  on: z.object({
+    push: filterSchema.extend({ branches: z.array(z.string()) }),
+    pull_request: filterSchema,
+    schedule: z.optional(z.array(z.object({ cron: z.string() }))),
+  }),
   jobs: z.record(
     z.string(),
     z.looseObject({ uses: z.optional(z.string()), with: z.optional(z.record(z.string(), z.string())) }),
@@ -64,6 +68,10 @@ test('a change of anything else starts everything', () => {
   for (const file of ['package-lock.json', '.github/workflows/ci.yml', 'README.md']) {
     expect(startedBy(file), file).toEqual(['ci']);
   }
+});
+
+test('everything runs every night, as no package’s workflow runs what is about the whole site', () => {
+  expect(workflow('ci').on.schedule).toHaveLength(1);
 });
 
 test('what every package’s workflow runs is what a team runs', () => {
