@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { extractOf, type Cut } from './cuts.ts';
+import { printedIn } from './inks.ts';
 
 export const formats = ['avif', 'webp'] as const;
 export type Format = (typeof formats)[number];
@@ -20,7 +21,7 @@ function qualityOf({ recipe }: Cut, width: number): Readonly<Record<Format, numb
   return recipe.busy ? { avif: avif - 8, webp: webp - 12 } : { avif, webp };
 }
 
-/** The part of an original that a cut shows, turned as its camera says, as plain pixels: it is decoded once. */
+/** The part of an original that a cut shows, turned as its camera says and printed in its inks, as plain pixels: it is decoded once. */
 async function pixelsOf(cut: Cut, originalFile: string) {
   const { autoOrient } = await sharp(originalFile).metadata();
   const { data, info } = await sharp(originalFile)
@@ -30,7 +31,8 @@ async function pixelsOf(cut: Cut, originalFile: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } });
+  const pixels = sharp(data, { raw: { width, height, channels } });
+  return cut.recipe.ink ? printedIn(cut.recipe.ink, pixels) : pixels;
 }
 
 /** Writes all sizes of a cut; a picture takes some seconds. */

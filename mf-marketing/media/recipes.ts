@@ -1,3 +1,5 @@
+import type { Ink } from './inks.ts';
+
 type Capital =
   | ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M')
   | ('N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z');
@@ -20,6 +22,8 @@ export type Recipe = {
   readonly small?: boolean;
   /** So full of fine pattern that stronger compression is not seen, and a third of the bytes saved. */
   readonly busy?: boolean;
+  /** Printed in indigo and this ink (`inks.ts`), where the colours of the original are not worth showing. */
+  readonly ink?: Ink;
   /** Also make the upright 4:5 cut `<name>-tall` around the focus, for quote cards and phones. */
   readonly tall?: boolean;
   /** Renders carry the caption "Artist's impression"; the venue's own photographs do not. */
@@ -45,8 +49,10 @@ export const recipes = {
     focus: [62, 50],
   },
   cafe: {
-    alt: 'Cafe with a counter of indigo patterned tiles and a courtyard outside',
+    alt: 'Cafe with a counter of patterned tiles and a courtyard outside, printed in indigo and sand',
     focus: [60, 45],
+    busy: true,
+    ink: 'sanyan',
   },
   cinema: {
     alt: 'Cinema with red seats and a terrace scene on the wide screen',
@@ -158,13 +164,16 @@ export const recipes = {
     focus: [58, 55],
   },
   lounge: {
-    alt: 'Lounge bar with lit arched shelves, clay-red tub chairs and a green banquette',
-    focus: [58, 50],
-    wide: true,
+    alt: 'Lounge bar with lit arched shelves and tub chairs, printed in indigo and brass',
+    focus: [56, 50],
+    only: { middle: [60, 45], width: 72 },
+    ink: 'brass',
   },
   'night-club': {
-    alt: 'Night club with a lit dance floor, magenta and indigo light beams and a DJ booth',
-    focus: [50, 55],
+    alt: 'Night club with a lit dance floor before a patterned wall and a DJ booth, printed in indigo and crimson',
+    focus: [46, 40],
+    only: { middle: [46, 61], width: 64 },
+    ink: 'alaari',
   },
   'outdoor-function': {
     alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',

@@ -1,22 +1,20 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from '../../../media/encoded/lounge-480.avif';
 import avif960 from '../../../media/encoded/lounge-960.avif';
-import avif1280 from '../../../media/encoded/lounge-1280.avif';
-import avif1600 from '../../../media/encoded/lounge-1600.avif';
+import avif1152 from '../../../media/encoded/lounge-1152.avif';
 import webp480 from '../../../media/encoded/lounge-480.webp';
 import webp960 from '../../../media/encoded/lounge-960.webp';
-import webp1280 from '../../../media/encoded/lounge-1280.webp';
-import webp1600 from '../../../media/encoded/lounge-1600.webp';
+import webp1152 from '../../../media/encoded/lounge-1152.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const lounge = {
-  alt: 'Lounge bar with lit arched shelves, clay-red tub chairs and a green banquette',
+  alt: 'Lounge bar with lit arched shelves and tub chairs, printed in indigo and brass',
   render: true,
-  width: 1600,
-  height: 1000,
-  focus: '58% 50%',
+  width: 1152,
+  height: 720,
+  focus: '56% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABIByJZACdAEQMyvumeQAAP7dQcnz9e/Ir1atg9WigQiuwXDiSv3WAU9VYUqdjgNWUDgAdxGGtyyUNhwAAAA=',
-  avif: { 480: avif480, 960: avif960, 1280: avif1280, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1280: webp1280, 1600: webp1600 },
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoABUB8JZACsAEPcIqdoAD+5dkCpwQ43TGy1fEIInPL/5Zk+mtvJUcnfh0LD9YYq5POe1LMfdkZLAAAAA==',
+  avif: { 480: avif480, 960: avif960, 1152: avif1152 },
+  webp: { 480: webp480, 960: webp960, 1152: webp1152 },
 } as const satisfies PictureRecord;
