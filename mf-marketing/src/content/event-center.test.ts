@@ -15,5 +15,5 @@ test('FC-13: capacity 2500, setup and cleaning, management, guards', () => {
 
 test('FC-13, K-20: the field of tables has a chair for every guest', () => {
   expect(capacities.eventCenter).toBe(2500);
-  expect(countSeats(fullHouse.seats)).toBe(capacities.eventCenter);
+  expect(countSeats(fullHouse.whole.seats)).toBe(capacities.eventCenter);
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
+import { SwipeCount } from './swipe-count.tsx';
 
 /**
  * Under 640 px one row that is swiped sideways, its next part in sight; the columns above that are the page's own. What is
@@ -33,11 +34,22 @@ const Row = styled.div`
   }
 `;
 
+type SwipeRowProps = {
+  label: string;
+  /** What one part is, in small letters: `wedding`. */
+  one: string;
+  children: ReactNode;
+};
+
 /** A swiped row of things that hold no links: the row itself takes the focus, and is scrolled with the arrow keys. */
-export function SwipeRow(props: { label: string; children: ReactNode }) {
+export function SwipeRow({ label, one, children }: SwipeRowProps) {
+  const row = useRef<HTMLDivElement>(null);
   return (
-    <Row role="group" aria-label={props.label} tabIndex={0}>
-      {props.children}
-    </Row>
+    <>
+      <Row ref={row} role="group" aria-label={label} tabIndex={0}>
+        {children}
+      </Row>
+      <SwipeCount row={row} count={Children.count(children)} one={one} />
+    </>
   );
 }

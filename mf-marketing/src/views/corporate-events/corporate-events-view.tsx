@@ -33,7 +33,7 @@ export function CorporateEventsView() {
           {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(smallestHall.listed.to)} to the whole company.`}{' '}
           Power, wifi and guards come with each.
         </p>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote
         </Button>
       </Rooms>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -13,60 +13,54 @@ import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { SeatChart } from './seat-chart.tsx';
 
-/** The words of the page stand over the smallest room, where its seats leave the column free. */
-const Chart = styled.div`
-  display: grid;
-  gap: ${space[32]};
-  ${media.up(900)} {
-    > * {
-      grid-area: 1 / 1;
-    }
-  }
-`;
-
 const Head = styled.div`
   display: grid;
-  gap: ${space[20]};
+  gap: ${space[12]};
   justify-items: start;
+  max-width: 40rem;
+  margin-bottom: ${space[32]};
   ${media.up(900)} {
-    position: relative;
-    gap: ${space[12]};
-    place-self: start;
-    width: calc((100% - 2 * ${layout.columnGap}) / 3);
+    margin-bottom: ${space[20]};
   }
 `;
 
+/** The floors of all rooms lie on one line, and so do their prices. */
 const Columns = styled.ul`
   display: grid;
   gap: ${space[32]} ${layout.columnGap};
   ${media.up(900)} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: repeat(3, 1fr);
+    row-gap: ${space[20]};
   }
 `;
 
 const Frame = styled.li`
   display: grid;
-  grid-template-columns: 96px 1fr;
-  gap: ${space[20]};
-  padding-top: ${space[20]};
-  border-top: 1px solid ${role.hairline};
+  gap: ${space[12]};
   ${media.up(900)} {
-    grid-template: auto 1fr / 1fr;
-    gap: ${space[32]};
-    padding-top: 0;
-    border: 0;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
+`;
+
+const Seats = styled.div`
+  align-self: end;
+  strong {
+    ${type.stat}
+    display: block;
+    margin-bottom: ${space[8]};
+    color: ${color.indigo900};
   }
 `;
 
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space[12]};
+  gap: ${space[8]};
   align-items: flex-start;
-  ${media.up(900)} {
-    padding-top: ${space[20]};
-    border-top: 1px solid ${role.hairline};
-  }
+  padding-top: ${space[12]};
+  border-top: 1px solid ${role.hairline};
 `;
 
 const Guests = styled.p`
@@ -74,13 +68,17 @@ const Guests = styled.p`
 `;
 
 const Rental = styled(Price)`
+  margin-top: auto;
   white-space: normal;
 `;
 
 function Room({ room }: { room: Hall }) {
   return (
     <Frame>
-      <SeatChart sure={room.listed.from} most={room.listed.to} />
+      <Seats>
+        <strong aria-hidden="true">{room.listed.to}</strong>
+        <SeatChart sure={room.listed.from} most={room.listed.to} />
+      </Seats>
       <Words>
         <Heading level={2} look="h3">
           {room.name}
@@ -113,30 +111,29 @@ const Band = styled(Container)`
   }
 `;
 
+/** Paper, as a seating list is. */
 const Ground = styled.section`
-  ${surface.dark}
+  background: ${color.starch100};
 `;
 
-/** The rooms, every seat drawn (EV-10), under the words that stand over the smallest of them. */
+/** The rooms, every seat drawn (EV-10), under the number that each holds at the most. */
 export function Rooms({ children }: { children: ReactNode }) {
   const { Link } = useHost();
   return (
     <Ground>
       <Band>
-        <Chart>
-          <Head>{children}</Head>
-          <Columns>
-            {halls.map((room) => (
-              <Room key={room.id} room={room} />
-            ))}
-          </Columns>
-        </Chart>
+        <Head>{children}</Head>
+        <Columns>
+          {halls.map((room) => (
+            <Room key={room.id} room={room} />
+          ))}
+        </Columns>
         <More>
           <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
             Compare the halls
           </Button>
           <Muted>
-            A dot is a seat, twenty in a row. Open dots are the seats between the lower figure and the upper.
+            A dot is a seat, forty in a row. Open dots are the seats between the lower figure and the upper.
           </Muted>
         </More>
       </Band>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -5,6 +6,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
+import { SwipeCount } from '../../parts/swipe-count.tsx';
 import { swipeRow } from '../../parts/swipe-row.tsx';
 import { eventCenterEvenings } from '../../content/event-center.ts';
 import { useHost } from '../../host.ts';
@@ -35,13 +37,14 @@ const sizes = '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width:
 /** Three ways in which the house fills. */
 export function Evenings() {
   const { Link } = useHost();
+  const row = useRef<HTMLUListElement>(null);
   return (
     <Section>
       <Container>
         <SectionHead title="Three evenings in it.">
           The caterer, the colours and the band are yours to choose.
         </SectionHead>
-        <List>
+        <List ref={row}>
           {eventCenterEvenings.map(({ title, image, link, more }) => (
             <li key={link}>
               <View of={image} sizes={sizes} ratio="3 / 2" />
@@ -52,6 +55,7 @@ export function Evenings() {
             </li>
           ))}
         </List>
+        <SwipeCount row={row} count={eventCenterEvenings.length} one="evening" />
       </Container>
     </Section>
   );

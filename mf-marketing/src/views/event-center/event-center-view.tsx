@@ -8,6 +8,7 @@ import { Section } from '../../parts/section.tsx';
 import { eventCenterSpecs } from '../../content/event-center.ts';
 import { FeatureColumns } from '../../parts/feature-columns.tsx';
 import { Arrival } from './arrival.tsx';
+import { Closing } from './closing.tsx';
 import { Evenings } from './evenings.tsx';
 import { FullHouse } from './full-house-section.tsx';
 import { WaysToTakeIt } from './ways-to-take-it.tsx';
@@ -25,12 +26,13 @@ export function EventCenterView() {
       <BelowFirstScreen>
         <Section>
           <Container>
-            <SectionHead title="What comes with it.">All of this comes with the house.</SectionHead>
+            <SectionHead title="What comes with it." />
             <FeatureColumns of={eventCenterSpecs} />
           </Container>
         </Section>
         <WaysToTakeIt />
         <Evenings />
+        <Closing />
       </BelowFirstScreen>
     </>
   );

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
-import { color, layout, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { counted } from '@venue/shared/words/counted.ts';
+import { numberWords } from '@venue/shared/words/number-words.ts';
 import { fullHouse } from '../../content/full-house.ts';
 import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
 
@@ -17,12 +19,26 @@ const Field = styled.svg`
   background: ${color.indigo900};
 `;
 
+const Phones = styled.div`
+  ${media.up(640)} {
+    display: none;
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  ${media.up(640)} {
+    display: block;
+  }
+`;
+
 const Remark = styled(Small)`
   margin-top: ${space[12]};
 `;
 
-function Tables() {
-  const { width, height, seats } = fullHouse;
+type Tables = Pick<typeof fullHouse.whole, 'width' | 'height' | 'seats'>;
+
+function TablesOf({ of: { width, height, seats } }: { of: Tables }) {
   return (
     <Field
       viewBox={`0 0 ${width} ${height}`}
@@ -46,13 +62,23 @@ function Tables() {
   );
 }
 
+const { tables, whole, large } = fullHouse;
+
 /** All of its guests at once, under the number that says how many they are (FC-13). */
 export function FullHouse() {
   return (
     <Band aria-label="Every chair of the full house">
       <Container>
-        <Tables />
-        <Remark>Every dot is a chair. A count, not a plan of the room.</Remark>
+        <Wide>
+          <TablesOf of={whole} />
+          <Remark>Every dot is a chair. A count, not a plan of the room.</Remark>
+        </Wide>
+        <Phones>
+          <TablesOf of={large} />
+          <Remark>
+            {`One table here is ${numberWords(large.stands)}: ${counted(tables, 'table')} of ten. A count, not a plan of the room.`}
+          </Remark>
+        </Phones>
       </Container>
     </Band>
   );

@@ -67,6 +67,7 @@ const Reason = styled.p`
 `;
 
 const Holds = styled(Small)`
+  font-size: 1rem;
   ${media.up(900)} {
     min-height: 2.9em;
   }

@@ -2,22 +2,29 @@ import { roomFor } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../../content/halls.ts';
 
 /** Seats to a column of the drawing; a dot is one seat, 10 units from the next. */
-export const seatsPerColumn = 20;
+export const seatsPerColumn = 12;
 export const pitch = 10;
 
-/** Seats of the largest hall, which are all that are drawn. */
+/** Seats of the largest hall, which gives all halls their scale. */
 export const seatsShown: number = Math.max(...halls.map((hall) => roomFor(hall).most));
 
-/** From the left edge to the end of that seat's column. */
+/** Units that so many seats are wide. */
 export function across(seats: number): number {
-  return (seats / seatsPerColumn) * pitch;
+  return Math.ceil(seats / seatsPerColumn) * pitch;
 }
 
-/** The columns of seats that so many people take, the left one first, the last one perhaps not to its end. */
-export function takenColumns(people: number): readonly { x: number; seats: number }[] {
-  const taken = Math.min(people, seatsShown);
-  return Array.from({ length: Math.ceil(taken / seatsPerColumn) }, (_, column) => ({
+/** The columns of so many seats, the left one first, the last one perhaps not to its end. */
+export function seatColumns(seats: number): readonly { x: number; seats: number }[] {
+  return Array.from({ length: Math.ceil(seats / seatsPerColumn) }, (_, column) => ({
     x: column * pitch,
-    seats: Math.min(taken - column * seatsPerColumn, seatsPerColumn),
+    seats: Math.min(seats - column * seatsPerColumn, seatsPerColumn),
   }));
+}
+
+/** The outline of so many seats: whole columns, and what is left over in the last. */
+export function seatsOutline(seats: number): string {
+  const whole = Math.floor(seats / seatsPerColumn) * pitch;
+  const rest = (seats % seatsPerColumn) * pitch;
+  const height = seatsPerColumn * pitch;
+  return `M0 0h${whole + (rest > 0 ? pitch : 0)}v${rest || height}H${whole}V${height}H0z`;
 }

@@ -1,0 +1,26 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { useHost } from '../../host.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
+
+/** Who has read so far wants the whole house, or to stand in it. */
+export function Closing() {
+  const { Link } = useHost();
+  return (
+    <ClosingBand
+      motif="olokoto"
+      title="Stand in it before you fill it."
+      text={`Come and walk through the empty house; the office is open ${officeHours}. Or send the date and a head count, and we answer with a price.`}
+    >
+      <ButtonRow>
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+          Ask for the house
+        </Button>
+        <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+          Come and see it
+        </Button>
+      </ButtonRow>
+    </ClosingBand>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color } from '@venue/shared/theme/tokens.ts';
+import { across, pitch, seatColumns, seatsOutline, seatsPerColumn, seatsShown } from './seat-columns.ts';
+import { useSweep } from './use-sweep.ts';
+
+const height = seatsPerColumn * pitch;
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+`;
+
+/** One hall: its seats, filled in starch where all people find one, in the cloth's brown where some stay outside. */
+export function HallSeats({ most, people }: { most: number; people: number }) {
+  const id = useId();
+  const taken = useRef<SVGGElement>(null);
+  const columns = seatColumns(Math.min(people, most));
+  useSweep(taken, columns.length);
+  const colour = people > most ? color.sanyan700 : color.starch50;
+  return (
+    <Drawing viewBox={`0 0 ${across(seatsShown)} ${height}`} aria-hidden="true">
+      <pattern id={`${id}free`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+        <circle cx="5" cy="5" r="2.8" fill="none" stroke={color.sanyan200} strokeWidth="1.7" />
+      </pattern>
+      <pattern id={`${id}taken`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+        <circle cx="5" cy="5" r="3.6" fill={colour} />
+      </pattern>
+      <path d={seatsOutline(most)} fill={`url(#${id}free)`} />
+      <g ref={taken} fill={`url(#${id}taken)`}>
+        {columns.map(({ x, seats }) => (
+          <rect key={x} x={x} width={pitch} height={seats * pitch} />
+        ))}
+      </g>
+    </Drawing>
+  );
+}
