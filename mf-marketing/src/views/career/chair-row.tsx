@@ -1,15 +1,12 @@
 import { styled } from 'styled-components';
-import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { allPosts } from '../../content/career.ts';
-import { Chairs } from './chairs.tsx';
+import { Chairs } from '../../parts/chairs.tsx';
 
+/** They stand on the edge of the ground below. */
 const Band = styled.div`
-  ${surface.dark}
-  padding-top: ${space[52]};
-  ${media.up(900)} {
-    padding-top: ${space[84]};
-  }
+  color: ${color.indigo900};
 `;
 
 /** One long row, two on phones. */

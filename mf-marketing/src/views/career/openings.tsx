@@ -8,7 +8,7 @@ import { SectionHead } from '../../parts/section-head.tsx';
 import { otherOpeningsInWords, shownOpenings, type Opening } from '../../content/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { Prose } from '../../parts/prose.tsx';
-import { Chairs } from './chairs.tsx';
+import { Chairs } from '../../parts/chairs.tsx';
 
 const List = styled.ul`
   border-bottom: 1px solid ${role.hairline};
@@ -45,6 +45,7 @@ const Posts = styled.p`
 const Seats = styled(Chairs)`
   width: auto;
   height: 36px;
+  color: ${color.sanyan200};
   ${media.up(640)} {
     height: 60px;
   }

@@ -8,6 +8,7 @@ import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Prose } from '../../parts/prose.tsx';
+import { firstSentence } from './first-sentence.ts';
 
 /** Picture and headline share a row; the story opens below them. */
 const Row = styled.article`
@@ -87,14 +88,10 @@ const Details = styled.details`
   }
 `;
 
-/** The beginning of the story, until it is opened and says it whole. */
+/** The first sentence of the story, until it is opened and says it whole. */
 const Teaser = styled.p`
-  display: -webkit-box;
   margin-top: ${space[4]};
-  overflow: hidden;
   color: ${role.text2};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
   article:has([open]) > div > & {
     display: none;
   }
@@ -116,7 +113,7 @@ export function ArticleRow({ article }: { article: Article }) {
       <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
       <div>
         <Title level={3}>{title}</Title>
-        <Teaser>{summary}</Teaser>
+        <Teaser>{firstSentence(summary)}</Teaser>
       </div>
       <Details>
         <Opener>

@@ -4,6 +4,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { TeamBand as Content, TeamHour } from '../../content/team-day.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { Chairs } from '../../parts/chairs.tsx';
 
 const grounds = {
   morning: css``,
@@ -81,6 +82,18 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
+/** What is left when the guests are gone. */
+const Empty = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  align-content: center;
+  color: ${color.sanyan400};
+  svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
 /** 16:10 covers 3:2, then a column of some 300 px height. */
 const sizes = '(min-width: 900px) 480px, 80vw';
 
@@ -100,7 +113,15 @@ export function TeamBand({ band: { light, hours, picture } }: { band: Content })
             </Hour>
           ))}
         </Hours>
-        {picture && <View of={picture.of} sizes={sizes} ratio="fill" caption={picture.caption} />}
+        {picture ? (
+          <View of={picture.of} sizes={sizes} ratio="fill" caption={picture.caption} />
+        ) : (
+          <Empty>
+            <Chairs count={6} />
+            <Chairs count={6} />
+            <Chairs count={6} />
+          </Empty>
+        )}
       </Columns>
     </Band>
   );

@@ -8,9 +8,9 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { termGroups } from '../../content/terms.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
 import { TermSection } from './term-section.tsx';
 import { TermsContents } from './terms-contents.tsx';
+import { TermsOpening } from './terms-opening.tsx';
 
 const Body = styled(Container)`
   display: grid;
@@ -42,9 +42,7 @@ export function TermsView() {
         title="Terms and conditions"
         description={`Deposit, full payment, date changes, cancellation, rehearsals, security, decoration, adverts and hours at ${brand.name}: every term with its figure.`}
       />
-      <PageOpening title="Terms and conditions" here="Terms and conditions">
-        Find the figure you are looking for; the sentence beside it is the rule.
-      </PageOpening>
+      <TermsOpening />
       <Body>
         <TermsContents />
         <Groups>

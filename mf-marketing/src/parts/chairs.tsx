@@ -1,10 +1,3 @@
-import { styled } from 'styled-components';
-import { color } from '@venue/shared/theme/tokens.ts';
-
-const Row = styled.svg`
-  color: ${color.sanyan200};
-`;
-
 /** The gilt chair of the halls from the front: back with its spindles, seat, legs, rung. */
 const chair =
   'M9 2v30M33 2v30M9 4h24M9 13h24M15 4v28M21 4v28M27 4v28M6 32h30l3 7H3zM7 39v19M35 39v19M7 49h28';
@@ -15,7 +8,7 @@ const height = 60;
 export function Chairs({ count, className }: { count: number; className?: string | undefined }) {
   const places = Array.from({ length: count }, (_, index) => index * width);
   return (
-    <Row
+    <svg
       className={className}
       viewBox={`0 0 ${count * width} ${height}`}
       width={count * width}
@@ -30,6 +23,6 @@ export function Chairs({ count, className }: { count: number; className?: string
       {places.map((x) => (
         <path key={x} d={chair} transform={`translate(${x} 0)`} />
       ))}
-    </Row>
+    </svg>
   );
 }

@@ -1,0 +1,57 @@
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { openings } from '@venue/shared/openings.ts';
+import { styled } from 'styled-components';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { emptyChairs } from '../../content/career.ts';
+import { WayHere } from '../../parts/way-here.tsx';
+import { applicationId } from './apply-button.tsx';
+import { ChairRow } from './chair-row.tsx';
+
+/** Sand, as the floor of a hall before the tables come. */
+const Floor = styled.section`
+  background: ${color.sanyan200};
+`;
+
+const Words = styled(Container)`
+  display: grid;
+  gap: ${space[20]};
+  justify-items: start;
+  padding-block: ${space[12]} ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 7fr auto;
+    gap: ${space[12]} ${layout.freeColumn};
+    align-items: end;
+    padding-block: 28px ${space[52]};
+    > nav,
+    > h1 {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** Every empty chair of the heading stands in it (PG-03). */
+export function CareerOpening() {
+  return (
+    <Floor>
+      <Words>
+        <WayHere here="Career" />
+        <Heading level={1} look="display">
+          {emptyChairs}
+        </Heading>
+        <Lede>
+          {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Choose yours, send a
+          CV, and we ring you.
+        </Lede>
+        <Button as="a" href={`#${applicationId}`}>
+          Join Us
+        </Button>
+      </Words>
+      <ChairRow />
+    </Floor>
+  );
+}

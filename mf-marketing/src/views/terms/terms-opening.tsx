@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
+
+/** Set as the title page of a contract is: in the middle, between two rules. */
+const Page = styled(Container)`
+  display: grid;
+  gap: ${space[20]};
+  padding-block: ${space[12]} ${space[32]};
+  ${media.up(900)} {
+    padding-block: 28px ${space[52]};
+  }
+`;
+
+const Title = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: center;
+  padding-block: ${space[32]};
+  border-block: 4px double ${color.sanyan400};
+  text-align: center;
+  p {
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    padding-block: ${space[52]};
+  }
+`;
+
+/** What the page is for. */
+export function TermsOpening() {
+  return (
+    <Page>
+      <WayHere here="Terms and conditions" />
+      <Title>
+        <Heading level={1}>Terms and conditions</Heading>
+        <Lede>Find the figure you are looking for; the sentence beside it is the rule.</Lede>
+      </Title>
+    </Page>
+  );
+}
