@@ -5,11 +5,11 @@ export type SocialSpec = { name: string; text: string };
 
 /** What comes with the night club, the lounge and the cafe alike, after how many each holds (FC-22 to FC-24, K-20). */
 export const socialSpecs = {
-  linens: { name: 'Linens available', text: 'if you want the tables dressed' },
-  bartenders: { name: 'Bartenders all inclusive', text: 'they come with the room' },
-  setup: { name: 'Table and chair setup and clean', text: 'we set out, we clear, we sweep' },
-  management: { name: 'On-site management', text: 'one manager, until the last guest has left' },
-  guards: { name: 'Indoor and outdoor security guards', text: 'indoors, outdoors and at the door' },
+  linens: { name: 'Linens available', text: 'If you want the tables dressed.' },
+  bartenders: { name: 'Bartenders all inclusive', text: 'They come with the room.' },
+  setup: { name: 'Table and chair setup and clean', text: 'We set out, we clear, we sweep.' },
+  management: { name: 'On-site management', text: 'One manager, until the last guest has left.' },
+  guards: { name: 'Indoor and outdoor security guards', text: 'Indoors, outdoors and at the door.' },
 } as const satisfies Record<string, SocialSpec>;
 
 /** The first of the six. */

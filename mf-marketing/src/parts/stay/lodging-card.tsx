@@ -49,6 +49,15 @@ const Say = styled.div`
   }
 `;
 
+/** In a column the words of the group say it for all, on phones. */
+const Next = styled(Small)`
+  @media (max-width: 639.98px) {
+    [data-shape='column'] & {
+      display: none;
+    }
+  }
+`;
+
 type LodgingCardProps = {
   of: Lodging;
   pictures: readonly LodgingPicture[];
@@ -76,7 +85,7 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
           total={totalOf(nights, rate)}
         />
         <BookNow name={name} booking={booking} nights={nights} />
-        <Small>{wayWords[way.kind].next}</Small>
+        <Next>{wayWords[way.kind].next}</Next>
       </Say>
     </Card>
   );

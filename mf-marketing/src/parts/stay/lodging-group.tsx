@@ -5,7 +5,6 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../section.tsx';
-import { swipeRow } from '../swipe-row.tsx';
 
 const Band = styled(Section)`
   padding-block: 40px 0;
@@ -25,21 +24,18 @@ const Head = styled.div`
     color: ${role.text2};
   }
   ${media.up(900)} {
-    grid-template-columns: 7fr 4fr;
-    column-gap: ${layout.freeColumn};
-    align-items: end;
+    gap: ${space[12]};
     margin-bottom: 40px;
     padding-top: 24px;
   }
 `;
 
-/** Cards one under the other; columns side by side from 900 px, and one row that is swiped on phones. */
+/** Cards one under the other; columns side by side from 900 px. */
 const Cards = styled.div<{ $columns: boolean }>`
   display: grid;
-  ${(props) => (props.$columns ? '' : 'grid-template-columns: minmax(0, 1fr);')}
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px ${layout.columnGap};
   padding-bottom: 40px;
-  ${(props) => (props.$columns ? swipeRow : '')}
   ${media.up(900)} {
     ${(props) => (props.$columns ? 'grid-template-columns: repeat(3, minmax(0, 1fr));' : '')}
     row-gap: 64px;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Cloth } from '../../pattern/cloth.tsx';
 import { color, layout, media, role } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
+import { Selvedge } from '../selvedge.tsx';
 import { WayHere } from '../way-here.tsx';
 
 const Frame = styled.section`
@@ -30,18 +30,6 @@ const View = styled(CaptionedPicture)`
   ${media.up(900)} {
     order: 0;
     aspect-ratio: auto;
-    contain: size;
-  }
-`;
-
-/** A narrow row over the picture on phones, an upright border beside it on wide screens. */
-const Edge = styled.div`
-  order: -1;
-  height: 16px;
-  overflow: hidden;
-  ${media.up(900)} {
-    order: 0;
-    height: auto;
     contain: size;
   }
 `;
@@ -105,9 +93,7 @@ export function StayOpening({ title, here, lede, from, picture, caption, childre
         <From>{from}</From>
         {children}
       </Words>
-      <Edge>
-        <Cloth motif="agbole" />
-      </Edge>
+      <Selvedge motif="agbole" />
       <View of={picture} sizes={sizes} ratio="fill" priority caption={caption} />
     </Frame>
   );

@@ -5,7 +5,7 @@ import { Picture } from '../../media/picture.tsx';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { swipeRow } from '../swipe-row.tsx';
 
-/** A wide row shows the first large beside the two others; a narrow column shows it over them, on phones too. */
+/** A wide row shows the first large beside the two others; a narrow column shows it over them, and alone on phones. */
 export type TrioShape = 'row' | 'flipped' | 'column';
 
 const Row = styled.div`
@@ -15,10 +15,13 @@ const Row = styled.div`
   }
   &&[data-shape='column'] {
     grid-auto-flow: row;
-    grid-template: 210px 72px / 1fr 1fr;
+    grid-template: none / 1fr;
     margin: 0;
     padding: 0;
     overflow: visible;
+    > :not(:first-child) {
+      display: none;
+    }
   }
   ${media.up(640)} {
     display: grid;
@@ -26,6 +29,9 @@ const Row = styled.div`
     min-height: 400px;
     &&[data-shape='column'] {
       grid-template: 320px 96px / 1fr 1fr;
+      > :not(:first-child) {
+        display: block;
+      }
     }
   }
   ${media.up(900)} {
@@ -46,13 +52,15 @@ const Shot = styled.figure`
   aspect-ratio: 4 / 3;
   overflow: hidden;
   [data-shape='column'] > & {
-    aspect-ratio: auto;
-    contain: size;
-  }
-  [data-shape='column'] > &:first-child {
-    grid-area: 1 / 1 / 2 / 3;
+    aspect-ratio: 16 / 9;
   }
   ${media.up(640)} {
+    [data-shape='column'] > & {
+      aspect-ratio: auto;
+    }
+    [data-shape='column'] > &:first-child {
+      grid-area: 1 / 1 / 2 / 3;
+    }
     aspect-ratio: auto;
     contain: size;
     &:first-child {
@@ -74,7 +82,7 @@ const small: Readonly<Record<TrioShape, string>> = {
   column: '(min-width: 640px) 330px, 40vw',
 };
 
-/** The pictures of a room: one row that is swiped on phones, all in view above. */
+/** The pictures of a room: one row that is swiped on phones, all in view above; of a column phones show the first. */
 export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape: TrioShape }) {
   const [first, ...others] = props.of;
   if (!first) return null;

@@ -61,7 +61,7 @@ export function TakenWhole() {
         <Bill>
           <div>
             <dt>{capacitySpec(cafe)}</dt>
-            <dd>a naming breakfast, a graduation lunch, a launch over cake</dd>
+            <dd>A naming breakfast, a graduation lunch, a launch over cake.</dd>
           </div>
           {[setup, management, guards, bartenders, linens].map(({ name, text }) => (
             <div key={name}>

@@ -5,7 +5,6 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import type { GalleryPlace } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
-import { swipeRow } from '../../parts/swipe-row.tsx';
 import { mosaic } from './mosaic.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
@@ -40,16 +39,15 @@ const Head = styled.div`
   }
 `;
 
-/** Panels dissolve on phones: all pictures of a place are one band that is swiped, the small ones two by two. */
-const Wall = styled.div`
-  ${swipeRow}
+/** Panels dissolve on phones: all pictures of a place hang two by two, the first across where they are odd. */
+const Wall = styled.div<{ $odd: boolean }>`
+  display: grid;
   @media (max-width: 639.98px) {
-    grid-template-rows: auto auto;
-    grid-auto-columns: auto;
-    row-gap: ${space[8]};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[8]} ${space[12]};
+    ${({ $odd }) => ($odd ? '> :first-child > :first-child { grid-column: span 2; }' : '')}
   }
   ${media.up(640)} {
-    display: grid;
     gap: ${space[20]};
   }
 `;
@@ -78,6 +76,7 @@ type PictureGroupProps = {
 /** The pictures of one place, and the way to its page. */
 export function PictureGroup({ place, onOpen }: PictureGroupProps) {
   const { Link } = useHost();
+  const pictures = picturesOf(place.id);
   return (
     <Group data-place={place.id} aria-labelledby={`place-${place.id}`}>
       <Head>
@@ -89,8 +88,8 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
           <Icon name="arrow" />
         </Link>
       </Head>
-      <Wall>
-        {mosaic(picturesOf(place.id)).map(({ columns, hung }) => (
+      <Wall $odd={pictures.length % 2 === 1}>
+        {mosaic(pictures).map(({ columns, hung }) => (
           <Hung key={hung[0]?.picture.id} $columns={columns}>
             {hung.map(({ picture, tile }) => (
               <PictureTile key={picture.id} of={picture} tile={tile} columns={columns} onOpen={onOpen} />

@@ -7,21 +7,12 @@ import { Picture } from '../../media/picture.tsx';
 import type { Tile } from './mosaic.ts';
 import { tileId } from './tile-id.ts';
 
-/** In the cells of its panel from 640 px; below, in the band that is swiped, as high as two small ones. */
+/** In the cells of its panel from 640 px; below, all are alike. */
 const Place = styled.figure`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  scroll-snap-align: start;
   break-inside: avoid;
-  @media (max-width: 639.98px) {
-    width: 44vw;
-    &[data-tile='lead'],
-    &[data-tile='pair'] {
-      grid-row: span 2;
-      width: 64vw;
-    }
-  }
   ${media.up(640)} {
     &&[data-tile='lead'] {
       grid-area: span 2 / span 2;
@@ -38,13 +29,6 @@ const Opener = styled.a`
   aspect-ratio: 3 / 2;
   ${media.up(900)} {
     aspect-ratio: 7 / 5;
-  }
-  @media (max-width: 639.98px) {
-    [data-tile='lead'] > & {
-      flex: 1;
-      aspect-ratio: auto;
-      contain: size;
-    }
   }
   ${media.up(640)} {
     [data-tile='wide'] > & {
@@ -92,7 +76,7 @@ function sizesOf(tile: Tile, columns: number): string {
   const width = Math.round(
     (wall.width / columns) * span * (tile === 'lead' || tile === 'wide' ? wall[tile] : wall.other),
   );
-  return `(min-width: 900px) ${width}px, (min-width: 640px) ${span * 50}vw, ${tile === 'lead' ? 72 : 44}vw`;
+  return `(min-width: 900px) ${width}px, (min-width: 640px) ${span * 50}vw, ${tile === 'lead' ? 72 : 38}vw`;
 }
 
 function largestFile(picture: GalleryPicture['picture']): string | undefined {
@@ -127,7 +111,7 @@ export function PictureTile({ of: { id, title, picture }, tile, columns, onOpen 
       >
         <Picture of={picture} sizes={sizesOf(tile, columns)} ratio="fill" />
       </Opener>
-      <Caption of={picture} text={title} />
+      <Caption of={picture} text={title} impression={false} />
     </Place>
   );
 }

@@ -58,7 +58,7 @@ const prices = countedInWords(new Set(hotelRooms.map(({ listed }) => listed)).si
 /** Every price at once, each tag a link to its room: the list that Check Availability leads to (FC-02). */
 export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
   return (
-    <Band id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
+    <Band $ground="indigo" id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
       <Container>
         <Lead>
           <h2 id={`${id}-all`}>

@@ -75,7 +75,7 @@ function Facts() {
     <Run>
       A bar under three lit arches, clay-red chairs, a green bench along the wall.{' '}
       <b>{capacitySpec(lounge)}</b>, and still a corner to talk in. <b>{bartenders.name}</b>;{' '}
-      <b>{linens.name.toLowerCase()}</b> {linens.text}. <b>{setup.name}</b> is ours, so is{' '}
+      <b>{linens.name.toLowerCase()}</b> if you want the tables dressed. <b>{setup.name}</b> is ours, so is{' '}
       <b>{management.name.toLowerCase()}</b>, with <b>{guards.name.toLowerCase()}</b>. {alcoholAge.sentence}
     </Run>
   );

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { color, space } from '@venue/shared/theme/tokens.ts';
+import { color, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useHost } from '../../host.ts';
@@ -16,6 +16,10 @@ const Form = styled.form`
 `;
 
 const joined = ['eventDate'] as const;
+
+const Answer = styled.p`
+  color: ${role.text2};
+`;
 
 /** The first thing to ask of a night club: which night. It goes along to the request for a quote. */
 export function AskForANight() {
@@ -32,6 +36,7 @@ export function AskForANight() {
       <Button type="submit" $look="brass" $wide>
         Ask for this night
       </Button>
+      <Answer>We answer with a price. Nothing to pay yet.</Answer>
     </Form>
   );
 }

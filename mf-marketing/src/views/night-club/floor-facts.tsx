@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { capacitySpec, alcoholAge, socialSpecs } from '../../content/social-specs.ts';
 import { nightClub } from '../../content/night-club.ts';
 import { useHost } from '../../host.ts';
@@ -35,7 +36,7 @@ const Square = styled.div<{ $light: Light }>`
   gap: ${space[4]};
   justify-content: flex-end;
   grid-column: span 2;
-  min-height: 44vw;
+  min-height: 96px;
   padding: ${space[12]};
   font: 400 1.125rem/1.3 var(--sans);
   ${({ $light }) => lights[$light]}
@@ -44,6 +45,7 @@ const Square = styled.div<{ $light: Light }>`
   }
   a {
     display: inline-flex;
+    gap: 10px;
     align-items: center;
     min-height: 44px;
     font-weight: 600;
@@ -121,13 +123,19 @@ export function FloorFacts() {
       <Fact of={management} light="indigo" wide />
       <Fact of={linens} light="blue" />
       <Way light="indigo" when="Before">
-        <Link to={addressOf('mf-marketing/lounge')}>The lounge</Link>
+        <Link to={addressOf('mf-marketing/lounge')}>
+          The lounge <Icon name="arrow" />
+        </Link>
       </Way>
       <Way light="brown" when="After">
-        <Link to={addressOf('mf-marketing/hotels')}>A bed across the court</Link>
+        <Link to={addressOf('mf-marketing/hotels')}>
+          A bed across the court <Icon name="arrow" />
+        </Link>
       </Way>
       <Way light="dark" when="See it first">
-        <Link to={addressOf('mf-marketing/gallery')}>View Gallery</Link>
+        <Link to={addressOf('mf-marketing/gallery')}>
+          View Gallery <Icon name="arrow" />
+        </Link>
       </Way>
     </>
   );

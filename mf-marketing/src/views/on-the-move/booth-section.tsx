@@ -3,18 +3,11 @@ import { color, layout, media, role, space, surface, type } from '@venue/shared/
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
-import { swipeRow } from '../../parts/swipe-row.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { photoBoothServices } from '../../content/photo-booth-services.ts';
 
-/** Prints on a dark table, three by three; phones swipe from one column to the next. */
+/** Prints on a dark table, three by three; a plain list on phones. */
 const Services = styled.ul`
-  ${swipeRow}
-  @media (max-width: 639.98px) {
-    grid-template-rows: repeat(3, auto);
-    grid-auto-columns: 74vw;
-    gap: 6px;
-  }
   ${media.up(640)} {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
@@ -24,21 +17,19 @@ const Services = styled.ul`
 
 /** A print: white all round, its words below a frame of the cloth's colour. */
 const Service = styled.li`
-  ${surface.light}
-  padding: ${space[12]} ${space[12]} ${space[20]};
-  border-top: 6px solid ${color.sanyan400};
-  background: ${color.white};
+  padding-block: ${space[12]};
+  border-top: 1px solid ${role.hairline};
   p {
-    margin-top: ${space[4]};
-    font-size: 1rem;
-    line-height: 1.45;
     color: ${role.text2};
+  }
+  ${media.up(640)} {
+    ${surface.light}
+    padding: ${space[12]} ${space[12]} ${space[20]};
+    border-top: 6px solid ${color.sanyan400};
+    background: ${color.white};
   }
   ${media.up(900)} {
     padding: ${space[20]} ${layout.columnGap} ${space[32]};
-    p {
-      font-size: inherit;
-    }
   }
 `;
 
@@ -53,7 +44,7 @@ export function BoothSection() {
     <Section $ground="indigo" id="photo-booth">
       <Container>
         <SectionHead title={heading}>{intro}</SectionHead>
-        <Services tabIndex={0} aria-label="What the booth can do">
+        <Services>
           {photoBoothServices.map(({ name, text }) => (
             <Service key={name}>
               <Name>{name}</Name>
