@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Cloth } from '../pattern/cloth.tsx';
 import type { MotifName } from '../pattern/motifs.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { ClothBorder } from './cloth-border.tsx';
 
 const Band = styled.section`
   ${surface.dark}
   background: ${color.indigo900};
-`;
-
-const Border = styled.div`
-  height: 32px;
 `;
 
 const Inside = styled(Container)`
@@ -45,9 +41,7 @@ type ClosingBandProps = {
 export function ClosingBand({ motif, title, text, children }: ClosingBandProps) {
   return (
     <Band>
-      <Border>
-        <Cloth motif={motif} square={32} />
-      </Border>
+      <ClothBorder motif={motif} />
       <Inside>
         <div>
           <Heading level={2}>{title}</Heading>

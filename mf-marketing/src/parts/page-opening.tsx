@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -14,15 +14,10 @@ const Frame = styled(Container)<{ $tight: boolean }>`
   }
 `;
 
-const Columns = styled.div`
+const Words = styled.div`
   display: grid;
-  gap: ${space[32]};
+  gap: ${space[12]};
   margin-top: ${space[12]};
-  ${media.up(900)} {
-    grid-template-columns: 7fr 4fr;
-    column-gap: ${layout.freeColumn};
-    align-items: end;
-  }
 `;
 
 const Opening = styled(Lede)`
@@ -49,19 +44,19 @@ type PageOpeningProps = {
   children: ReactNode;
 };
 
-/** Top of every page but the first: the way here, the heading left, the opening sentence right. */
+/** Top of every page but the first: the way here, the heading, and under it the opening sentence. */
 export function PageOpening(props: PageOpeningProps) {
   const { title, here, trail, tight = false, actions, children } = props;
   return (
     <Frame $tight={tight}>
       <WayHere trail={trail} here={here} />
-      <Columns>
+      <Words>
         <Heading level={1}>{title}</Heading>
         <div>
           <Opening>{children}</Opening>
           {actions !== undefined && <Actions>{actions}</Actions>}
         </div>
-      </Columns>
+      </Words>
     </Frame>
   );
 }

@@ -1,24 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
+import { color, media } from '@venue/shared/theme/tokens.ts';
+import { BesideHeading } from './beside-heading.tsx';
 import { Section } from './section.tsx';
-import { Muted } from '@venue/shared/ui/text.tsx';
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[32]} ${layout.columnGap};
-  ${media.up(900)} {
-    grid-template-columns: 4fr 8fr;
-  }
-`;
-
-const Intro = styled.div`
-  display: grid;
-  gap: 16px;
-  align-content: start;
-`;
 
 const List = styled.ul`
   ${media.up(900)} {
@@ -42,13 +26,9 @@ type RuledListSection = { title: string; intro: ReactNode; children: ReactNode }
 export function RuledListSection({ title, intro, children }: RuledListSection) {
   return (
     <Section $ground="tint">
-      <Columns>
-        <Intro>
-          <Heading level={2}>{title}</Heading>
-          <Muted>{intro}</Muted>
-        </Intro>
+      <BesideHeading title={title} intro={<p>{intro}</p>}>
         <List>{children}</List>
-      </Columns>
+      </BesideHeading>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 
 const Frame = styled.div`
@@ -8,25 +8,25 @@ const Frame = styled.div`
   gap: 6px;
   margin-bottom: 16px;
   ${media.up(900)} {
-    grid-template-columns: 7fr 4fr;
-    column-gap: ${layout.freeColumn};
-    align-items: end;
-    margin-bottom: ${space[52]};
+    gap: ${space[12]};
+    margin-bottom: 40px;
   }
 `;
 
-const Aside = styled.p`
+const Lede = styled.p`
+  max-width: 28em;
   color: ${role.text2};
+  text-wrap: pretty;
 `;
 
-/** Heading left, one plain sentence right, aligned at the bottom. */
+/** A heading, and under it, in one glance, the plain sentence that explains it. */
 export function SectionHead(props: { title: ReactNode; children?: ReactNode; id?: string }) {
   return (
     <Frame>
       <Heading level={2} id={props.id}>
         {props.title}
       </Heading>
-      {props.children === undefined ? null : <Aside>{props.children}</Aside>}
+      {props.children === undefined ? null : <Lede>{props.children}</Lede>}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
-import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 
 export type Ground = 'page' | 'tint' | 'indigo';
 
@@ -14,9 +14,26 @@ const grounds = {
   `,
 } satisfies Record<Ground, ReturnType<typeof css>>;
 
-/** A band across the whole screen; put a `Container` inside. One that links lead to has `tabIndex={-1}`. */
-export const Section = styled.section<{ $ground?: Ground }>`
+function sameGround(ground: Ground): string {
+  return `[data-ground='${ground}'] + &[data-ground='${ground}']`;
+}
+
+/**
+ * A band across the whole screen; put a `Container` inside. One that links lead to has `tabIndex={-1}`. Two on one ground
+ * stand closer than two on different ones.
+ */
+export const Section = styled.section.attrs<{ $ground?: Ground; 'data-ground'?: Ground }>(
+  ({ $ground = 'page' }) => ({
+    'data-ground': $ground,
+  }),
+)`
   padding-block: ${layout.band};
+  ${sameGround('page')}, ${sameGround('tint')}, ${sameGround('indigo')} {
+    padding-top: 0;
+    ${media.up(900)} {
+      margin-top: calc(64px - ${layout.band});
+    }
+  }
   &[tabindex='-1']:focus-visible {
     outline: none;
     h2 {

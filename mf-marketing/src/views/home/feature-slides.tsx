@@ -16,6 +16,21 @@ const Band = styled(Section)`
   overflow: clip;
 `;
 
+/** From 900 px the heading and the buttons have the left, the slides the rest of the screen. */
+const Region = styled(CarouselRegion)`
+  ${media.up(900)} {
+    display: grid;
+    grid-template: auto 1fr / 4fr 8fr;
+    column-gap: ${layout.columnGap};
+    > :has(h2) {
+      margin-top: -6px;
+    }
+    > [data-stage] {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`;
+
 /** The row goes on to the edge of the screen, where the next slide shows; phones lose none of it to the gutters. */
 const Row = styled(CarouselTrack)`
   --carousel-gap: ${layout.columnGap};
@@ -25,15 +40,19 @@ const Row = styled(CarouselTrack)`
   padding-inline: var(--bleed);
   scroll-padding-inline: ${layout.gutter};
   ${media.up(900)} {
-    --carousel-slide: 640px;
-    margin-left: 0;
-    padding-left: 0;
+    --carousel-slide: 600px;
+    margin-inline: 0 calc(-1 * ${layout.outside});
+    padding-inline: 0;
     scroll-padding-inline: 0;
   }
 `;
 
 const Bar = styled(CarouselBar)`
   margin-top: ${space[12]};
+  ${media.up(900)} {
+    align-self: end;
+    margin-top: 0;
+  }
 `;
 
 const slides = facilityCards.map((card) => ({
@@ -51,13 +70,11 @@ export function FeatureSlides() {
   return (
     <Band $ground="tint">
       <Container>
-        <SectionHead title={`Look behind ${numberWords(facilityCards.length)} of them.`}>
-          What each is for and what it costs.
-        </SectionHead>
-        <CarouselRegion carousel={carousel} label="What is here">
+        <Region carousel={carousel} label="What is here">
+          <SectionHead title={`Look behind ${numberWords(facilityCards.length)} of them.`} />
           <Bar carousel={carousel} one="slide" all="slides" />
           <Row carousel={carousel} slides={slides} />
-        </CarouselRegion>
+        </Region>
       </Container>
     </Band>
   );

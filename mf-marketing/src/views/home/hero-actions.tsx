@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -9,17 +9,7 @@ import { useHost } from '../../host.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
 
 const Row = styled(ButtonRow)`
-  > * {
-    flex: 1;
-    padding-inline: 14px;
-    white-space: nowrap;
-  }
-  ${media.up(900)} {
-    > * {
-      flex: none;
-      padding-inline: 22px;
-    }
-  }
+  column-gap: ${space[32]};
 `;
 
 const Tour = styled(Button)`
@@ -38,7 +28,7 @@ export function HeroActions() {
         <Icon name="play" />
         Take a tour
       </Tour>
-      <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+      <Button as={Link} to={addressOf('mf-forms/contact')} $look="text">
         Contact Us
       </Button>
       <VideoDialog open={touring} onClose={() => setTouring(false)} />

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home-hero.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -26,7 +25,7 @@ const Frame = styled.section`
 `;
 
 const Words = styled.div`
-  padding: 14px ${layout.gutter} 16px;
+  padding: 18px ${layout.gutter} 16px;
   ${media.up(900)} {
     grid-area: 1 / 1;
     padding: 56px 40px 0 ${layout.outside};
@@ -36,16 +35,13 @@ const Words = styled.div`
 /** On phones it stands below the date strip: first the date is sold, then the tour. */
 const Else = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
   order: 2;
-  padding: ${space[20]} ${layout.gutter} ${space[12]};
+  padding: ${space[12]} ${layout.gutter};
   ${media.up(900)} {
     grid-area: 2 / 1;
     order: 0;
-    gap: 16px;
-    justify-content: space-between;
-    padding: 28px 40px ${space[20]} ${layout.outside};
+    align-items: end;
+    padding: 28px 40px ${space[32]} ${layout.outside};
   }
 `;
 
@@ -56,7 +52,7 @@ const Greeting = styled.p`
 
 /** Its longest word keeps its full stop in the column, which is narrowest for its size from 1200 to 1600 px. */
 const Title = styled(Heading)`
-  margin: 2px 0 14px;
+  margin: 12px 0 12px;
   font-size: clamp(2.25rem, 11.1vw, 2.875rem);
   ${media.up(640)} {
     font-size: var(--display-size);
@@ -79,7 +75,7 @@ const Opening = styled(Lede)`
 
 const View = styled(CaptionedPicture)`
   order: -1;
-  height: clamp(104px, 19svh, 212px);
+  height: clamp(120px, 25svh, 240px);
   ${media.up(640)} {
     height: 380px;
   }
@@ -99,7 +95,7 @@ const sizes = '(min-width: 1600px) 1180px, (min-width: 900px) 900px, (min-width:
 
 /**
  * What the visitor sees first: the promise and the date strip, which has the brass; beside or below them the tour and the
- * way to us (HM-01 to HM-03). The picture leaves small screens of phones room for the button.
+ * way to us (HM-01, HM-02). The picture leaves small screens of phones room for the button.
  */
 export function Hero() {
   const { greeting, heading, lede, pictureAlt, caption } = homeHero;
@@ -116,7 +112,6 @@ export function Hero() {
       </Words>
       <Else>
         <HeroActions />
-        <SocialLinks />
       </Else>
       <Selvedge motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
-import { Cloth } from '../../pattern/cloth.tsx';
-import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { ClothBorder } from '../../parts/cloth-border.tsx';
+import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { useHost } from '../../host.ts';
 
 const Band = styled.section`
   ${surface.dark}
   background: ${color.indigo900};
-`;
-
-const Border = styled(Cloth)`
-  height: 32px;
 `;
 
 const Inside = styled(Container)`
@@ -20,7 +17,7 @@ const Inside = styled(Container)`
   padding-block: ${space[20]};
   ${media.up(900)} {
     grid-template-columns: 1fr 1fr;
-    gap: ${space[84]};
+    gap: ${space[32]} ${space[84]};
     align-items: center;
     padding-block: 56px;
   }
@@ -30,18 +27,34 @@ const Offer = styled.p`
   margin-top: 6px;
 `;
 
-/** Room for the newsletter's form, which another remote brings (HM-11). */
+const Follow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[32]};
+  align-items: center;
+  padding-top: ${space[12]};
+  border-top: 1px solid ${role.hairline};
+  ${media.up(900)} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Room for the newsletter's form, which another remote brings (HM-11), and the four channels (HM-03). */
 export function NewsletterBand() {
   const { Fragment } = useHost();
   return (
     <Band aria-label="Newsletter">
-      <Border motif="eko" square={32} />
+      <ClothBorder motif="eko" />
       <Inside>
         <div>
           <Heading level={2}>Open dates, before they go.</Heading>
           <Offer>One letter a month: free Saturdays, concerts, news of the house.</Offer>
         </div>
         <Fragment of="mf-forms/newsletter" />
+        <Follow>
+          <p>Or follow the house:</p>
+          <SocialLinks />
+        </Follow>
       </Inside>
     </Band>
   );

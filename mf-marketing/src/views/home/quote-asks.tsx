@@ -11,12 +11,34 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 
+/** From 900 px the first has the left, as high as the heading and the three others on the right. */
+const Frame = styled(Container)`
+  ${media.up(900)} {
+    display: grid;
+    grid-template-rows: auto repeat(3, 1fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${space[52]};
+    > :first-child {
+      grid-area: 1 / 2;
+      margin-bottom: ${space[32]};
+    }
+  }
+`;
+
 const Asks = styled.ul`
   ${media.up(900)} {
     display: grid;
-    grid-template-rows: repeat(3, 1fr);
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: ${space[52]};
+    grid-area: 1 / 1 / -1 / -1;
+    grid-template: subgrid / subgrid;
+    > :nth-child(2) {
+      grid-area: 2 / 2;
+    }
+    > :nth-child(3) {
+      grid-area: 3 / 2;
+    }
+    > :nth-child(4) {
+      grid-area: 4 / 2;
+    }
   }
 `;
 
@@ -119,7 +141,7 @@ function QuoteAsk({ of: { heading, text, image }, leads }: { of: QuoteCard; lead
 export function QuoteAsks() {
   return (
     <Section $ground="tint">
-      <Container>
+      <Frame>
         <SectionHead title="Tell us the day. We answer with a price.">
           Name, number, date and a rough head count are enough.
         </SectionHead>
@@ -128,7 +150,7 @@ export function QuoteAsks() {
             <QuoteAsk key={card.heading} of={card} leads={index === 0} />
           ))}
         </Asks>
-      </Container>
+      </Frame>
     </Section>
   );
 }

@@ -2,12 +2,10 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
 import { services } from '../../content/services.ts';
 import { useHost } from '../../host.ts';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { BesideHeading } from '../../parts/beside-heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
@@ -15,9 +13,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   column-gap: ${layout.columnGap};
+  align-content: start;
   border-top: 4px double ${role.rule};
   ${media.up(900)} {
-    grid-template-columns: 1.5fr 1fr 1.1fr 1fr 1.2fr;
+    grid-template-columns: 1fr;
   }
 `;
 
@@ -43,26 +42,24 @@ const Service = styled.li`
     display: none;
   }
   ${media.up(900)} {
-    &,
-    &:first-child {
-      display: block;
-      grid-column: auto;
-      padding-top: 28px;
-      border: 0;
-    }
+    grid-template-columns: 40px 1fr;
+    gap: ${space[20]};
+    min-height: 68px;
     svg {
-      width: 40px;
-      height: 40px;
-      margin-bottom: 16px;
+      width: 34px;
+      height: 34px;
+    }
+    div {
+      display: grid;
+      grid-template-columns: 5fr 6fr;
+      column-gap: ${layout.columnGap};
+      align-items: baseline;
     }
     h3 {
       font-size: 1.125rem;
     }
     p {
       display: block;
-      margin-top: 6px;
-      font-size: 1rem;
-      line-height: 1.45;
       color: ${role.text2};
     }
   }
@@ -70,12 +67,7 @@ const Service = styled.li`
 
 const Visit = styled.p`
   position: relative;
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 16px;
-  align-items: center;
-  margin-top: ${space[20]};
-  padding: 12px 16px;
+  padding: 14px 16px;
   border-left: 3px solid ${color.sanyan400};
   background: ${color.starch100};
   line-height: 1.45;
@@ -88,8 +80,7 @@ const Visit = styled.p`
     }
   }
   ${media.up(900)} {
-    margin-top: 44px;
-    padding: 18px 24px;
+    margin-top: ${space[20]};
   }
 `;
 
@@ -100,8 +91,15 @@ export function ServiceList() {
   const { Link } = useHost();
   return (
     <Section>
-      <Container>
-        <SectionHead title="Facilities & Services">What comes with every event and every stay.</SectionHead>
+      <BesideHeading
+        title="Facilities & Services"
+        intro={
+          <Visit>
+            The pictures are artist’s impressions.{' '}
+            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
+          </Visit>
+        }
+      >
         <List>
           {services.map(({ id, name, text }) => (
             <Service key={id}>
@@ -115,14 +113,7 @@ export function ServiceList() {
             </Service>
           ))}
         </List>
-        <Visit>
-          <span>
-            The pictures are artist’s impressions.{' '}
-            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
-          </span>
-          <Icon name="arrow" />
-        </Visit>
-      </Container>
+      </BesideHeading>
     </Section>
   );
 }

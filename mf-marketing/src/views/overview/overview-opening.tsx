@@ -8,8 +8,8 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
+import { ClothBorder } from '../../parts/cloth-border.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
-import { Cloth } from '../../pattern/cloth.tsx';
 
 const Stage = styled.section`
   ${media.up(900)} {
@@ -44,10 +44,6 @@ const Panel = styled.div`
   }
 `;
 
-const Border = styled.div`
-  height: 32px;
-`;
-
 const Words = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -73,9 +69,7 @@ export function OverviewOpening() {
     <Stage>
       <View of={detailScreenShadow} sizes={sizes} ratio="fill" caption="A wall of the court" priority />
       <Panel>
-        <Border>
-          <Cloth motif="digi" square={32} />
-        </Border>
+        <ClothBorder motif="digi" />
         <Words>
           <WayHere here="Overview" />
           <Heading level={1} look="display">

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { BesideHeading } from '../../parts/beside-heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { reasons } from '../../content/overview.ts';
@@ -14,8 +13,8 @@ const Cards = styled.ul`
   ${media.up(640)} {
     grid-template-columns: 1fr 1fr;
   }
-  ${media.up(1200)} {
-    grid-template-columns: repeat(4, 1fr);
+  ${media.up(900)} {
+    row-gap: ${space[52]};
   }
 `;
 
@@ -34,10 +33,10 @@ const Card = styled.li`
 export function Reasons() {
   return (
     <Section $ground="tint">
-      <Container>
-        <SectionHead title={`Why ${brand.name}`}>
-          Four things you can check before you pay anything.
-        </SectionHead>
+      <BesideHeading
+        title={`Why ${brand.name}`}
+        intro={<p>Four things you can check before you pay anything.</p>}
+      >
         <Cards>
           {reasons.map(({ title, text }) => (
             <Card key={title}>
@@ -46,7 +45,7 @@ export function Reasons() {
             </Card>
           ))}
         </Cards>
-      </Container>
+      </BesideHeading>
     </Section>
   );
 }

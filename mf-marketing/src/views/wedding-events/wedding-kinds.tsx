@@ -12,7 +12,7 @@ import { CeremonyPlan } from './ceremony-plan.tsx';
 const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]} ${layout.columnGap};
+  column-gap: ${layout.columnGap};
   ${media.up(640)} {
     grid-template-columns: 1fr 1fr;
     row-gap: ${space[52]};
@@ -76,7 +76,7 @@ export function WeddingKinds() {
           The same floor from above, set five ways; each dot is a chair. Tell us how your family does it.
         </SectionHead>
         <Places>
-          <SwipeRow label="Five kinds of wedding">
+          <SwipeRow label="Five kinds of wedding" one="wedding">
             {weddingKinds.map((kind) => (
               <KindOfWedding key={kind.id} kind={kind} />
             ))}

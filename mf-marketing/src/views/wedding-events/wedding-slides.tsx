@@ -17,7 +17,7 @@ const View = styled(CaptionedPicture)`
     aspect-ratio: 16 / 9;
   }
   ${media.up(1200)} {
-    aspect-ratio: 5 / 2;
+    aspect-ratio: 12 / 5;
   }
 `;
 
