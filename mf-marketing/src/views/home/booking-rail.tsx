@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { color, layout, media, role, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import type { ReactNode } from 'react';
@@ -50,8 +50,7 @@ const Bar = styled.aside`
   border-block: 1px solid ${role.hairline};
   pointer-events: auto;
   p {
-    ${type.small}
-    line-height: 1.3;
+    font: 400 0.9375rem/1.3 var(--sans);
     color: ${role.text2};
   }
   b {
