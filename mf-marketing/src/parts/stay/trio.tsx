@@ -74,13 +74,11 @@ const Shot = styled.figure`
   }
 `;
 
-/** Width of the whole picture in its box: 4:3 in a row on phones, and boxes of fixed height, half as wide as a column there. */
-const large = '(min-width: 900px) 800px, (min-width: 640px) 72vw, 77vw';
-const small: Readonly<Record<TrioShape, string>> = {
-  row: '(min-width: 640px) 330px, 64vw',
-  flipped: '(min-width: 640px) 330px, 64vw',
-  column: '(min-width: 640px) 330px, 40vw',
-};
+/** Width of the whole picture in its box: 4:3 on phones, then boxes of fixed height. A column shows no small ones on phones. */
+const sizes = {
+  large: '(min-width: 900px) 800px, (min-width: 640px) 72vw, 77vw',
+  small: '(min-width: 640px) 330px, 64vw',
+} as const;
 
 /** The pictures of a room: one row that is swiped on phones, all in view above; of a column phones show the first. */
 export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape: TrioShape }) {
@@ -94,11 +92,11 @@ export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape
       data-shape={props.shape}
     >
       <Shot>
-        <Picture of={first.of} sizes={large} ratio="fill" />
+        <Picture of={first.of} sizes={sizes.large} ratio="fill" />
       </Shot>
       {others.map(({ name, of }) => (
         <Shot key={name}>
-          <SmallPicture of={of} sizes={small[props.shape]} />
+          <SmallPicture of={of} sizes={sizes.small} />
         </Shot>
       ))}
     </Row>
