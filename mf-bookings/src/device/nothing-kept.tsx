@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -20,13 +20,6 @@ const Frame = styled.div`
 const Block = styled.div`
   ${surface.dark}
   background: ${color.indigo900};
-`;
-
-/** One row of whole squares. */
-const Edge = styled(ClothOf)`
-  width: round(down, 100%, 64px);
-  height: 64px;
-  margin-inline: auto;
 `;
 
 const Inside = styled.div`
@@ -84,7 +77,7 @@ export function NothingKept({ content }: { content: Kept }) {
   return (
     <Frame>
       <Block>
-        <Edge motif={eko} />
+        <ClothEdge motif={eko} />
         <Inside>
           <div role="status">
             <Heading level={2} look="h3">

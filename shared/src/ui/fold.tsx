@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, media, role, type } from '../theme/tokens.ts';
+import { color, media, radius, role, type } from '../theme/tokens.ts';
 import { onOwnBusiness } from './own-business.ts';
 
 const foldedBeside = `
@@ -13,6 +13,7 @@ const foldedBeside = `
     width: max-content;
     padding: 10px 22px;
     border: 1px solid var(--edge);
+    border-radius: ${radius.control};
     cursor: pointer;
   }
   ${onOwnBusiness} & > h2 {

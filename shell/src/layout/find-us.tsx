@@ -8,10 +8,16 @@ import { styled } from 'styled-components';
 const Both = styled.div`
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: auto 270px;
-    gap: 32px;
+    grid-template-columns: auto minmax(0, 300px);
+    gap: 52px;
     align-items: start;
-    justify-content: start;
+  }
+  ${media.up(1200)} {
+    gap: 24px;
+    justify-content: space-between;
+  }
+  body:has(main [data-area-map]) & {
+    display: block;
   }
 `;
 

@@ -8,7 +8,7 @@ const Columns = styled.nav`
   ${media.up(900)} {
     display: grid;
     grid-template-columns: auto auto auto auto;
-    gap: 24px;
+    gap: 20px;
     justify-content: space-between;
     align-content: start;
   }
@@ -29,7 +29,7 @@ const Links = styled.ul`
 const LongList = styled(Links)`
   ${media.up(900)} {
     columns: 2;
-    column-gap: 24px;
+    column-gap: 16px;
     > li {
       break-inside: avoid;
     }

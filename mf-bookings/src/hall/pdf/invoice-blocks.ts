@@ -21,20 +21,22 @@ const threads = [
   ['#161e48', 3.4],
 ] as const;
 
-function drawStripe({ block }: Pen) {
+/** Across the sheet, from that y on. */
+function drawStripe({ block }: Pen, y: number) {
   const sheet = 210;
   for (let x = 0; x < sheet;) {
     for (const [colour, width] of threads) {
-      block(colour, [x, 0, Math.min(width, Math.max(0, sheet - x)), 3]);
+      block(colour, [x, y, Math.min(width, Math.max(0, sheet - x)), 3]);
       x += width;
     }
   }
 }
 
-/** Stripe, sender and number. */
+/** A woven stripe at the head and at the foot of the sheet, sender and number. */
 export function drawHead(pen: Pen, { invoice }: HallBooking) {
   const { write } = pen;
-  drawStripe(pen);
+  drawStripe(pen, 0);
+  drawStripe(pen, 294);
   write(brand.name, { at: [page.left, 23], size: 22, bold: true, ink: 'indigo900' });
   const sender = [legalLine, `${street}, ${region}`, `${mainPhone}, ${contact.email}`];
   sender
