@@ -51,11 +51,13 @@ async function benchHydrated(): Promise<void> {
   const hasTime = timeBudget(Number(values.minutes));
   for (let round = 1; hasTime(); round += 1) {
     for (const { path, pairs } of routes) {
-      const [own, other] = await Promise.all([
+      const [own, other] = await Promise.allSettled([
         timeToLife(browser, site.origin + path),
         timeToLife(browser, split.origin + path),
       ]);
-      pairs.push({ site: own, split: other });
+      if (own.status === 'fulfilled' && other.status === 'fulfilled')
+        pairs.push({ site: own.value, split: other.value });
+      else process.stderr.write(`${path} did not come to life in both\n`);
     }
     process.stderr.write(`round ${round}\n`);
   }

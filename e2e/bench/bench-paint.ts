@@ -70,6 +70,12 @@ async function loadPair(browser: Browser, origins: Origins, { path, pairs }: Rou
   pairs.push({ site: own, bare: other });
 }
 
+/** What does not come to an end on a busy machine is said, and ends nothing else. */
+async function loadPairs(browser: Browser, origins: Origins, routes: readonly Route[]): Promise<void> {
+  const loads = await Promise.allSettled(routes.map((route) => loadPair(browser, origins, route)));
+  for (const load of loads) if (load.status === 'rejected') say(String(load.reason));
+}
+
 function verdict(figures: readonly number[]): string {
   const interval = medianInterval(figures);
   if (!interval) return 'too few rounds';
@@ -100,8 +106,7 @@ async function measure(browser: Browser, origins: Origins, routes: readonly Rout
     if (wanted.length === 0) return;
     for (let first = 0; first < wanted.length; first += atOnce) {
       if (!hasTime()) return;
-      const routesNow = wanted.slice(first, first + atOnce);
-      await Promise.all(routesNow.map((route) => loadPair(browser, origins, route)));
+      await loadPairs(browser, origins, wanted.slice(first, first + atOnce));
     }
     say(`round ${round + 1}: ${wanted.length} routes`);
   }
