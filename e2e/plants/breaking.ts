@@ -113,7 +113,7 @@ export const breakingPlants: readonly BreakingPlant[] = [
     package: 'mf-forms',
     change: {
       onBothSides: {
-        'newsletter-page-view': swapped('li{padding-block:12px;', 'li{color:#bbb;padding-block:12px;'),
+        'newsletter-page-view': swapped(/\bli\{/g, 'li{color:#bbb;'),
       },
     },
     says: /\/media\/newsletter: axe finds color-contrast/,

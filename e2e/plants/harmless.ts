@@ -105,10 +105,10 @@ export const harmlessPlants: readonly Plant[] = [
     },
   },
   {
-    what: 'another space between lines, on both sides',
+    what: 'another space between letters, on both sides',
     package: 'mf-forms',
     change: {
-      onBothSides: { 'newsletter-page-view': swapped('li{padding-block:12px;', 'li{padding-block:16px;') },
+      onBothSides: { 'newsletter-page-view': swapped(/\bli\{/g, 'li{letter-spacing:0.02em;') },
     },
   },
   {
@@ -116,7 +116,7 @@ export const harmlessPlants: readonly Plant[] = [
     package: 'mf-forms',
     change: {
       onBothSides: {
-        'newsletter-page-view': swapped('li{padding-block:12px;', 'li{color:#111;padding-block:12px;'),
+        'newsletter-page-view': swapped(/\bli\{/g, 'li{color:#111;'),
       },
     },
   },
