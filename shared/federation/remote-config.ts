@@ -49,7 +49,8 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       }),
     ],
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, namespace: name } } },
-    server: { host: '127.0.0.1', port, strictPort: true, cors: true },
+    // What a module names is of the remote's own server, not of the shell's that shows it.
+    server: { host: '127.0.0.1', port, strictPort: true, cors: true, origin: `http://127.0.0.1:${port}` },
     build: {
       target: 'esnext',
       // A server build is not minified unless asked for, and carries comments and the paths of its sources.
