@@ -3,28 +3,25 @@ const ofNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /**
  * Tells modules that were cut off because their page was left from those that arrive empty. Firefox says of both that their integrity
- * does not hold, and names the file; only the first never arrive, so what is said of a file counts from its arrival on.
+ * does not hold, and names the file; it may say so when the next page has long asked for the file, and had it. So its words count for
+ * a file that the server sent without content.
  */
 export function cutOffModules(complain: (words: string) => void) {
-  const arrived = new Set<string>();
+  const empty = new Set<string>();
   let waiting: string[] = [];
-  const hasArrived = (words: string) => [...arrived].some((address) => words.includes(address));
+  const isOfEmpty = (words: string) => [...empty].some((address) => words.includes(address));
   return {
-    /** Whether these words are about a file without content, and are said again if it arrives. */
+    /** Whether these words are about a file without content, and are said again if one comes from the server. */
     holdsBack: (words: string): boolean => {
-      if (!words.includes(ofNothing) || hasArrived(words)) return false;
+      if (!words.includes(ofNothing) || isOfEmpty(words)) return false;
       waiting.push(words);
       return true;
     },
-    /** What was said of a file before it is asked for again is of a request that never arrived. */
-    asked: (address: string): void => {
-      arrived.delete(address);
-      waiting = waiting.filter((words) => !words.includes(address));
-    },
-    arrived: (address: string): void => {
-      arrived.add(address);
-      waiting.filter(hasArrived).forEach(complain);
-      waiting = waiting.filter((words) => !hasArrived(words));
+    /** The server sent a file without content. */
+    cameEmpty: (address: string): void => {
+      empty.add(address);
+      waiting.filter(isOfEmpty).forEach(complain);
+      waiting = waiting.filter((words) => !isOfEmpty(words));
     },
   };
 }

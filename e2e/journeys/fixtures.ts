@@ -13,12 +13,13 @@ type Fixtures = {
 /** What Playwright itself writes where it allows no service worker. */
 const workerRefused = 'Service Worker registration blocked by Playwright';
 
-/** What a page in Firefox says of modules counts only if they arrived. */
+/** What a page in Firefox says of modules without content counts only if the server sent none. */
 function heldBackIn(page: Page, complain: (words: string) => void): (words: string) => boolean {
   if (page.context().browser()?.browserType().name() !== 'firefox') return () => false;
   const modules = cutOffModules(complain);
-  page.on('request', (request) => modules.asked(request.url()));
-  page.on('requestfinished', (request) => modules.arrived(request.url()));
+  page.on('response', (response) => {
+    if (response.headers()['content-length'] === '0') modules.cameEmpty(response.url());
+  });
   return modules.holdsBack;
 }
 
