@@ -48,7 +48,7 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
         - textbox "Ends" [invalid]
       - region "The hall":
         - radiogroup "Hall" [invalid]:
-          - radio "Ball Room ₦500,000 Seats 80"
+          - radio "Ball Room ₦500,000 Seats 70 to 80"
           - radio "Ambali Hall ₦1,500,000 Seats 700 to 800"
           - radio "Wosilat Hall ₦1,700,000 Seats 800 to 900"
         - textbox "Number of people" [invalid]

@@ -15,7 +15,7 @@ export const cinema = {
   title: 'Red seats, one screen, lights down.',
   lede: 'Behind the same gate as the halls and the hotel: rows that rise, one large screen, and power that stays on.',
   picture: cinemaPicture,
-  caption: 'The cinema, from the last rows',
+  caption: 'The cinema',
   programme: {
     online: {
       heading: 'What is on tonight',
@@ -28,10 +28,11 @@ export const cinema = {
     },
     byPhone: {
       heading: 'Ask what is on tonight',
-      text: 'The programme is not online yet. Ring us in office hours.',
+      text: `The programme is not online yet. Reception answers ${officeHours}.`,
       closing: {
-        title: 'Which film tonight?',
-        text: `Ring reception before you set out: they know the film, the time and whether there are seats. ${officeHours}.`,
+        title: 'The films, in a letter.',
+        text: 'One letter a month, with news from the cinema. Nothing to ring for.',
+        action: 'Get the letter',
       },
     },
   },

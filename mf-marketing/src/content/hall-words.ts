@@ -1,4 +1,4 @@
-import { hallGuests, listedGuests } from '@venue/shared/venue/halls.ts';
+import { guestsOf, guestsWords, hallGuests } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
@@ -13,13 +13,13 @@ export function hallInSentence({ name }: Pick<Hall, 'name'>): string {
 /** `three halls`. */
 export const allHalls: string = countedInWords(halls.length, 'hall');
 
-/** `80 to 900`: from the smallest to the largest. */
-export const allHallsGuests: string = listedGuests({ listed: hallGuests });
+/** `70 to 900`: from the smallest to the largest. */
+export const allHallsGuests: string = guestsWords(hallGuests);
 
-/** `Ball Room for 80, Ambali Hall for 700 to 800 and Wosilat Hall for 800 to 900`; where they are many, how many. */
+/** `Ball Room for 70 to 80, Ambali Hall for 700 to 800 and Wosilat Hall for 800 to 900`; where they are many, how many. */
 export const hallsWithGuests: string =
   halls.length <= 3
-    ? inAList(halls.map((hall) => `${hall.name} for ${listedGuests(hall)}`))
+    ? inAList(halls.map((hall) => `${hall.name} for ${guestsWords(guestsOf(hall))}`))
     : `${capital(allHalls)} for ${allHallsGuests} guests`;
 
 /** `e.g. 750`: a number of guests that a hall is listed for. */

@@ -1,3 +1,5 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { roomFor } from '@venue/shared/venue/halls.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { hallInSentence } from './hall-words.ts';
 import { smallestHall } from './halls.ts';
@@ -15,6 +17,10 @@ import { socialBirthday } from '../media/pictures/social-birthday.ts';
 export type SocialEvent = {
   title: string;
   text: string;
+  /** What a quote is asked for: `a birthday`. */
+  one: string;
+  /** Of what has a price of its own: the way to book it, before the quote. */
+  booking?: { title: string; path: string };
   picture: PictureRecord;
   /** How it stands among the others: a tile, one twice as wide, or apart from the parties. */
   place: 'tile' | 'wide' | 'apart';
@@ -24,48 +30,58 @@ export type SocialEvent = {
 export const socialEvents = [
   {
     title: 'Birthday Parties',
+    one: 'a birthday',
     text: 'The first, the fortieth, or the eightieth with four generations at one table.',
     picture: socialBirthday,
     place: 'tile',
   },
   {
     title: 'Sweet 16',
+    one: 'a sweet 16',
     text: 'A dance floor, a photo booth, and a lounge next door for the parents.',
     picture: photoBooth,
     place: 'tile',
   },
   {
     title: 'Anniversaries',
-    text: `Silver, gold, or the tenth that slipped past. For ${countedInWords(smallestHall.listed.to, 'guest')}, ${hallInSentence(smallestHall)} at ${formatNaira(smallestHall.rental)}.`,
+    one: 'an anniversary',
+    text: `Silver, gold, or the tenth that slipped past. For ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, ${hallInSentence(smallestHall)} at ${formatNaira(smallestHall.rental)}.`,
+    booking: { title: 'Check a date', path: addressOf('mf-bookings/hall-booking') },
     picture: smallestHall.image,
     place: 'tile',
   },
   {
     title: 'Retirement',
+    one: 'a retirement',
     text: 'A dinner, speeches, and everybody from thirty-five years of work.',
     picture: corporateGala,
     place: 'tile',
   },
   {
     title: 'Concert or Entertainment',
+    one: 'a concert',
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
+    booking: { title: 'Book the day', path: addressOf('mf-bookings/concert-booking') },
     picture: concertSpace,
     place: 'wide',
   },
   {
     title: 'Graduation',
+    one: 'a graduation',
     text: 'Gown in the morning, jollof by noon, and the whole street invited.',
     picture: outdoorFunction,
     place: 'tile',
   },
   {
     title: 'Quinceaneras',
+    one: 'a quinceanera',
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
     picture: hallWosilat,
     place: 'tile',
   },
   {
     title: 'Burials or Remembrance',
+    one: 'a remembrance',
     text: 'A quiet room for the service, and a full table after it.',
     picture: detailScreenShadow,
     place: 'apart',

@@ -1,3 +1,4 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { capacities, grounds } from './capacities.ts';
 
 export type Statistic = {
@@ -7,14 +8,33 @@ export type Statistic = {
   more: boolean;
   /** The figure is the most that fits. */
   upTo: boolean;
+  /** What it is besides its name, which other pages use too. */
+  also?: string;
+  /** Its page; where it has none, the quote. */
+  path: string;
 };
+
+const quote = addressOf('mf-forms/request-quote');
 
 /** The four counters of HM-04. */
 export const statistics = [
-  { place: 'Event Hall', guests: capacities.eventCenter, more: true, upTo: true },
-  { place: 'Multipurpose Hall', guests: capacities.multipurposeHall, more: true, upTo: false },
-  { place: 'VIP Lounge', guests: capacities.vipLounge, more: false, upTo: false },
-  { place: 'Outdoor Function Area', guests: capacities.outdoor, more: true, upTo: false },
+  {
+    place: 'Event Hall',
+    guests: capacities.eventCenter,
+    more: true,
+    upTo: true,
+    also: 'the whole event center',
+    path: addressOf('mf-marketing/event-center'),
+  },
+  { place: 'Multipurpose Hall', guests: capacities.multipurposeHall, more: true, upTo: false, path: quote },
+  {
+    place: 'VIP Lounge',
+    guests: capacities.vipLounge,
+    more: false,
+    upTo: false,
+    path: addressOf('mf-marketing/lounge'),
+  },
+  { place: 'Outdoor Function Area', guests: capacities.outdoor, more: true, upTo: false, path: quote },
 ] as const satisfies readonly Statistic[];
 
 const everybody = grounds.guests.to.toLocaleString('en-NG');

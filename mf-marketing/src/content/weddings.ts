@@ -1,3 +1,4 @@
+import { roomFor } from '@venue/shared/venue/halls.ts';
 import { capacities } from './capacities.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
@@ -80,7 +81,7 @@ export const weddingCards = [
   },
   {
     title: 'Vows Renewal',
-    text: `The same two people, ${countedInWords(smallestHall.listed.to, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
+    text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
     image: smallestHall.image,
     caption: smallestHall.name,
   },

@@ -7,13 +7,15 @@ const Ground = styled.div`
   display: flex;
   justify-content: center;
   height: 32px;
+  overflow: hidden;
   background: ${color.indigo900};
 `;
 
-/** Whole squares only: no motif is cut at an end, where the browser can count them. */
+/** From edge to edge: the motifs at both ends are cut alike, where the browser can count them. */
 const Squares = styled(Cloth)`
   flex: none;
-  width: round(down, 100%, 32px);
+  min-width: 100%;
+  width: round(up, 100%, 32px);
 `;
 
 /** A narrow border of adire from side to side. */

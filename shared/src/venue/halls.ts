@@ -7,10 +7,17 @@ export const { halls } = siteFacts().venue;
 /** Naira for a day in the cheapest hall. */
 export const hallsFrom: number = Math.min(...halls.map(({ rental }) => rental));
 
-/** The smallest and the largest number of guests that the list of halls states. */
+type Sized = Pick<Hall, 'listed' | 'inTerms'>;
+
+/** How many a hall seats: from the lowest to the highest figure of list and terms, where they disagree (D-03). */
+export function guestsOf({ listed, inTerms }: Sized): { from: number; to: number } {
+  return { from: Math.min(listed.from, inTerms), to: Math.max(listed.to, inTerms) };
+}
+
+/** The smallest and the largest number of guests that the halls seat. */
 export const hallGuests = {
-  from: Math.min(...halls.map(({ listed }) => listed.from)),
-  to: Math.max(...halls.map(({ listed }) => listed.to)),
+  from: Math.min(...halls.map((hall) => guestsOf(hall).from)),
+  to: Math.max(...halls.map((hall) => guestsOf(hall).to)),
 };
 
 /** The hall of that name, which is how forms and e-mails name it. */
@@ -25,18 +32,18 @@ export function hallOf({ hall: name }: { hall: string }): Hall {
   return hall;
 }
 
-/** `80`, `700 to 800`. */
-export function listedGuests({ listed }: Pick<Hall, 'listed'>): string {
-  return listed.from === listed.to ? String(listed.to) : `${listed.from} to ${listed.to}`;
+/** `100`, `700 to 800`. */
+export function guestsWords({ from, to }: { from: number; to: number }): string {
+  return from === to ? String(to) : `${from} to ${to}`;
 }
 
-/** What a hall holds, the same words on every page: `Seats 80`, `Seats 700 to 800`. */
-export function hallSeats(hall: Pick<Hall, 'listed'>): string {
-  return `Seats ${listedGuests(hall)}`;
+/** What a hall holds, the same words on every page: `Seats 70 to 80`. */
+export function hallSeats(hall: Sized): string {
+  return `Seats ${guestsWords(guestsOf(hall))}`;
 }
 
 /** List and terms disagree: the lower figure sits with ease, the higher one is the most (D-03). */
-export function roomFor({ listed, inTerms }: Pick<Hall, 'listed' | 'inTerms'>): {
+export function roomFor({ listed, inTerms }: Sized): {
   withEase: number;
   most: number;
 } {

@@ -41,6 +41,9 @@ const Say = styled.div`
   flex-direction: column;
   gap: 10px;
   > :nth-child(4) {
+    margin-top: 14px;
+  }
+  [data-shape='column'] > & > :nth-child(4) {
     margin-top: auto;
     padding-top: 10px;
   }

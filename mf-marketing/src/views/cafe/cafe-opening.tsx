@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { place } from '@venue/shared/venue/contacts.ts';
+import { mainPhone, place, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { cafe, cafeReasons } from '../../content/cafe.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
@@ -43,6 +43,10 @@ const Opening = styled(Lede)`
   color: ${role.text2};
 `;
 
+const Ways = styled(ButtonRow)`
+  column-gap: ${space[20]};
+`;
+
 /** Printed like the card on the counter. */
 const Reasons = styled.ul`
   margin-top: ${space[12]};
@@ -65,7 +69,7 @@ const Reasons = styled.ul`
 
 const sizes = '(min-width: 1600px) 1100px, (min-width: 900px) 992px, (min-width: 640px) 120vw, 80vw';
 
-/** Daylight: the room left, a printed list of reasons right. First of all, how to get there. */
+/** Daylight: the room left, a printed list of reasons right. First of all, when it is open. */
 export function CafeOpening() {
   const { Link } = useHost();
   return (
@@ -73,17 +77,20 @@ export function CafeOpening() {
       <View of={cafe.picture} sizes={sizes} ratio="fill" caption={cafe.caption} priority />
       <Words>
         <WayHere here={cafe.name} />
-        <PlaceHeading name={cafe.name}>{cafe.title}</PlaceHeading>
+        <Heading level={1}>{cafe.title}</Heading>
         <Opening>{cafe.lede}</Opening>
-        <ButtonRow>
-          <Button as="a" href={place.mapUrl} target="_blank" rel="noopener">
+        <Ways>
+          <Button as="a" href={telephoneLink(mainPhone)}>
+            <Icon name="telephone" /> Ask today’s hours
+          </Button>
+          <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="text">
             Find the cafe <Icon name="newTab" />
             <VisuallyHidden>, opens in a new tab</VisuallyHidden>
           </Button>
           <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
             View Gallery
           </Button>
-        </ButtonRow>
+        </Ways>
         <Reasons>
           {cafeReasons.map(({ why, link, path }) => (
             <li key={path}>

@@ -17,7 +17,7 @@ const Columns = styled(Container)`
   gap: ${space[20]} ${layout.columnGap};
   ${media.up(900)} {
     grid-template-columns: 5fr 7fr;
-    align-items: end;
+    align-items: center;
   }
 `;
 
@@ -44,7 +44,7 @@ export function CafeView() {
               <Heading level={2}>A table for two, or the whole room.</Heading>
               <p>Tables push together when more of the family comes than you expected.</p>
             </Words>
-            <CaptionedPicture of={detailJollof} sizes={sizes} ratio="16 / 9" />
+            <CaptionedPicture of={detailJollof} sizes={sizes} ratio="16 / 9" caption="From the restaurant" />
           </Columns>
         </Section>
         <TakenWhole />

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';
 
@@ -87,7 +87,7 @@ export function CinemaOpening() {
       <Middle>
         <WayHere here={name} />
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
-        <PlaceHeading name={name}>{title}</PlaceHeading>
+        <Heading level={1}>{title}</Heading>
         <Opening>{lede}</Opening>
         <Torn>
           <ProgrammeTicket />

@@ -1,24 +1,32 @@
-import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { mainPhone, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
 import { cinema } from '../../content/cinema.ts';
-import { useHost } from '../../host.ts';
 
-/** The way out to the cinema's own site (FC-21); without an address, the telephone. */
-export function FilmAction({ look = 'primary' }: { look?: ButtonLook }) {
-  const address = useHost().config.links.cinema;
-  if (!address)
-    return (
-      <Button as="a" href={telephoneLink(mainPhone)} $look={look}>
-        {mainPhone}
-      </Button>
-    );
+/** The way out to the cinema's own site (FC-21). */
+export function ProgrammeLink({ address, look = 'primary' }: { address: string; look?: ButtonLook }) {
   return (
     <Button as="a" href={address} target="_blank" rel="noopener" $look={look}>
       {cinema.programme.online.action}
       <Icon name="newTab" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Button>
+  );
+}
+
+/** Where the programme is not online: the people who know it. */
+export function AskReception() {
+  return (
+    <ButtonRow>
+      <Button as="a" href={telephoneLink(mainPhone)}>
+        <Icon name="telephone" />
+        Call reception
+      </Button>
+      <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="line">
+        <Icon name="chat" />
+        WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </Button>
+    </ButtonRow>
   );
 }

@@ -4,7 +4,7 @@ import { color, media, role, space, surface } from '@venue/shared/theme/tokens.t
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { useHost } from '../../host.ts';
-import { FilmAction } from './film-action.tsx';
+import { AskReception, ProgrammeLink } from './film-action.tsx';
 
 const Ticket = styled.section`
   ${surface.light}
@@ -47,7 +47,8 @@ const Text = styled.p`
 /** A ticket that says where tonight's film is found, named by its own heading. */
 export function ProgrammeTicket() {
   const { online, byPhone } = cinema.programme;
-  const { heading, text } = useHost().config.links.cinema ? online : byPhone;
+  const address = useHost().config.links.cinema;
+  const { heading, text } = address ? online : byPhone;
   return (
     <Ticket aria-labelledby="film-tonight">
       <Stub>
@@ -60,9 +61,7 @@ export function ProgrammeTicket() {
           </Heading>
           <Text>{text}</Text>
         </div>
-        <div>
-          <FilmAction />
-        </div>
+        {address ? <ProgrammeLink address={address} /> : <AskReception />}
       </Paper>
     </Ticket>
   );

@@ -4,6 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
@@ -11,7 +12,6 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Stage = styled.section`
@@ -55,17 +55,15 @@ const Words = styled(Container)`
     align-items: center;
     padding-bottom: ${space[84]};
     > nav,
-    > hgroup {
+    > h1 {
       grid-column: 1 / -1;
     }
   }
 `;
 
-const Title = styled(PlaceHeading)`
+const Title = styled(Heading)`
   ${media.up(900)} {
-    h1 {
-      font-size: 5rem;
-    }
+    font-size: 5rem;
   }
 `;
 
@@ -124,13 +122,13 @@ export function StageOpening() {
         onPhones={concertSpaceTall}
         sizes={sizes}
         ratio="fill"
-        caption="Concert space, lit for a show"
+        caption="The concert space"
         priority
       />
       <Floor>
         <Words>
           <WayHere here="Concert space" />
-          <Title name="Concert space">The stage is up. Bring the band.</Title>
+          <Title level={1}>The stage is up. Bring the band.</Title>
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>

@@ -4,10 +4,10 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { conferenceLayouts } from '../../content/conference-plans.ts';
 import { useHost } from '../../host.ts';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 import { LayoutPlan } from './layout-plan.tsx';
@@ -69,7 +69,7 @@ export function PlanOpening() {
       <Columns>
         <Words>
           <WayHere here="Conference hall" />
-          <PlaceHeading name="Conference hall">A quiet room with a large screen.</PlaceHeading>
+          <Heading level={1}>A quiet room with a large screen.</Heading>
           <Opening>
             Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and
             price it by quote.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -6,22 +6,39 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Muted, Price } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
-import { hallSeats } from '@venue/shared/venue/halls.ts';
+import { guestsOf, hallSeats } from '@venue/shared/venue/halls.ts';
+import { numberWords } from '@venue/shared/words/number-words.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
+import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
+import { perRow } from './seat-runs.ts';
 import { SeatChart } from './seat-chart.tsx';
 
+/** The heading, and beside it from 900 px what follows it. */
 const Head = styled.div`
   display: grid;
-  gap: ${space[12]};
+  gap: ${space[12]} ${layout.columnGap};
   justify-items: start;
-  max-width: 40rem;
-  margin-bottom: ${space[32]};
+  margin-bottom: ${space[20]};
   ${media.up(900)} {
-    margin-bottom: ${space[20]};
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    margin-bottom: ${space[52]};
+    > nav {
+      grid-column: 1 / -1;
+    }
+    > h1 {
+      grid-row: 2 / span 2;
+    }
   }
+`;
+
+/** The key stands before what it explains. */
+const Key = styled(Muted)`
+  margin-bottom: ${space[20]};
 `;
 
 /** The floors of all rooms lie on one line, and so do their prices. */
@@ -63,45 +80,54 @@ const Words = styled.div`
   border-top: 1px solid ${role.hairline};
 `;
 
+const NameAndPrice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: baseline;
+  justify-content: space-between;
+  width: 100%;
+`;
+
 const Guests = styled.p`
   color: ${role.text2};
 `;
 
-const Rental = styled(Price)`
+const Check = styled(Button)`
+  min-height: 44px;
   margin-top: auto;
-  white-space: normal;
 `;
 
 function Room({ room }: { room: Hall }) {
+  const { Link } = useHost();
+  const { from, to } = guestsOf(room);
   return (
-    <Frame>
+    <Frame data-hall={room.name}>
       <Seats>
-        <strong aria-hidden="true">{room.listed.to}</strong>
-        <SeatChart sure={room.listed.from} most={room.listed.to} />
+        <strong aria-hidden="true">{to}</strong>
+        <SeatChart sure={from} most={to} />
       </Seats>
       <Words>
-        <Heading level={2} look="h3">
-          {room.name}
-        </Heading>
+        <NameAndPrice>
+          <Heading level={2} look="h3">
+            {room.name}
+          </Heading>
+          <Price>
+            {formatNaira(room.rental)} <small>a day</small>
+          </Price>
+        </NameAndPrice>
         <Guests>{hallSeats(room)}</Guests>
         {roomPurposes[room.key] && <p>{roomPurposes[room.key]}</p>}
-        <Rental>
-          {formatNaira(room.rental)} <small>rental for the day</small>
-        </Rental>
+        <Check as={Link} to={addressOf('mf-bookings/hall-booking')} $look="text">
+          Check a date in {room.name} <Icon name="arrow" />
+        </Check>
       </Words>
     </Frame>
   );
 }
 
-const More = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[20]} ${layout.columnGap};
-  align-items: center;
+const More = styled(Button)`
   margin-top: ${space[32]};
-  p {
-    max-width: 36em;
-  }
 `;
 
 const Band = styled(Container)`
@@ -119,22 +145,23 @@ const Ground = styled.section`
 /** The rooms, every seat drawn (EV-10), under the number that each holds at the most. */
 export function Rooms({ children }: { children: ReactNode }) {
   const { Link } = useHost();
+  const rooms = useRef<HTMLUListElement>(null);
+  useHallWish(rooms);
   return (
     <Ground>
       <Band>
         <Head>{children}</Head>
-        <Columns>
+        <Key>
+          A dot is a seat, {numberWords(perRow)} in a row. Open dots are the seats between the lower figure
+          and the upper.
+        </Key>
+        <Columns ref={rooms}>
           {halls.map((room) => (
             <Room key={room.id} room={room} />
           ))}
         </Columns>
-        <More>
-          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
-            Compare the halls
-          </Button>
-          <Muted>
-            A dot is a seat, forty in a row. Open dots are the seats between the lower figure and the upper.
-          </Muted>
+        <More as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
+          Compare the halls
         </More>
       </Band>
     </Ground>

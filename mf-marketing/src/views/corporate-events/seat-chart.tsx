@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color } from '@venue/shared/theme/tokens.ts';
-import { perRow, seatBlocks, seatPitch } from './seat-blocks.ts';
+import { perRow, seatPitch, seatRuns, type SeatRun } from './seat-runs.ts';
 
 /** All charts have one scale: a column of the page is as wide as the rows. */
 const width = (perRow + 1) * seatPitch;
@@ -15,6 +15,10 @@ const Drawing = styled.svg`
 
 const centre = seatPitch / 2;
 
+function outline(runs: readonly SeatRun[]): string {
+  return runs.map(({ x, y, width: seats }) => `M${x} ${y}h${seats}v${seatPitch}h-${seats}z`).join('');
+}
+
 /** A room as its seats, filled from the floor up, under the number that says the same. */
 export function SeatChart({ sure, most }: { sure: number; most: number }) {
   const id = useId();
@@ -27,9 +31,8 @@ export function SeatChart({ sure, most }: { sure: number; most: number }) {
       <pattern id={`open${id}`} width={seatPitch} height={seatPitch} patternUnits="userSpaceOnUse">
         <circle cx={centre} cy={centre} r="3.2" fill="none" stroke="currentColor" strokeWidth="1.2" />
       </pattern>
-      {seatBlocks(sure, most, height).map(({ kind, ...block }) => (
-        <rect key={`${block.x} ${block.y}`} {...block} fill={`url(#${kind}${id})`} />
-      ))}
+      <path d={outline(seatRuns({ from: 0, to: sure }, height))} fill={`url(#sure${id})`} />
+      <path d={outline(seatRuns({ from: sure, to: most }, height))} fill={`url(#open${id})`} />
     </Drawing>
   );
 }

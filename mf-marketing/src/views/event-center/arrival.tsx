@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { fullHouse } from '../../content/full-house.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { BookByGuests } from './book-by-guests.tsx';
 
@@ -24,9 +24,6 @@ const View = styled(CaptionedPicture)`
   }
   ${media.up(1600)} {
     height: 560px;
-  }
-  figcaption {
-    inset: 0 0 auto auto;
   }
 `;
 
@@ -88,17 +85,11 @@ export function Arrival() {
   const { Link } = useHost();
   return (
     <Night>
-      <View
-        of={eventCenterExterior}
-        sizes={sizes}
-        ratio="fill"
-        caption="The event center at seven"
-        priority
-      />
+      <View of={eventCenterExterior} sizes={sizes} ratio="fill" caption="The event center" priority />
       <Steps>
         <WayHere here="Event center" />
         <Name>
-          <PlaceHeading name="Event center">Everybody, under one roof.</PlaceHeading>
+          <Heading level={1}>Everybody, under one roof.</Heading>
           <p>We set the tables, mind the doors and sweep the floor. You bring the people.</p>
         </Name>
         <Seated>

@@ -10,7 +10,7 @@ import { HallBar } from './hall-bar.tsx';
 import { HallsThatFit } from './halls/halls-that-fit.tsx';
 import { AskPeople } from './people/ask-people.tsx';
 import { usePeople } from './people/use-people.ts';
-import { useHallWish } from './use-hall-wishes.ts';
+import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
 
 /** How many are coming, the halls that fit, and what they cost (FC-15). */
 export function EventHallView() {

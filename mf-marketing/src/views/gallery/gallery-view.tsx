@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space, surface } from '@venue/shared/theme/tokens.ts';
+import { surface } from '@venue/shared/theme/tokens.ts';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -12,7 +12,6 @@ import { PictureWall } from './picture-wall.tsx';
 const LightTable = styled.div`
   ${surface.dark}
   display: grid;
-  margin-bottom: ${space[32]};
   > section {
     order: -1;
     min-width: 0;

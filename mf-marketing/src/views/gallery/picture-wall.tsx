@@ -12,6 +12,11 @@ import { openPicture, useOpenedPicture } from './viewer/picture-address.ts';
 import { viewerPosition, type PlaceChoice } from './viewer/viewer-list.ts';
 import { Viewer } from './viewer/viewer.tsx';
 
+/** The light table stands close above. */
+const Below = styled(Section)`
+  padding-top: ${space[52]};
+`;
+
 const Wall = styled(Container)`
   ${filteredByPlace}
 `;
@@ -54,7 +59,7 @@ export function PictureWall() {
     openPicture(id);
   };
   return (
-    <Section>
+    <Below>
       <Wall ref={wall}>
         <Choices>
           <PlaceFilter />
@@ -67,6 +72,6 @@ export function PictureWall() {
         </Groups>
       </Wall>
       {position && <Viewer position={position} />}
-    </Section>
+    </Below>
   );
 }

@@ -2,12 +2,15 @@ import { grounds } from '../../content/capacities.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { everybodyWords, statistics, type Statistic } from '../../content/statistics.ts';
+import { useHost } from '../../host.ts';
 import { HeadCount } from './head-count.tsx';
 import { HallCounts } from './hall-counts.tsx';
 import { Counted } from './counted-label.ts';
@@ -37,6 +40,27 @@ const Place = styled.div`
 const Name = styled.dt`
   order: 1;
   line-height: 1.35;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    font-weight: 600;
+    ${media.up(900)} {
+      min-height: 44px;
+    }
+  }
+`;
+
+const Also = styled.dd`
+  order: 2;
+  color: ${role.text2};
+`;
+
+const Ask = styled(Button)`
+  margin-top: ${space[20]};
+  ${media.up(900)} {
+    margin-top: ${space[32]};
+  }
 `;
 
 const Count = styled.dd`
@@ -72,10 +96,13 @@ const Dots = styled(Muted)`
   margin-bottom: ${space[12]};
 `;
 
-function Counter({ place, guests, more, upTo }: Statistic) {
+function Counter({ place, guests, more, upTo, also, path }: Statistic) {
+  const { Link } = useHost();
   return (
     <Place>
-      <Name>{place}</Name>
+      <Name>
+        <Link to={path}>{place}</Link>
+      </Name>
       <Count>
         <HeadCount guests={guests} more={more} />
         <Figure>
@@ -84,12 +111,14 @@ function Counter({ place, guests, more, upTo }: Statistic) {
           {more && <b>+</b>}
         </Figure>
       </Count>
+      {also && <Also>{also}</Also>}
     </Place>
   );
 }
 
 /** How many the places hold, in figures and in dots (HM-04, G-09); before them the halls that are booked by the date. */
 export function Statistics() {
+  const { Link } = useHost();
   return (
     <Section>
       <Container>
@@ -104,6 +133,9 @@ export function Statistics() {
             <Counter key={statistic.place} {...statistic} />
           ))}
         </Row>
+        <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
+          Ask for a whole space
+        </Ask>
       </Container>
     </Section>
   );

@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { hallGuests, hallSeats, halls } from '@venue/shared/venue/halls.ts';
+import { guestsOf, hallGuests, hallSeats, halls } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { Counted } from './counted-label.ts';
@@ -75,15 +75,15 @@ export function HallCounts() {
         By date, booked online: one hall to yourselves, up to {hallGuests.to.toLocaleString('en-NG')} guests
       </Counted>
       <List>
-        {halls.map(({ key, name, listed, rental }) => (
-          <Row key={key}>
-            <Link to={`${addressOf('mf-marketing/event-hall')}#${key}`}>
-              <strong>{listed.to}</strong>
+        {halls.map((hall) => (
+          <Row key={hall.key}>
+            <Link to={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}>
+              <strong>{guestsOf(hall).to}</strong>
               <span>
-                <b>{name}</b>
-                <span>{hallSeats({ listed })}</span>
+                <b>{hall.name}</b>
+                <span>{hallSeats(hall)}</span>
               </span>
-              <Price>{formatNaira(rental)}</Price>
+              <Price>{formatNaira(hall.rental)}</Price>
             </Link>
           </Row>
         ))}

@@ -4,7 +4,6 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { type QuoteCard, quoteCards } from '../../content/quote-cards.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -42,7 +41,7 @@ const Asks = styled.ul`
   }
 `;
 
-/** The whole row answers to the pointer; for everybody else it is the one link. */
+/** The whole row answers to the pointer with its first link. */
 const Ask = styled.li`
   position: relative;
   display: grid;
@@ -51,11 +50,6 @@ const Ask = styled.li`
   align-items: center;
   padding-block: ${space[8]};
   border-top: 1px solid ${role.hairline};
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
   figcaption {
     display: none;
   }
@@ -113,12 +107,30 @@ const Words = styled.div`
   }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[20]};
+  a {
+    position: relative;
+    z-index: 1;
+  }
+  a:first-child {
+    position: static;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
 const sizes = {
   lead: '(min-width: 900px) 760px, 108px',
   row: '(min-width: 900px) 244px, 108px',
 } as const;
 
-function QuoteAsk({ of: { heading, text, image }, leads }: { of: QuoteCard; leads: boolean }) {
+function QuoteAsk({ of: { heading, text, image, booking }, leads }: { of: QuoteCard; leads: boolean }) {
   const { Link } = useHost();
   return (
     <Ask>
@@ -126,18 +138,22 @@ function QuoteAsk({ of: { heading, text, image }, leads }: { of: QuoteCard; lead
       <Words>
         <Heading level={3}>{heading}</Heading>
         <p>{text}</p>
-        <Link to={addressOf('mf-forms/request-quote')}>
-          <span>
-            Request a quote<VisuallyHidden> for {heading.toLowerCase()}</VisuallyHidden>
-          </span>
-          <Icon name="arrow" />
-        </Link>
+        <Ways>
+          {booking && (
+            <Link to={booking.path}>
+              {booking.title} <Icon name="arrow" />
+            </Link>
+          )}
+          <Link to={addressOf('mf-forms/request-quote')}>
+            Request a quote for {heading.toLowerCase()} {!booking && <Icon name="arrow" />}
+          </Link>
+        </Ways>
       </Words>
     </Ask>
   );
 }
 
-/** Four ways to ask for a price (HM-09); the first leads. */
+/** Four ways to ask for a price (HM-09); the first leads. What is booked by the date says so first. */
 export function QuoteAsks() {
   return (
     <Section $ground="tint">

@@ -20,20 +20,18 @@ const Words = styled.blockquote`
 const Who = styled.figcaption`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: 12px;
   line-height: 1.35;
+  color: ${role.text2};
   strong {
-    display: block;
-  }
-  span {
-    color: ${role.text2};
+    font-weight: 400;
   }
 `;
 
 const Square = styled(Cloth)`
   flex: none;
-  width: 48px;
-  height: 48px;
+  width: 32px;
+  height: 32px;
 `;
 
 /** One review: what was said, by whom, on what occasion. */
@@ -46,7 +44,7 @@ export function ReviewQuote({ review }: { review: Review }) {
       <Who>
         <Square motif={review.image} square={32} />
         <p>
-          <strong>{review.name}</strong> <span>{review.occasion}</span>
+          <strong>{review.name}</strong>. {review.occasion}
         </p>
       </Who>
     </Figure>

@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
 import { lounge } from '../../content/lounge.ts';
-import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { Evening } from './evening.tsx';
+import { LoungeFacts } from './lounge-facts.tsx';
 import { Tide } from './tide.tsx';
 
 /** Wide, low and slow: the whole page is the evening. */
@@ -22,13 +23,10 @@ const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
   ${media.up(640)} {
     aspect-ratio: auto;
-    height: 420px;
-  }
-  ${media.up(900)} {
-    height: 470px;
+    height: 300px;
   }
   ${media.up(1600)} {
-    height: 600px;
+    height: 480px;
   }
 `;
 
@@ -42,22 +40,9 @@ const Words = styled(Container)`
     align-items: end;
     padding-bottom: ${space[84]};
     > nav,
-    > hgroup {
+    > h1 {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-/** The facts, in one breath. */
-const Run = styled.p`
-  max-width: 32em;
-  font: 400 1.125rem/1.6 var(--sans);
-  b {
-    font-weight: 650;
-    color: ${color.brass300};
-  }
-  ${media.up(900)} {
-    font-size: 1.375rem;
   }
 `;
 
@@ -69,18 +54,6 @@ const Ways = styled.div`
 
 const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
 
-function Facts() {
-  const { linens, bartenders, setup, management, guards } = socialSpecs;
-  return (
-    <Run>
-      A bar under three lit arches, clay-red chairs, a green bench along the wall.{' '}
-      <b>{capacitySpec(lounge)}</b>, and still a corner to talk in. <b>{bartenders.name}</b>;{' '}
-      <b>{linens.name.toLowerCase()}</b> if you want the tables dressed. <b>{setup.name}</b> is ours, so is{' '}
-      <b>{management.name.toLowerCase()}</b>, with <b>{guards.name.toLowerCase()}</b>. {alcoholAge.sentence}
-    </Run>
-  );
-}
-
 /** `/facilities/ariya-lounge` (FC-23, FC-25). */
 export function LoungeView() {
   const { Link } = useHost();
@@ -90,10 +63,10 @@ export function LoungeView() {
       <View of={lounge.picture} sizes={sizes} ratio="fill" caption={lounge.caption} priority />
       <Words>
         <WayHere here={lounge.name} />
-        <PlaceHeading name={lounge.name} look="display">
+        <Heading level={1} look="display">
           {lounge.title}
-        </PlaceHeading>
-        <Facts />
+        </Heading>
+        <Lede>A bar under three lit arches, and a corner to talk in.</Lede>
         <Ways>
           <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
             Request a quote for an evening
@@ -102,6 +75,7 @@ export function LoungeView() {
             View Gallery
           </Button>
         </Ways>
+        <LoungeFacts />
       </Words>
       <Evening />
       <Tide />

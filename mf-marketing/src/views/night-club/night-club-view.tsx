@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { nightClub } from '../../content/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { AskForANight } from './ask-for-a-night.tsx';
 import { FloorFacts } from './floor-facts.tsx';
@@ -50,11 +50,10 @@ const Question = styled.div`
   }
 `;
 
-const Title = styled(PlaceHeading)`
+const Title = styled(Heading)`
+  margin-top: ${space[12]};
   ${media.up(900)} {
-    h1 {
-      font-size: 3rem;
-    }
+    font-size: 3rem;
   }
 `;
 
@@ -71,7 +70,7 @@ export function NightClubView() {
         <Question>
           <div>
             <WayHere here={name} />
-            <Title name={name}>{title}</Title>
+            <Title level={1}>{title}</Title>
           </div>
           <AskForANight />
         </Question>

@@ -17,8 +17,8 @@ export function OnTheMoveView() {
       </PageOpening>
       <TwoWays />
       <BelowFirstScreen>
-        <CarSection />
         <BoothSection />
+        <CarSection />
         <QuoteSection />
       </BelowFirstScreen>
     </>

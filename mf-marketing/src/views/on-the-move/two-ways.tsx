@@ -43,9 +43,6 @@ const FirstWay = styled(Way)`
 /** Its chip is a line below it on phones, for the button stands there too. */
 const View = styled(CaptionedPicture)`
   height: 100%;
-  figcaption {
-    inset: 0 0 auto auto;
-  }
   @media (max-width: 639.98px) {
     height: auto;
     > :first-child {
@@ -60,14 +57,14 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** Under its picture on phones, on it above. */
+/** In the lower left of its picture; both are brass, for neither way is the second. */
 const Jump = styled(Button)`
-  margin: ${space[12]} ${layout.gutter} ${space[32]};
+  position: absolute;
+  top: ${space[12]};
+  left: var(--left);
   ${media.up(640)} {
-    position: absolute;
-    left: var(--left);
+    top: auto;
     bottom: ${space[20]};
-    margin: 0;
   }
   ${media.up(900)} {
     bottom: ${space[32]};
@@ -89,7 +86,7 @@ export function TwoWays() {
       </FirstWay>
       <Way>
         <View of={photoBooth} sizes={sizes} ratio="fill" caption="The photo booth" priority />
-        <Jump as="a" href="#photo-booth">
+        <Jump as="a" href="#photo-booth" $look="brass">
           See the booth
         </Jump>
       </Way>

@@ -4,7 +4,6 @@ import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { SocialEvent } from '../../content/social-events.ts';
 import { useHost } from '../../host.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
@@ -80,14 +79,28 @@ const Title = styled(Heading)`
 
 const Ask = styled(Button)`
   min-height: 44px;
+  text-align: start;
+`;
+
+/** On the foot of the card, the way to book above the quote. */
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
   margin-top: auto;
   [data-place='apart'] & {
     margin-top: 0;
   }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  a {
+    position: relative;
+    z-index: 1;
+  }
+  a:first-child {
+    position: static;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
 `;
 
@@ -97,9 +110,10 @@ const sizes = {
   apart: '(min-width: 1200px) 480px, (min-width: 640px) 100vw, 80vw',
 } as const satisfies Record<SocialEvent['place'], string>;
 
-/** A kind of event, where it happens, and the way to a price (EV-08). */
-export function EventCard({ event: { title, text, picture, place } }: { event: SocialEvent }) {
+/** A kind of event, where it happens, and the way to a price (EV-08); the whole card answers to the pointer with its first link. */
+export function EventCard({ event }: { event: SocialEvent }) {
   const { Link } = useHost();
+  const { title, text, one, booking, picture, place } = event;
   return (
     <Frame data-place={place}>
       <View>
@@ -110,12 +124,16 @@ export function EventCard({ event: { title, text, picture, place } }: { event: S
           {title}
         </Title>
         <p>{text}</p>
-        <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
-          <span>
-            Request a quote<VisuallyHidden> for {title}</VisuallyHidden>
-          </span>
-          <Icon name="arrow" />
-        </Ask>
+        <Ways>
+          {booking && (
+            <Ask as={Link} to={booking.path} $look="text">
+              {booking.title} <Icon name="arrow" />
+            </Ask>
+          )}
+          <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
+            Request a quote for {one}
+          </Ask>
+        </Ways>
       </Words>
     </Frame>
   );

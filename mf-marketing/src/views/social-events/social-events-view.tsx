@@ -3,12 +3,12 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { EventCards } from './event-cards.tsx';
 
@@ -35,7 +35,7 @@ export function SocialEventsView() {
       <Top>
         <WayHere here="Social events" />
         <EventCards>
-          <PlaceHeading name="Social events">Eight reasons to call everybody.</PlaceHeading>
+          <Heading level={1}>Eight reasons to call everybody.</Heading>
           <Opening>
             From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a
             price.

@@ -3,6 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { smallestHall } from '../../content/halls.ts';
@@ -10,7 +11,6 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { detailGeleChair } from '../../media/pictures/detail-gele-chair.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
-import { PlaceHeading } from '../../parts/place-heading.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
@@ -92,7 +92,7 @@ export function WeddingOpening() {
       <Words>
         <WayHere here="Weddings" />
         <Said>
-          <PlaceHeading name="Weddings">However your people marry, we set the room.</PlaceHeading>
+          <Heading level={1}>However your people marry, we set the room.</Heading>
           <Opening>
             From a bridal shower to a reception with {headlineFigures.seated} seated, in whichever tradition
             you keep.

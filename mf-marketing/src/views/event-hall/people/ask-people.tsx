@@ -4,11 +4,11 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { allHalls } from '../../../content/hall-words.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
-import { PlaceHeading } from '../../../parts/place-heading.tsx';
 import { WayHere } from '../../../parts/way-here.tsx';
 import { fitFor } from '../fit/fit.ts';
 import { fitSentence } from '../fit/fit-words.ts';
@@ -83,7 +83,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
       <Columns>
         <WayHere here="Event hall" />
         <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
-          <PlaceHeading name="Event hall">How many are coming?</PlaceHeading>
+          <Heading level={1}>How many are coming?</Heading>
           <div>
             <label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>
           </div>

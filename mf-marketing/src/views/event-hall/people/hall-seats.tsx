@@ -12,7 +12,7 @@ const Drawing = styled.svg`
   height: auto;
 `;
 
-/** One hall: its seats, filled in starch where all people find one, in the cloth's brown where some stay outside. */
+/** One hall: its seats, quiet while nobody was counted, then filled in starch where all people find one, in the cloth's brown where some stay outside. */
 export function HallSeats({ most, people }: { most: number; people: number }) {
   const id = useId();
   const taken = useRef<SVGGElement>(null);
@@ -22,7 +22,11 @@ export function HallSeats({ most, people }: { most: number; people: number }) {
   return (
     <Drawing viewBox={`0 0 ${across(seatsShown)} ${height}`} aria-hidden="true">
       <pattern id={`${id}free`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-        <circle cx="5" cy="5" r="2.8" fill="none" stroke={color.sanyan200} strokeWidth="1.7" />
+        {people === 0 ? (
+          <circle cx="5" cy="5" r="3.4" fill={color.sanyan200} fillOpacity="0.6" />
+        ) : (
+          <circle cx="5" cy="5" r="2.8" fill="none" stroke={color.sanyan200} strokeWidth="1.7" />
+        )}
       </pattern>
       <pattern id={`${id}taken`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         <circle cx="5" cy="5" r="3.6" fill={colour} />

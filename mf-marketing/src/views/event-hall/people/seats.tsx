@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hallSeats, listedGuests } from '@venue/shared/venue/halls.ts';
+import { guestsOf, guestsWords, hallSeats } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { halls } from '../../../content/halls.ts';
@@ -26,7 +26,7 @@ const Label = styled.p`
 `;
 
 const words = `The halls’ seats as dots: ${inAList(
-  halls.map((hall) => `${listedGuests(hall)} in ${hall.name}`),
+  halls.map((hall) => `${guestsWords(guestsOf(hall))} in ${hall.name}`),
 )}`;
 
 function label(people: number): string {
@@ -43,7 +43,7 @@ export function Seats({ people }: { people: number }) {
             <b>{hall.name}</b>
             {hallSeats(hall)}
           </Label>
-          <HallSeats most={hall.listed.to} people={people} />
+          <HallSeats most={guestsOf(hall).to} people={people} />
         </div>
       ))}
     </Bands>

@@ -2,7 +2,7 @@ import { readValues } from '@venue/shared/form/field-values.ts';
 import { joinHandover } from '@venue/shared/form/join-handover.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useHost } from '../../../host.ts';
-import { hallWishes } from '../hall-wishes.ts';
+import { hallWishes } from '../../../parts/hall-wishes/hall-wishes.ts';
 import { numberIn } from '../plan/number-in.ts';
 import { peopleField } from './people-field.ts';
 

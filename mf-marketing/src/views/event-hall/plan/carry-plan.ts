@@ -1,5 +1,5 @@
 import type { useHost } from '../../../host.ts';
-import { hallWishes } from '../hall-wishes.ts';
+import { hallWishes } from '../../../parts/hall-wishes/hall-wishes.ts';
 import type { CostSheet } from './cost-sheet.ts';
 import type { Plan } from './plan.ts';
 import { planMessage, planRemarks, withPlan } from './plan-words.ts';

@@ -6,7 +6,7 @@ import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../../host.ts';
 import { Fold } from '../../../parts/fold.tsx';
-import { useWhenWish } from '../use-hall-wishes.ts';
+import { useWhenWish } from '../../../parts/hall-wishes/use-hall-wishes.ts';
 import { carryToBooking, carryToQuote } from './carry-plan.ts';
 import { costSheet } from './cost-sheet.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
