@@ -7,6 +7,7 @@ import { homeHero } from './home-hero.ts';
 import { quoteCards } from './quote-cards.ts';
 import { reviews, reviewsIntro } from './reviews.ts';
 import { services } from './services.ts';
+import { socialEvents } from './social-events.ts';
 import { statistics } from './statistics.ts';
 
 test('G-09, G-10: the hero names the headline figures and the place', () => {
@@ -63,6 +64,15 @@ test('HM-09: exactly four quote cards', () => {
     'Corporate events',
     'Concerts',
   ]);
+});
+
+test('HM-09, EV-08: what is named with its price leads to its booking, before the quote', () => {
+  const cards: readonly { text: string; booking?: { path: string } }[] = [...quoteCards, ...socialEvents];
+  const booked = cards.map(({ text, booking }) => [text.includes('₦'), booking !== undefined]);
+  expect(booked.every(([priced, bookable]) => priced === bookable)).toBe(true);
+  expect(new Set(cards.flatMap(({ booking }) => booking?.path ?? []))).toEqual(
+    new Set([addressOf('mf-bookings/hall-booking'), addressOf('mf-bookings/concert-booking')]),
+  );
 });
 
 test('HM-10: the five services', () => {

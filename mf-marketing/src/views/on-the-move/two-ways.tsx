@@ -60,7 +60,7 @@ const View = styled(CaptionedPicture)`
 /** In the lower left of its picture; both are brass, for neither way is the second. */
 const Jump = styled(Button)`
   position: absolute;
-  top: ${space[12]};
+  top: 160px;
   left: var(--left);
   ${media.up(640)} {
     top: auto;

@@ -25,8 +25,11 @@ const View = styled(CaptionedPicture)`
   ${media.up(1600)} {
     height: 760px;
   }
-  figcaption {
-    inset: 0 0 auto auto;
+  /* Above the panel, where that covers the foot. */
+  @media (max-width: 899.98px) {
+    figcaption {
+      bottom: ${space[84]};
+    }
   }
 `;
 
