@@ -53,6 +53,8 @@ const Name = styled.dt`
 
 const Also = styled.dd`
   order: 2;
+  margin-top: -${space[8]};
+  line-height: 1.35;
   color: ${role.text2};
 `;
 

@@ -144,9 +144,7 @@ function QuoteAsk({ of: { heading, text, image, booking }, leads }: { of: QuoteC
               {booking.title} <Icon name="arrow" />
             </Link>
           )}
-          <Link to={addressOf('mf-forms/request-quote')}>
-            Request a quote for {heading.toLowerCase()} {!booking && <Icon name="arrow" />}
-          </Link>
+          <Link to={addressOf('mf-forms/request-quote')}>Request a quote for {heading.toLowerCase()}</Link>
         </Ways>
       </Words>
     </Ask>

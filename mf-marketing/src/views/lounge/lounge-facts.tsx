@@ -4,10 +4,7 @@ import { lounge } from '../../content/lounge.ts';
 import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
 
 const Frame = styled.div`
-  ${media.up(900)} {
-    grid-column: 1 / -1;
-    margin-top: ${space[12]};
-  }
+  margin-top: ${space[12]};
   > p {
     margin-top: ${space[12]};
     color: ${role.text2};

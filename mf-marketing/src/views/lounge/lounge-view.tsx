@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -35,21 +35,12 @@ const Words = styled(Container)`
   gap: ${space[20]};
   padding-block: ${space[12]} ${space[52]};
   ${media.up(900)} {
-    grid-template-columns: 7fr 4fr;
-    column-gap: ${layout.freeColumn};
-    align-items: end;
     padding-bottom: ${space[84]};
-    > nav,
-    > h1 {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
-const Ways = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  justify-items: start;
+const Ways = styled(ButtonRow)`
+  column-gap: ${space[32]};
 `;
 
 const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
