@@ -1,5 +1,5 @@
 type Limits = {
-  /** ms after which the whole undertaking counts as failed. */
+  /** ms of a page that runs after which the whole undertaking counts as failed. */
   deadline: number;
   /** ms to wait before each further attempt. */
   delays: readonly number[];
@@ -24,18 +24,27 @@ async function attemptWithRetries<Result>(
   }
 }
 
+const steps = 8;
+
+/**
+ * Rejects after that many ms, counted in steps: a page that stood still, busy or put aside by its phone, finds its timer
+ * over before the answer that came meanwhile. It has lost one step, not all of its time.
+ */
+async function passed(deadline: number, stop: AbortSignal, step = 1): Promise<never> {
+  await wait(deadline / steps);
+  if (step === steps || stop.aborted) throw new Error(`no answer within ${deadline} ms`);
+  return passed(deadline, stop, step + 1);
+}
+
 /** Repeats an attempt with growing pauses, and rejects when all failed or the deadline passed. */
 export async function withinDeadline<Result>(
   attempt: () => Promise<Result>,
   { deadline, delays }: Limits,
 ): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${deadline} ms`)), deadline);
-  });
+  const settled = new AbortController();
   try {
-    return await Promise.race([attemptWithRetries(attempt, delays), late]);
+    return await Promise.race([attemptWithRetries(attempt, delays), passed(deadline, settled.signal)]);
   } finally {
-    clearTimeout(timer);
+    settled.abort();
   }
 }
