@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
 import { FormStep } from '../layout/form-step.tsx';
 import { PastDay, useIsPast } from '../moments/past-day-remark.tsx';
+import { AskReception } from './ask-reception.tsx';
 import { type Period, type PeriodStanding, periodStanding } from './stay-cost.ts';
 import { fieldId } from './stay-fields.ts';
 import { chosenDate, noStay, stayWords } from './stay-words.ts';
@@ -70,6 +71,9 @@ const readBack = {
 
 /** Check-in and check-out (F-04). */
 export function NightsStep({ period, error }: DatesProps) {
+  // What is wrong stands at the field once it was refused.
+  const isRefused = error('checkOut') !== undefined;
+  const read = readBack[periodStanding(night, period)](period);
   return (
     <FormStep number={1} title="Your nights">
       <TwoDates>
@@ -92,7 +96,7 @@ export function NightsStep({ period, error }: DatesProps) {
         what="The check-in date"
         first={period.from}
         plain="Dates you chose on the way here are brought over."
-        chosen={readBack[periodStanding(night, period)](period)}
+        chosen={isRefused ? undefined : read}
       />
     </FormStep>
   );
@@ -117,6 +121,7 @@ export function DayStep({ period, error }: DatesProps) {
         first={period.from}
         plain="The price is for this one day. The venue answers you after the payment."
       />
+      <AskReception />
     </FormStep>
   );
 }

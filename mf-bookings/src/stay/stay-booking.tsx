@@ -8,6 +8,7 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
+import { PhoneSum } from './phone-sum.tsx';
 import type { Place } from './places.ts';
 import { StayForm } from './stay-form.tsx';
 import { rateWords } from './stay-words.ts';
@@ -66,6 +67,7 @@ export function StayBooking({ place }: { place: Place }) {
           </Head>
         </StayForm>
       </BookingPage>
+      <PhoneSum form={booking.form} place={place} />
     </>
   );
 }

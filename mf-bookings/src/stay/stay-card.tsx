@@ -45,8 +45,9 @@ type Sum = {
 
 function sumOf(place: Place, period: Period): Sum {
   const standing = periodStanding(place, period);
-  if (standing === 'open') return { total: undefined, waiting: waits[place.unit] };
-  if (standing === 'no-stay') return { total: undefined, said: noStay, waiting: noStay };
+  const waiting = waits[place.unit];
+  if (standing === 'open') return { total: undefined, waiting };
+  if (standing === 'no-stay') return { total: undefined, said: noStay, waiting };
   const naira = costOf(place, period);
   return { total: { words: totalWords(place, period), naira }, said: `To pay: ${formatNaira(naira)}` };
 }

@@ -18,6 +18,14 @@ export function fieldId(
   return `stay-${name}`;
 }
 
+/** Id of the end of the form, with the sum and the button. */
+export const endId = 'stay-end';
+
+/** Id of the first date that the place is booked by. */
+export function firstDateId({ unit }: Pick<Place, 'unit'>): string {
+  return fieldId(unit === 'night' ? 'checkIn' : 'date');
+}
+
 function text(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';

@@ -14,7 +14,9 @@ import type { PaymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';
 import { StayPrice } from './stay-card.tsx';
 import { costOf } from './stay-cost.ts';
+import { endId } from './stay-fields.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
+import { SumLine } from './sum-line.tsx';
 import { VenuePromise } from './venue-promise.tsx';
 import { StayEnd, StayLayout, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
@@ -106,11 +108,16 @@ export function StayForm({ place, booking, children }: StayFormProps) {
         <VisitorStep unit={place.unit} error={error} />
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
       </StayParts>
-      <StayEnd>
+      <StayEnd id={endId}>
         <VenuePromise place={place} hasTerms={terms.length > 0} />
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
-        {flow.stage === 'asking' ? null : <PayButton cost={costOf(place, period)} busy={busy} />}
+        {flow.stage === 'asking' ? null : (
+          <>
+            <SumLine place={place} period={period} />
+            <PayButton cost={costOf(place, period)} busy={busy} />
+          </>
+        )}
         <WithoutScripts />
         <Small>The card form of Paystack, the payment company, opens over this page.</Small>
         <PrivacyLink />

@@ -11,6 +11,8 @@ export const StayLayout = styled.form`
   grid-template-columns: minmax(0, 1fr);
   row-gap: 28px;
   ${media.up(900)} {
+    /* The card alone lies on the desk, and from its top: the desk ends under the heading. */
+    --overlap: 0px;
     grid-template: auto auto 1fr / minmax(0, 7fr) minmax(0, 4fr);
     gap: 32px ${layout.freeColumn};
     align-items: start;

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
-import { chosenDate, periodWords, rateWords, receiptTitle, totalWords, unitsWords } from './stay-words.ts';
+import {
+  chosenDate,
+  periodWords,
+  rateWords,
+  receiptTitle,
+  sumWords,
+  totalWords,
+  unitsWords,
+} from './stay-words.ts';
 
 test('D-01: both prices are shown where there are two', () => {
   expect(rateWords(standardSuite)).toBe('₦25,000 a night here, listed ₦35,000');
@@ -19,6 +27,13 @@ test('B-07: what a sum is for is said as the sum is, raw', () => {
   expect(words('2026-12-04', '2026-12-07')).toBe('3 nights, Fri 4 to Mon 7 Dec');
   expect(words('2026-12-07', '2026-12-04')).toBe('-3 nights, Mon 7 to Fri 4 Dec');
   expect(totalWords(concertSpace, { from: '2026-12-04', to: '2026-12-04' })).toBe('Friday 4 December 2026');
+});
+
+test('B-06: the sum above the button says what it is made of', () => {
+  const nights = { from: '2026-12-04', to: '2026-12-07' };
+  expect(sumWords(deluxeSuite, nights)).toBe('3 nights × ₦30,000 = ₦90,000');
+  const day = { from: '2026-12-04', to: '2026-12-04' };
+  expect(sumWords(concertSpace, day)).toBe('Friday 4 December 2026: ₦1,300,000');
 });
 
 test('Q-11: a period names month and year once where they are the same', () => {

@@ -8,7 +8,7 @@ import {
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Place } from './places.ts';
-import { type Period, unitsOf } from './stay-cost.ts';
+import { costOf, type Period, unitsOf } from './stay-cost.ts';
 import type { StayRecord } from './stay-record.ts';
 
 const night = { unit: 'night' } as const;
@@ -18,10 +18,15 @@ export function unitsWords({ unit }: Pick<Place, 'unit'>, units: number): string
   return `${units} ${unit}${Math.abs(units) === 1 ? '' : 's'}`;
 }
 
+/** What is charged on its page: `₦25,000 a night`. */
+export function rateNow({ rate, unit }: Pick<Place, 'rate' | 'unit'>): string {
+  return `${formatNaira(rate)} a ${unit}`;
+}
+
 /** Both prices where there are two (D-01), in a sentence: `₦25,000 a night here, listed ₦35,000`. */
-export function rateWords({ listed, rate, unit }: Pick<Place, 'listed' | 'rate' | 'unit'>): string {
-  const price = `${formatNaira(rate)} a ${unit}`;
-  return listed === undefined ? price : `${price} here, listed ${formatNaira(listed)}`;
+export function rateWords(place: Pick<Place, 'listed' | 'rate' | 'unit'>): string {
+  const price = rateNow(place);
+  return place.listed === undefined ? price : `${price} here, listed ${formatNaira(place.listed)}`;
 }
 
 /** The dates in words, with as much of them as is known. */
@@ -50,6 +55,18 @@ export function stayWords(period: Period): string {
 export function totalWords(place: Pick<Place, 'unit'>, period: Period): string {
   if (place.unit === 'day') return formatLongDate(period.from);
   return `${unitsWords(place, unitsOf(place, period))}, ${dateSpan(period.from, period.to, 'short')}`;
+}
+
+/** What makes the sum: `3 nights × ₦30,000`, or the day. */
+export function factorWords(place: Pick<Place, 'unit' | 'rate'>, period: Period): string {
+  if (place.unit === 'day') return formatLongDate(period.from);
+  return `${unitsWords(place, unitsOf(place, period))} × ${formatNaira(place.rate)}`;
+}
+
+/** `3 nights × ₦30,000 = ₦90,000`; `Friday 4 December 2026: ₦1,300,000`. */
+export function sumWords(place: Pick<Place, 'unit' | 'rate'>, period: Period): string {
+  const sum = formatNaira(costOf(place, period));
+  return `${factorWords(place, period)}${place.unit === 'day' ? ': ' : ' = '}${sum}`;
 }
 
 /** Within a fortnight the weekday says enough. */

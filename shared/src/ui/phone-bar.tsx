@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layout, media, space, surface } from '../theme/tokens.ts';
+import { layout, media, space, surface, type } from '../theme/tokens.ts';
 
 const Bar = styled.aside`
   ${surface.dark}
@@ -19,6 +19,14 @@ const Bar = styled.aside`
   }
   ${media.print} {
     display: none;
+  }
+`;
+
+/** A sum, with a few words under it. */
+export const PhoneBarWords = styled.p`
+  ${type.small}
+  strong {
+    display: block;
   }
 `;
 

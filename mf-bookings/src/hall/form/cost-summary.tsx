@@ -11,11 +11,12 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import type { HallFormValues } from './hall-fields.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../invoice/invoice.ts';
-import { hallNamed } from '@venue/shared/venue/halls.ts';
+import { hallNamed, halls } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const Line = styled.span`
@@ -61,47 +62,50 @@ function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDat
   );
 }
 
-function amount(naira: number | undefined): string {
-  return naira === undefined ? '–' : formatNaira(naira);
+const cautionRow = <KeyValue name="Caution, refundable" value={formatNaira(caution)} />;
+
+/** While none is chosen: what each of them costs. */
+function AllHalls() {
+  return (
+    <>
+      <KeyValues>
+        {halls.map(({ name, rental }) => (
+          <KeyValue key={name} name={name} value={formatNaira(rental)} />
+        ))}
+        {cautionRow}
+      </KeyValues>
+      <Note>
+        <Line>
+          <strong>{depositPercent}% of the rental holds it,</strong> together with the caution.
+        </Line>
+        <Line>
+          <strong>{100 - depositPercent}% of the rental follows,</strong> {balanceDays} before the event.
+        </Line>
+      </Note>
+    </>
+  );
 }
 
-function Sums({ values }: { values: HallFormValues }) {
+function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
   const today = useToday();
-  const hall = hallNamed(values.hall);
-  const sums = hall && invoiceSums({ details: values, terms: termsFor(hall) });
-  const rental = amount(sums?.price.rental);
-  const full = amount(sums?.price.full);
+  const { price, lateHours, afterDeposit } = invoiceSums({ details: values, terms: termsFor(hall) });
   return (
     <>
       <KeyValues>
         {/* Keyed by what they say: a new sum appears in its place, and nothing counts as moved. */}
-        <KeyValue key={`rental ${rental}`} name="Hall rental" value={rental} />
-        <KeyValue name="Caution, refundable" value={formatNaira(caution)} />
-        <KeyValue key={`full ${full}`} name="Full payment" value={full} sum />
-        {sums && sums.lateHours > 0 ? (
+        <KeyValue key={`rental ${price.rental}`} name="Hall rental" value={formatNaira(price.rental)} />
+        {cautionRow}
+        <KeyValue key={`full ${price.full}`} name="Full payment" value={formatNaira(price.full)} sum />
+        {lateHours > 0 ? (
           <KeyValue name={`After ${hourWords(closing)}, with the balance`} value={formatNaira(lateCharge)} />
         ) : null}
       </KeyValues>
-      <Note key={values.hall}>
-        {sums ? (
-          <>
-            <Line>
-              <strong>{formatNaira(sums.price.deposit)} holds it.</strong> That is {depositPercent}% of the
-              rental and the caution.
-            </Line>
-            <AfterDeposit balance={sums.afterDeposit} eventDate={values.eventDate} today={today} />
-          </>
-        ) : (
-          <>
-            <Line>
-              <strong>{depositPercent}% of the rental holds it,</strong> together with the caution of{' '}
-              {formatNaira(caution)}.
-            </Line>
-            <Line>
-              <strong>{100 - depositPercent}% of the rental follows,</strong> {balanceDays} before the event.
-            </Line>
-          </>
-        )}
+      <Note key={hall.name}>
+        <Line>
+          <strong>{formatNaira(price.deposit)} holds it.</strong> That is {depositPercent}% of the rental and
+          the caution.
+        </Line>
+        <AfterDeposit balance={afterDeposit} eventDate={values.eventDate} today={today} />
       </Note>
     </>
   );
@@ -110,6 +114,7 @@ function Sums({ values }: { values: HallFormValues }) {
 /** What it will cost, from what the form holds at this moment. */
 export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const values = useHallFormValues(form);
+  const hall = hallNamed(values.hall);
   return (
     <SummaryCard id="cost" title="What it will cost">
       <SummarySubject>
@@ -117,7 +122,7 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
         <br />
         {whenWords(values)}
       </SummarySubject>
-      <Sums values={values} />
+      {hall ? <Sums hall={hall} values={values} /> : <AllHalls />}
       <Small>
         {depositRule} The caution comes back within {counted(cautionReturnDays, 'day')} of the event.
       </Small>

@@ -1,20 +1,11 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallNamed } from '@venue/shared/venue/halls.ts';
 import { fieldId } from './form-errors.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
-
-const Words = styled.p`
-  ${type.small}
-  strong {
-    display: block;
-  }
-`;
 
 /** The sum at the bottom of phone screens, as soon as a hall is chosen. */
 export function PhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) {
@@ -22,10 +13,10 @@ export function PhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) 
   const price = hall && hallPrice(hall.rental);
   return (
     <PhoneBar label="The sum">
-      <Words>
+      <PhoneBarWords>
         <strong>{price ? `${formatNaira(price.deposit)} holds it` : 'Choose a hall'}</strong>
         {price ? `${formatNaira(price.full)} in full` : 'and its sum stands here'}
-      </Words>
+      </PhoneBarWords>
       <Button as="a" href={price ? '#cost' : `#${fieldId('hall')}`} $look="line">
         {price ? 'See the sum' : 'See the halls'}
       </Button>

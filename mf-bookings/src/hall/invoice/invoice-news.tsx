@@ -1,4 +1,4 @@
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -20,9 +20,6 @@ const Frame = styled.div`
 const Target = styled.div`
   &:focus {
     outline: none;
-  }
-  ${media.up(900)} {
-    grid-column: 1 / -1;
   }
 `;
 
@@ -86,7 +83,7 @@ function NewsWords({ news, booking }: { news: News; booking: HallBooking }) {
   );
 }
 
-/** News of the invoice itself stands above it, news of a payment beside the way to pay. */
+/** News of the invoice itself stands on the desk above it, news of a payment beside the way to pay. */
 const paymentNews: ReadonlySet<News> = new Set([
   'payment-left',
   'payment-unseen',

@@ -99,9 +99,9 @@ export function InvoiceView(props: {
           <Opening>{words.opening}</Opening>
           <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
           <UnsavedNote storageKey={ledgerKey} />
+          <InvoiceNews booking={booking} news={news} desk={desk} />
         </PageTop>
         <SheetColumns>
-          <InvoiceNews booking={booking} news={news} desk={desk} />
           <InvoiceSheet booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
           <SheetSide>
             {ended ? (

@@ -1,28 +1,19 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
-import { styled } from 'styled-components';
+import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 import { momentWords } from './invoice-words.ts';
-
-const Words = styled.p`
-  ${type.small}
-  strong {
-    display: block;
-  }
-`;
 
 /** Deposit and deadline at the bottom of phone screens, with the one action. */
 export function PhonePayBar(props: { booking: HallBooking; now: number; busy: boolean; onPay: () => void }) {
   const { booking } = props;
   return (
     <PhoneBar label="Pay">
-      <Words>
+      <PhoneBarWords>
         <strong>{formatNaira(invoiceSums(booking).price.deposit)} holds it</strong>
         until {momentWords(expiresAt(booking), props.now)}
-      </Words>
+      </PhoneBarWords>
       <Button $look="brass" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
         MAKE PAYMENT
       </Button>
