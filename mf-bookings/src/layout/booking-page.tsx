@@ -53,14 +53,18 @@ export const Way = styled.div`
   gap: 0 ${space[20]};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${space[12]} ${space[8]};
+  padding-block: ${space[12]} ${layout.underWay};
+  > nav {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
   > a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
   }
   ${media.up(900)} {
-    padding-block: 24px ${space[12]};
+    padding-top: 24px;
   }
 `;
 
@@ -74,7 +78,7 @@ export function BookingPage(props: {
   return (
     <Page>
       <Way>
-        <Breadcrumbs link={Link} trail={props.trail} here={props.here} />
+        <Breadcrumbs link={Link} trail={props.trail} here={props.here} cut />
         <Link to={addressOf('mf-bookings/bookings-on-this-device')}>My bookings</Link>
       </Way>
       {props.children}

@@ -18,7 +18,10 @@ import { useHost } from '../host.ts';
 
 const Words = styled.section`
   ${surface.dark}
-  padding: ${space[8]} ${layout.gutter} 24px;
+  padding: ${space[12]} ${layout.gutter} 24px;
+  > nav {
+    margin-bottom: ${layout.underWay};
+  }
   ${media.up(900)} {
     padding: 24px ${space[52]} 44px ${layout.outside};
   }

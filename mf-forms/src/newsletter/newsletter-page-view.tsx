@@ -29,6 +29,9 @@ const Page = styled(Container)`
 const Desk = styled.div`
   ${onDesk('var(--overlap)')}
   padding-block: ${space[12]} ${space[20]};
+  > nav {
+    margin-bottom: ${layout.underWay};
+  }
   ${media.up(900)} {
     padding-block: 24px 12px;
   }

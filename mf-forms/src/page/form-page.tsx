@@ -36,9 +36,9 @@ const Body = styled(Container)`
 
 const Way = styled(Container)`
   ${onDesk('1px')}
-  padding-block: ${space[12]} ${space[8]};
+  padding-block: ${space[12]} ${layout.underWay};
   ${media.up(900)} {
-    padding-block: 24px ${space[12]};
+    padding-top: 24px;
   }
 `;
 

@@ -90,6 +90,8 @@ export const layout = {
   outside: 'max(var(--gutter), calc((100vw - var(--page-width)) / 2))',
   /** Padding above and below a section. */
   band: 'var(--band)',
+  /** Between the way to a page (`Breadcrumbs`) and its heading. */
+  underWay: 'var(--under-way)',
   headerHeight: 'var(--header-height)',
   /** Height of buttons and inputs. */
   target: '48px',

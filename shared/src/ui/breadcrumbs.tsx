@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { LinkProps } from '../contract/host.ts';
 import { color, role, type } from '../theme/tokens.ts';
 
@@ -11,13 +11,26 @@ const Trail = styled.ol`
   color: ${role.text2};
 `;
 
-const Step = styled.li`
+/** What the other steps leave of the line. */
+const cut = css`
+  flex: 1 1 4rem;
+  min-width: 0;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Step = styled.li<{ $cut?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 10px;
   min-height: 44px;
+  ${(props) => props.$cut && cut}
   & + &::before {
     content: '';
+    flex: none;
     width: 5px;
     height: 5px;
     border-radius: 50%;
@@ -38,8 +51,10 @@ export function Breadcrumbs(props: {
   link: ComponentType<LinkProps>;
   trail: readonly { title: string; path: string }[];
   here: string;
+  /** Rather than take a line of its own, the page's name is cut short: what holds the way gives it a width. */
+  cut?: boolean;
 }) {
-  const { link: Link } = props;
+  const { link: Link, cut: isCut = false } = props;
   return (
     <nav aria-label="Breadcrumb">
       <Trail>
@@ -48,7 +63,9 @@ export function Breadcrumbs(props: {
             <Link to={step.path}>{step.title}</Link>
           </Step>
         ))}
-        <Step aria-current="page">{props.here}</Step>
+        <Step aria-current="page" $cut={isCut}>
+          <span>{props.here}</span>
+        </Step>
       </Trail>
     </nav>
   );
