@@ -1,3 +1,5 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** F-02; the phone is a number field by the specification (V-08, D-29). */
@@ -17,4 +19,8 @@ export const callbackForm = {
   ],
   submit: 'Call me back',
   privacy: 'The number is used for this one call, in office hours.',
+  next: {
+    text: `We ring you in office hours: ${officeHours}, Lagos time.`,
+    way: { title: 'Every other way to reach us', path: addressOf('mf-forms/contact') },
+  },
 } as const satisfies EmailFormSpec;

@@ -1,3 +1,5 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** F-12. */
@@ -30,4 +32,8 @@ export const carRentalForm = {
   ],
   submit: 'Ask for the car',
   privacy: 'Times are Lagos time. Your details are used for this booking, and for nothing else.',
+  next: {
+    text: `The answer comes to the e-mail address you gave, in office hours: ${officeHours}, Lagos time. Until then no car is booked.`,
+    way: { title: 'Meanwhile: a room for the night', path: addressOf('mf-marketing/hotels') },
+  },
 } as const satisfies EmailFormSpec;

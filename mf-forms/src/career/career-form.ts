@@ -1,3 +1,4 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { checkCv, cvTypes } from './check-cv.ts';
@@ -31,5 +32,9 @@ export const careerForm = {
   submit: 'Send the application',
   busy: 'Sending the application…',
   privacy: 'Only the people who hire read it. Nothing in it is used for anything else.',
+  next: {
+    text: 'The people who hire read it, and write to the e-mail address you gave.',
+    way: { title: 'Meanwhile: meet the team', path: addressOf('mf-marketing/our-team') },
+  },
   check: checkCv,
 } as const satisfies EmailFormSpec;

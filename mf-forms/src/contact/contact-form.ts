@@ -1,3 +1,5 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** F-01. */
@@ -13,4 +15,8 @@ export const contactForm = {
   ],
   submit: 'Send',
   privacy: 'Your name and address are used to answer this message, and for nothing else.',
+  next: {
+    text: `A person reads it in office hours, ${officeHours}, Lagos time, and answers to the e-mail address you gave.`,
+    way: { title: 'Meanwhile: check a date for a hall', path: addressOf('mf-bookings/hall-booking') },
+  },
 } as const satisfies EmailFormSpec;

@@ -15,6 +15,7 @@ const spec: EmailFormSpec = {
   fields: [{ control: 'line', name: 'message', label: 'Message' }],
   submit: 'Send',
   privacy: 'Private',
+  next: { text: '', way: { title: '', path: '/' } },
 };
 
 let requests: number;

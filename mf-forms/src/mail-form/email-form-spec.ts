@@ -15,6 +15,8 @@ export type EmailFormSpec = {
   busy?: string;
   /** What the details are used for (P15). */
   privacy: string;
+  /** Once it is sent: what happens next and when, in a sentence or two, and a way on. */
+  next: { text: string; way: { title: string; path: string } };
   /** Fields that other pages may fill in, as the manifest accepts them under that name. */
   handover?: { set: HandoverRef<'mf-forms'>; fields: readonly string[] };
   /** A rule beyond "not wholly blank"; `largestFile` in bytes. */

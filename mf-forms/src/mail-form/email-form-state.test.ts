@@ -13,6 +13,7 @@ const spec: EmailFormSpec = {
   ],
   submit: 'Send',
   privacy: 'Private',
+  next: { text: '', way: { title: '', path: '/' } },
   check: () => ({ field: 'cv', text: 'too big' }),
 };
 

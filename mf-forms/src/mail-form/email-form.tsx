@@ -109,7 +109,7 @@ export function EmailForm(props: {
         </Send>
       </Fields>
       <WithoutScripts />
-      <SendStatus privacy={spec.privacy} state={state} onForget={hasDraft ? mail.forget : undefined} />
+      <SendStatus spec={spec} state={state} onForget={hasDraft ? mail.forget : undefined} />
       {state.kind === 'failed' ? (
         <FailureHelp spec={spec} failure={state} onPutBack={mail.putBack} onKeep={mail.keep} />
       ) : null}

@@ -13,6 +13,7 @@ const spec: EmailFormSpec = {
   ],
   submit: 'Send',
   privacy: 'Private',
+  next: { text: '', way: { title: '', path: '/' } },
 };
 
 function formWith(values: { name?: string; message?: string; email?: string }): HTMLFormElement {

@@ -13,6 +13,7 @@ const spec: EmailFormSpec = {
   ],
   submit: 'Send',
   privacy: 'Private',
+  next: { text: '', way: { title: '', path: '/' } },
 };
 
 test('B2: the letter says what was filled in, in the order of the form', () => {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messages } from '@venue/shared/messages.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
+import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
+import { SentWords } from './sent-words.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import { StatusLine } from './status-line.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -38,9 +40,9 @@ const Forget = styled.button`
   cursor: pointer;
 `;
 
-function statusOf(state: EmailFormState, online: boolean): ReactNode {
+function statusOf(state: EmailFormState, { next }: EmailFormSpec, online: boolean): ReactNode {
   if (state.kind === 'sending') return <SendingProgress file={state.file} />;
-  if (state.kind === 'sent') return <StatusLine icon="done">{messages.messageSent}</StatusLine>;
+  if (state.kind === 'sent') return <SentWords next={next} />;
   if (state.kind === 'failed') return <StatusLine icon="problem">{messages.somethingWentWrong}</StatusLine>;
   if (state.kind === 'kept') return <StatusLine icon="info">Kept on this device.</StatusLine>;
   if (!online) return <StatusLine icon="info">You are offline. What you type is kept.</StatusLine>;
@@ -49,20 +51,20 @@ function statusOf(state: EmailFormState, online: boolean): ReactNode {
 
 /**
  * The line under the button: what the details are used for, with the button that forgets what was typed, and after a
- * send the words of the toast (Q-09, P15). It stands outside the form, whose reset would rewrite an `<output>` of its own.
+ * send how that ended (Q-09, P15). It stands outside the form, whose reset would rewrite an `<output>` of its own.
  */
 export function SendStatus(props: {
-  privacy: string;
+  spec: EmailFormSpec;
   state: EmailFormState;
   /** Undefined while nothing is kept. */
   onForget: (() => void) | undefined;
 }) {
   const { Link } = useHost();
-  const status = statusOf(props.state, useOnline());
+  const status = statusOf(props.state, props.spec, useOnline());
   return (
     <Cell>
       <Privacy $shown={status === null}>
-        {props.privacy} <Link to={addressOf('mf-bookings/privacy')}>Privacy</Link>.{' '}
+        {props.spec.privacy} <Link to={addressOf('mf-bookings/privacy')}>Privacy</Link>.{' '}
         <Kept $shown={props.onForget !== undefined}>
           It is kept on this device until it is sent.{' '}
           <Forget type="button" onClick={props.onForget}>

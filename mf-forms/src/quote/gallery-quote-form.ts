@@ -1,4 +1,5 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { quoteNext } from './quote-next.ts';
 
 /** MD-02 and F-15 in one: the description of the event is the message (D-28). */
 export const galleryQuoteForm = {
@@ -36,4 +37,5 @@ export const galleryQuoteForm = {
   ],
   submit: 'Ask for the quote',
   privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+  next: quoteNext,
 } as const satisfies EmailFormSpec;

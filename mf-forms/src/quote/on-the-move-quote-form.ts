@@ -1,4 +1,5 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { quoteNext } from './quote-next.ts';
 
 /** F-14. */
 export const onTheMoveQuoteForm = {
@@ -33,4 +34,5 @@ export const onTheMoveQuoteForm = {
   ],
   submit: 'Ask for the quote',
   privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+  next: quoteNext,
 } as const satisfies EmailFormSpec;

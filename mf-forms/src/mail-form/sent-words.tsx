@@ -1,0 +1,31 @@
+import { messages } from '@venue/shared/messages.ts';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { StatusLine } from './status-line.tsx';
+
+const Next = styled.span`
+  display: block;
+  max-width: 36em;
+  margin-top: 4px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+/** A message went out: the words of the toast, what happens next and when, and a way on. */
+export function SentWords({ next: { text, way } }: Pick<EmailFormSpec, 'next'>) {
+  const { Link } = useHost();
+  return (
+    <>
+      <StatusLine icon="done">{messages.messageSent}</StatusLine>
+      <Next>
+        {text}
+        <br />
+        <Link to={way.path}>{way.title}</Link>
+      </Next>
+    </>
+  );
+}

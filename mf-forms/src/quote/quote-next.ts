@@ -1,0 +1,9 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
+import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+
+/** What follows a request for a quote, on whichever page it was asked for. */
+export const quoteNext = {
+  text: `The quote comes to the e-mail address you gave. We work on it in office hours: ${officeHours}, Lagos time.`,
+  way: { title: 'Meanwhile: see the halls', path: addressOf('mf-marketing/event-hall') },
+} as const satisfies EmailFormSpec['next'];
