@@ -26,6 +26,8 @@ test('B-06, D-08: the cost at month ends; equal, reversed and missing dates have
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
   await form.owesNothingYet();
+  await form.main.getByRole('link', { name: 'Choose your nights to see the sum' }).click();
+  await expect(form.checkIn).toBeFocused();
   const sums = [
     ['2028-02-28', '2028-03-01', '₦60,000'],
     ['2031-12-31', '2032-01-01', '₦30,000'],
@@ -36,6 +38,7 @@ test('B-06, D-08: the cost at month ends; equal, reversed and missing dates have
     await form.checkIn.fill(from);
     await form.owes(sum);
   }
+  await expect(form.main.getByText('2 nights × ₦30,000 = ₦60,000')).toBeVisible();
   for (const checkIn of ['2031-03-31', '2031-04-02']) {
     await form.checkIn.fill(checkIn);
     await expect(form.cost).toContainText('Check-out is not after check-in. Choose a later day.');
@@ -78,6 +81,7 @@ test('B-17, D-08: the concert space without a date opens no card form', async ({
   await form.pay.click();
   await expect(form.date).toBeFocused();
   await expect(form.date).toHaveAccessibleDescription('Choose the date');
+  await expect(form.main.getByRole('link', { name: /^Call 0/ })).toBeVisible();
   expect((await sandbox.outbox()).requests).toEqual([]);
 });
 
