@@ -28,7 +28,7 @@ const Step = styled.li<{ $cut?: boolean }>`
   gap: 10px;
   min-height: 44px;
   ${(props) => props.$cut && cut}
-  & + &::before {
+  li + &::before {
     content: '';
     flex: none;
     width: 5px;
