@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
+import { heldBackIn } from '../journeys/held-back.ts';
 import { sandboxOrigin } from '../site/test-ports.ts';
 import type { Engine } from './engine.ts';
 import { playwrightEngine } from './playwright-engine.ts';
@@ -54,6 +55,10 @@ export const test = driver.extend<Pick<Fixtures, 'sandbox'>>({
 /** Errors that nobody caught, from now on. */
 export function uncaughtErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`${page.url()} ${String(error)}`));
+  const note = (words: string) => void errors.push(`${page.url()} ${words}`);
+  const isHeldBack = heldBackIn(page, note);
+  page.on('pageerror', (error) => {
+    if (!isHeldBack(String(error))) note(String(error));
+  });
   return errors;
 }

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
-import { cutOffModules } from './cut-off-modules.ts';
+import { heldBackIn } from './held-back.ts';
 import { sandboxOrigin, siteOrigin } from '../site/test-ports.ts';
 
 type Fixtures = {
@@ -13,22 +13,14 @@ type Fixtures = {
 /** What Playwright itself writes where it allows no service worker. */
 const workerRefused = 'Service Worker registration blocked by Playwright';
 
-/** What a page in Firefox says of modules without content counts only if the server sent none. */
-function heldBackIn(page: Page, complain: (words: string) => void): (words: string) => boolean {
-  if (page.context().browser()?.browserType().name() !== 'firefox') return () => false;
-  const modules = cutOffModules(complain);
-  page.on('response', (response) => {
-    if (response.headers()['content-length'] === '0') modules.cameEmpty(response.url());
-  });
-  return modules.holdsBack;
-}
-
 /** Errors, warnings and violations of the page from now on, each with its address. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   const complain = (words: string) => void complaints.push(`${page.url()} ${words}`);
   const isHeldBack = heldBackIn(page, complain);
-  page.on('pageerror', (error) => complain(String(error)));
+  page.on('pageerror', (error) => {
+    if (!isHeldBack(String(error))) complain(String(error));
+  });
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     const words = message.text();
