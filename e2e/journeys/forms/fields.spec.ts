@@ -41,7 +41,9 @@ for (const spec of mailForms) {
       expect(label, name).toMatch(/\w{2,}/);
       expect(isRequired, name).toBe(false);
       const expected = wantedOf(spec, name);
-      if (expected) expect(traits.filter(Boolean).join(' '), name).toBe(expected);
+      // `off` is for fields that other pages fill in too, once the page has come to life: browsers do not put them back.
+      const told = traits.filter((trait) => trait !== null && trait !== '' && trait !== 'off');
+      if (expected) expect(told.join(' '), name).toBe(expected);
     }
     await expect(
       form.part.getByText(/for nothing else|this one call|Only the letter|Only the people/),
