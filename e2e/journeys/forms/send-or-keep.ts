@@ -15,7 +15,7 @@ export function sendOrKeep(form: FormPage, subject: string): Promise<'sent' | 'k
       const keepButton = () =>
         [...part.querySelectorAll('button')].find((button) => button.textContent === 'Keep it for later');
       const isSent = () =>
-        [...part.querySelectorAll('output')].some((status) => status.textContent === words);
+        [...part.querySelectorAll('output')].some((status) => status.textContent.startsWith(words));
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
       mail.requestSubmit();
