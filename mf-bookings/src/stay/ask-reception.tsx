@@ -2,6 +2,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { concertCaveat } from '@venue/shared/venue/concert-caveat.ts';
 import { mainPhone, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
@@ -22,7 +23,7 @@ const Ways = styled.p`
 export function AskReception() {
   return (
     <Note>
-      <p>How late you may play and how many it holds: ask reception before you pay.</p>
+      <p>{concertCaveat}.</p>
       <Ways>
         <a href={telephoneLink(mainPhone)}>
           <Icon name="telephone" />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { srcSetOf, type PictureRecord } from './picture-record.ts';
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
-import { useRunning } from './use-running.ts';
+import { usePageLives } from '@venue/shared/ui/use-page-lives.ts';
 
 /** Ratio of the box, cut around the subject; `fill` covers a box whose size the layout gives. */
 type PictureRatio = '16 / 9' | '3 / 2' | '4 / 3' | '1' | '4 / 5' | 'fill';
@@ -69,7 +69,7 @@ export function Picture({ late, ...picture }: PictureProps) {
 /** Until the page runs, the place of the picture; where scripts are switched off, the picture. */
 function LatePicture(picture: PictureProps) {
   const { of, ratio, className } = picture;
-  if (useRunning()) return <LoadingPicture {...picture} />;
+  if (usePageLives()) return <LoadingPicture {...picture} />;
   return (
     <Frame as="div" className={className} data-fill={ratio === 'fill' || undefined}>
       <PlacedImage as="div" $of={of} $ratio={ratio}>

@@ -1,27 +1,20 @@
-import { Suspense, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePageLives } from './use-page-lives.ts';
 
 /** Keeps what follows the page out of sight until the page is whole. */
 const Space = styled.div`
   min-height: 100vh;
 `;
 
-function subscribe(): () => void {
-  return () => undefined;
-}
-
-/** Where the address names a place of the page, that place may be in the rest. */
-function isWholeAtOnce(): boolean {
-  return window.location.hash !== '';
-}
-
 /**
- * What lies below the first screen of a page. Where the page follows another one in the same
- * document, it is rendered when the first screen has been shown; in a document it comes with the HTML and comes to life
- * after the first screen.
+ * What lies below the first screen of a page. Where the page follows another one in the same document, it is rendered when
+ * the first screen has been shown; in a document it comes with the HTML and comes to life after the first screen.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  const isWhole = useSyncExternalStore(subscribe, isWholeAtOnce, () => true);
+  const lives = usePageLives();
+  // Where the address names a place of the page, that place may be in the rest.
+  const isWhole = !lives || window.location.hash !== '';
   const isDue = useDeferredValue(true, isWhole);
   return isDue ? <Suspense>{children}</Suspense> : <Space />;
 }

@@ -1,3 +1,4 @@
+import { concertCaveat } from '@venue/shared/venue/concert-caveat.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -141,8 +142,7 @@ export function StageOpening() {
               {ifNotFree}
             </p>
             <p>
-              How late you may play and how many it holds: ask reception before you pay,{' '}
-              <a href={telephoneLink(mainPhone)}>{mainPhone}</a>.
+              {concertCaveat}, <a href={telephoneLink(mainPhone)}>{mainPhone}</a>.
             </p>
           </Fine>
         </Words>

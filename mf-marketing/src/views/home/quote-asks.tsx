@@ -1,3 +1,4 @@
+import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
@@ -111,18 +112,7 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[20]};
-  a {
-    position: relative;
-    z-index: 1;
-  }
-  a:first-child {
-    position: static;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  }
+  ${firstLinkCovers}
 `;
 
 const sizes = {

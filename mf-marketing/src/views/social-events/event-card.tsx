@@ -1,3 +1,4 @@
+import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
@@ -90,18 +91,7 @@ const Ways = styled.div`
   [data-place='apart'] & {
     margin-top: 0;
   }
-  a {
-    position: relative;
-    z-index: 1;
-  }
-  a:first-child {
-    position: static;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  }
+  ${firstLinkCovers}
 `;
 
 const sizes = {
