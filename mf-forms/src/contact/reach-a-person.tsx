@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
@@ -18,26 +19,16 @@ import { useHost } from '../host.ts';
 
 const Words = styled.section`
   ${surface.dark}
-  padding: ${space[12]} ${layout.gutter} 24px;
-  > nav {
-    margin-bottom: ${layout.underWay};
-  }
+  padding: ${layout.aboveWay} ${layout.gutter} 24px;
+  ${pageWords}
   ${media.up(900)} {
-    padding: 24px ${space[52]} 44px ${layout.outside};
-  }
-`;
-
-const Opening = styled(Lede)`
-  margin-top: 6px;
-  ${media.up(900)} {
-    margin-top: 14px;
+    padding: ${layout.aboveWay} ${space[52]} 44px ${layout.outside};
   }
 `;
 
 const BigNumber = styled.a`
   display: block;
   width: fit-content;
-  margin-top: 14px;
   padding-block: 4px;
   font: 650 2rem/1.15 var(--sans);
   font-variant-numeric: tabular-nums lining-nums;
@@ -48,7 +39,6 @@ const BigNumber = styled.a`
     white-space: normal;
   }
   ${media.up(900)} {
-    margin-top: 28px;
     font-size: 3.5rem;
   }
 `;
@@ -96,7 +86,7 @@ export function ReachAPerson() {
         here="Contact Us"
       />
       <Heading level={1}>Contact Us</Heading>
-      <Opening>Reception answers. Ask for a date, a price or a lost umbrella.</Opening>
+      <Lede>Reception answers. Ask for a date, a price or a lost umbrella.</Lede>
       <BigNumber data-telephone href={telephoneLink(mainPhone)}>
         {mainPhone}
       </BigNumber>

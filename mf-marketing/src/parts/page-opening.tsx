@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { WayHere } from './way-here.tsx';
 
 const Frame = styled(Container)<{ $tight: boolean }>`
-  padding-block: ${space[12]} ${space[32]};
+  ${pageWords}
+  padding-block: ${layout.aboveWay} ${space[32]};
   ${media.up(900)} {
-    padding-block: 28px ${(props) => (props.$tight ? space[32] : space[52])};
+    padding-bottom: ${(props) => (props.$tight ? space[32] : space[52])};
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  margin-top: ${space[12]};
 `;
 
 const Opening = styled(Lede)`
@@ -26,7 +22,6 @@ const Opening = styled(Lede)`
 
 const Actions = styled(ButtonRow)`
   column-gap: ${space[20]};
-  margin-top: ${space[20]};
 `;
 
 type PageOpeningProps = {
@@ -50,13 +45,9 @@ export function PageOpening(props: PageOpeningProps) {
   return (
     <Frame $tight={tight}>
       <WayHere trail={trail} here={here} />
-      <Words>
-        <Heading level={1}>{title}</Heading>
-        <div>
-          <Opening>{children}</Opening>
-          {actions !== undefined && <Actions>{actions}</Actions>}
-        </div>
-      </Words>
+      <Heading level={1}>{title}</Heading>
+      <Opening>{children}</Opening>
+      {actions !== undefined && <Actions>{actions}</Actions>}
     </Frame>
   );
 }

@@ -90,8 +90,14 @@ export const layout = {
   outside: 'max(var(--gutter), calc((100vw - var(--page-width)) / 2))',
   /** Padding above and below a section. */
   band: 'var(--band)',
-  /** Between the way to a page (`Breadcrumbs`) and its heading. */
+  /** Over the way to a page (`Breadcrumbs`) that stands at its very top. */
+  aboveWay: 'var(--above-way)',
+  /** Between the way and the page's heading. */
   underWay: 'var(--under-way)',
+  /** Between that heading and its opening sentence. */
+  underTitle: 'var(--under-title)',
+  /** Between the opening sentence and what there is to do. */
+  underLede: 'var(--under-lede)',
   headerHeight: 'var(--header-height)',
   /** Height of buttons and inputs. */
   target: '48px',

@@ -4,6 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { smallestHall } from '../../content/halls.ts';
@@ -12,6 +13,7 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { detailGeleChair } from '../../media/pictures/detail-gele-chair.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
 import { WayHere } from '../../parts/way-here.tsx';
+import { WholeLine } from '../../parts/whole-line.tsx';
 
 const Frame = styled.section`
   ${media.up(900)} {
@@ -21,20 +23,20 @@ const Frame = styled.section`
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  align-content: start;
-  padding: ${space[12]} ${layout.gutter} ${space[32]};
+  ${pageWords}
+  padding: ${layout.aboveWay} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
-    grid-template-rows: auto 1fr;
-    padding: 28px ${space[52]} ${space[52]} ${layout.outside};
+    padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
   }
 `;
 
-const Said = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  align-self: end;
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 2.75rem;
+  }
+  ${media.up(1200)} {
+    font-size: 3.5rem;
+  }
 `;
 
 const Opening = styled(Lede)`
@@ -91,21 +93,21 @@ export function WeddingOpening() {
     <Frame>
       <Words>
         <WayHere here="Weddings" />
-        <Said>
-          <Heading level={1}>However your people marry, we set the room.</Heading>
-          <Opening>
-            From a bridal shower to a reception with {headlineFigures.seated} seated, in whichever tradition
-            you keep.
-          </Opening>
-          <ButtonRow>
-            <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
-              Book our Hall
-            </Button>
-            <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
-              Halls from {formatNaira(smallestHall.rental)}
-            </Button>
-          </ButtonRow>
-        </Said>
+        <Title level={1}>
+          However your <WholeLine>people marry,</WholeLine> <WholeLine>we set the room.</WholeLine>
+        </Title>
+        <Opening>
+          From a bridal shower to a reception with {headlineFigures.seated} seated, in whichever tradition you
+          keep.
+        </Opening>
+        <ButtonRow>
+          <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
+            Book our Hall
+          </Button>
+          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
+            Halls from {formatNaira(smallestHall.rental)}
+          </Button>
+        </ButtonRow>
       </Words>
       <Pair>
         <Stage
