@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync, symlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -23,6 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await store.close();
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
@@ -137,10 +139,44 @@ test('who finds a lease that is over takes its place', async () => {
   expect(await store.site.keys()).not.toContain(leaseKey);
 });
 
-test('a store that keeps no conditions is told from one that does', async () => {
-  store.heedConditions(false);
-  expect(await publish(await writeSite('0.1.0-aaaaaaaaaa'))).toMatchObject({ guarded: false });
+test('what goes live here while a site is sent does not mix with it', async () => {
+  const [first = '', second = ''] = await Promise.all(
+    ['0.1.0-aaaaaaaaaa', '0.1.0-bbbbbbbbbb'].map((version) => writeSite(version)),
+  );
+  const link = `${first}-live`;
+  folders.push(link);
+  await symlink(first, link);
+  let sent = 0;
+  store.beforeChange(() => {
+    sent += 1;
+    if (sent !== filesOfVersion) return;
+    rmSync(link);
+    symlinkSync(second, link);
+  });
+  await publish(link);
+  expect(sent).toBeGreaterThan(filesOfVersion);
+  expect(await wholePages()).toEqual(new Set(['0.1.0-aaaaaaaaaa']));
 });
+
+test('who slept while sending shows nothing more of it, as somebody else may have published', async () => {
+  await publish(await writeSite('0.1.0-aaaaaaaaaa'));
+  let sent = 0;
+  store.beforeChange(() => {
+    sent += 1;
+    if (sent === filesOfVersion) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+  });
+  await expect(publish(await writeSite('0.1.0-bbbbbbbbbb'))).rejects.toThrow('Publish again.');
+  expect(sent).toBeGreaterThan(filesOfVersion);
+  expect(await wholePages()).toEqual(new Set(['0.1.0-aaaaaaaaaa']));
+});
+
+test.each(['none', 'nothing there'] as const)(
+  'a store that keeps conditions in part (%s) is told from one that keeps all',
+  async (heeded) => {
+    store.heedConditions(heeded);
+    expect(await publish(await writeSite('0.1.0-aaaaaaaaaa'))).toMatchObject({ guarded: false });
+  },
+);
 
 test('a file that no host knows how to send is named, and nothing is sent', async () => {
   const folder = await writeSite('0.1.0-aaaaaaaaaa');

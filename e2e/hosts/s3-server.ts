@@ -30,9 +30,11 @@ export type S3Server = Host & {
   endLease: () => Promise<void>;
   /** Has a function called before each change from now on. */
   beforeChange: (call: () => void) => void;
-  /** Whether the store heeds conditions, as most do; the server that stands in for one does not by itself. */
-  heedConditions: (heed: boolean) => void;
+  /** Which conditions the store heeds: all, as most do, or only that nothing is there; the server that stands in for one heeds none by itself. */
+  heedConditions: (heeded: Heeded) => void;
 };
+
+type Heeded = 'all' | 'nothing there' | 'none';
 
 const changes = new Set(['PUT', 'DELETE']);
 
@@ -60,12 +62,13 @@ export async function startS3(): Promise<S3Server> {
   });
   const { port: inner } = await s3.run();
   let beforeChange = () => {};
-  let heeds = true;
+  let heeded: Heeded = 'all';
   let turn: Promise<unknown> = Promise.resolve();
 
   async function holds({ url = '/', headers }: IncomingMessage): Promise<boolean> {
     const { 'if-match': match, 'if-none-match': noneMatch } = headers;
-    if (!heeds || (match === undefined && noneMatch === undefined)) return true;
+    const isHeeded = { all: match ?? noneMatch, 'nothing there': noneMatch, none: undefined }[heeded];
+    if (isHeeded === undefined) return true;
     const there = await ask({
       port: inner,
       path: url.split('?')[0],
@@ -133,8 +136,8 @@ export async function startS3(): Promise<S3Server> {
     beforeChange: (call) => {
       beforeChange = call;
     },
-    heedConditions: (heed) => {
-      heeds = heed;
+    heedConditions: (some) => {
+      heeded = some;
     },
     close: async () => {
       server.closeAllConnections();

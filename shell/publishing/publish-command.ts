@@ -1,15 +1,17 @@
+import { documentIn } from '../live/live-site.ts';
 import { siteBase } from '../live/site-base.ts';
 import { siteFolder } from '../release/places.ts';
+import type { ReleaseDocument } from '../release/release-schema.ts';
 import { publishGuarded } from './publish-guarded.ts';
 import { publishReleases } from './publish-releases.ts';
 import { runCommand, say } from './run-command.ts';
 import { openS3Store } from './s3-store.ts';
 import { storeFrom } from './store-address.ts';
 
-/** The site that is published is the one of the releases that are: neither an older nor a newer one. */
-async function assertComposed(): Promise<void> {
-  const { live, document } = await siteBase(siteFolder);
-  if (live.kind !== 'none' && JSON.stringify(live.document) === JSON.stringify(document)) return;
+/** The release document of a composition. The site that is published is the one of the releases that are: neither an older nor a newer one. */
+async function releasedDocument(composition: string): Promise<ReleaseDocument> {
+  const [composed, { document }] = await Promise.all([documentIn(composition), siteBase(siteFolder)]);
+  if (JSON.stringify(composed) === JSON.stringify(document)) return composed;
   throw new Error(
     `${siteFolder} is not the site of the releases that are here. Run "npm run compose" first.`,
   );
@@ -22,12 +24,11 @@ await runCommand(async () => {
     throw new Error('SITE_STORE is not set: name the store that serves the site, s3://bucket/folder');
   const site = openS3Store(address);
   const releases = storeFrom('RELEASES_STORE');
-  if (releases) await assertComposed();
   const { guarded, put, same, removed } = await publishGuarded({
     folder: siteFolder,
     site,
-    before: async () => {
-      if (releases) await publishReleases(openS3Store(releases));
+    before: async (composition) => {
+      if (releases) await publishReleases(openS3Store(releases), await releasedDocument(composition));
     },
   });
   if (!guarded) say(`${site.name} keeps no conditions: only one machine may publish at a time`);

@@ -1,20 +1,27 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 import { publishSite, type Published } from './publish-site.ts';
 import { takeLease } from './publishing-lease.ts';
 
 type Publishing = {
-  /** Folder of the composed site. */
+  /** Where the site is served from here: a composition, or a link to one. */
   folder: string;
   site: ObjectStore;
-  /** What has to be in place before the site is. */
-  before: () => Promise<void>;
+  /** What has to be in place before the site is; is told which composition that will be. */
+  before: (composition: string) => Promise<void>;
 };
 
-async function assertLive(folder: string, site: ObjectStore): Promise<void> {
+/** The composition that is live now. Whatever goes live here meanwhile, one composition is sent. */
+async function compositionAt(folder: string): Promise<string> {
+  return realpath(folder).catch(() => {
+    throw new Error(`there is no site in ${folder}. Run "npm run compose" first.`);
+  });
+}
+
+async function assertLive(composition: string, site: ObjectStore): Promise<void> {
   const there = await site.read('releases.json');
-  if (there && (await readFile(path.join(folder, 'releases.json'))).equals(there.body)) return;
+  if (there && (await readFile(path.join(composition, 'releases.json'))).equals(there.body)) return;
   throw new Error(`${site.name}: something else is live than was published. Publish again.`);
 }
 
@@ -27,13 +34,13 @@ export async function publishGuarded({
   site,
   before,
 }: Publishing): Promise<Published & { guarded: boolean }> {
+  const composition = await compositionAt(folder);
   const { guarded, assertHeld, giveBack } = await takeLease(site);
   try {
-    await before();
+    await before(composition);
+    const published = await publishSite(composition, site, assertHeld);
     assertHeld();
-    const published = await publishSite(folder, site);
-    assertHeld();
-    await assertLive(folder, site);
+    await assertLive(composition, site);
     return { ...published, guarded };
   } finally {
     await giveBack();

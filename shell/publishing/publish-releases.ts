@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { siteBase } from '../live/site-base.ts';
-import { releasesFolder, siteFolder } from '../release/places.ts';
+import { releasesFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { readRelease, type Version, versionFolder, versionsIn } from '../release/release-store.ts';
 import type { Condition, NewObject, ObjectStore } from './object-store.ts';
@@ -46,12 +45,11 @@ async function fetchedState(): Promise<Condition> {
 }
 
 /**
- * Puts this folder's releases into the store: versions first, then the document, and at last the versions that it no
+ * Puts the releases of a document into the store: versions first, then the document, and at last the versions that it no
  * longer names are removed. Rejects if the store's document is not the one that was fetched: somebody else has released
  * since, and would be undone.
  */
-export async function publishReleases(store: ObjectStore): Promise<void> {
-  const { document } = await siteBase(siteFolder);
+export async function publishReleases(store: ObjectStore, document: ReleaseDocument): Promise<void> {
   await putMissing(store, document);
   const there = await readDocument(store);
   if (JSON.stringify(there?.document) !== JSON.stringify(document)) {

@@ -35,9 +35,14 @@ async function newObject(folder: string, object: SiteObject): Promise<NewObject 
 /**
  * Puts a composed site into a store: files of versions first, then what names them, what says that it is live, and at
  * last what no page needs any more is removed. So each page there names only files that are there, whenever this ends,
- * and running it again goes on. What is there already is not sent again.
+ * and running it again goes on. What is there already is not sent again. `assertHeld` is asked before everything that visitors would
+ * see, and throws where somebody else may have begun meanwhile.
  */
-export async function publishSite(folder: string, store: ObjectStore): Promise<Published> {
+export async function publishSite(
+  folder: string,
+  store: ObjectStore,
+  assertHeld: () => void,
+): Promise<Published> {
   const objects = await siteObjects(folder);
   const before = await store.keys();
   const counts = { put: 0, same: 0 };
@@ -46,7 +51,9 @@ export async function publishSite(folder: string, store: ObjectStore): Promise<P
     const next = await newObject(folder, object);
     const isSame = before.has(object.key) && (await store.markOf(object.key)) === next.mark;
     counts[isSame ? 'same' : 'put'] += 1;
-    if (!isSame) await store.put(next);
+    if (isSame) return;
+    assertHeld();
+    await store.put(next);
   }
 
   async function putVersionFile(object: SiteObject): Promise<void> {
@@ -60,6 +67,7 @@ export async function publishSite(folder: string, store: ObjectStore): Promise<P
   await pMap(of('record'), put, { concurrency: atOnce });
   const wanted = new Set([leaseKey, ...objects.map(({ key }) => key)]);
   const gone = [...before].filter((key) => !wanted.has(key));
+  assertHeld();
   await store.remove(gone);
   return { ...counts, removed: gone.length };
 }
