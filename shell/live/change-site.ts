@@ -51,10 +51,25 @@ export async function changeSite(wanted: SiteChange): Promise<Changed> {
   });
 }
 
+/**
+ * The composition that the live one has replaced, as the log tells it. Where a full disk or a crash kept that out of the log, the one
+ * before it that was not only a candidate for some.
+ */
+async function replacedBy(siteFolder: string, live: string | undefined): Promise<string | undefined> {
+  const changes = await changesOf(siteFolder);
+  const told = changes.findLast(({ composition }) => composition === live);
+  if (told || live === undefined) return told?.replaced;
+  const [candidates, once] = [
+    new Set(changes.map(({ candidate }) => candidate)),
+    new Set(changes.map(({ composition }) => composition)),
+  ];
+  const names = await compositionNames(siteFolder);
+  return names.find((name) => name < live && (once.has(name) || !candidates.has(name)));
+}
+
 /** Name of the composition to go back to: the one that is named, or the one that the live one has replaced. */
 async function earlierName(siteFolder: string, live: LiveSite, wanted?: string): Promise<string> {
-  const last = (await changesOf(siteFolder)).findLast(({ composition }) => composition === nameOf(live));
-  const target = wanted ?? last?.replaced;
+  const target = wanted ?? (await replacedBy(siteFolder, nameOf(live)));
   if (!target || !(await compositionNames(siteFolder)).includes(target)) {
     throw new Error(`there is no ${wanted ?? 'earlier'} composition of the site to go back to`);
   }

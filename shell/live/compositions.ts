@@ -1,11 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** How many earlier compositions stay, to go back to. Pages are small, and versions are linked, not copied. */
 const keptCompositions = 10;
 
 const finished = /^(\d{6})$/;
-const draft = /^draft-/;
+/** A composition that is being written, and what was taken away and is not removed yet. */
+const draft = /^(?:draft|swept)-/;
 
 /**
  * Where the compositions of a site lie, beside its address on the disk: `/var/www/ariya` is a link to one of
@@ -32,22 +33,47 @@ export function draftFolder(siteFolder: string): string {
   return path.join(compositionsOf(siteFolder), `draft-${process.pid}`);
 }
 
+/** Where one file of many could not be written, the others may still be on their way. */
+const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
+
+/**
+ * Takes a folder away in one step and then removes it, so that nobody comes upon a half of it. Rejects if it is still where it was;
+ * what lies aside and cannot be removed harms nobody.
+ */
+async function takeAway(folder: string, name: string): Promise<void> {
+  const from = path.join(folder, name);
+  const aside = path.join(folder, `swept-${name.replace(/^swept-/, '')}`);
+  const isAside = await rename(from, aside).then(
+    () => true,
+    () => false,
+  );
+  await rm(isAside ? aside : from, patiently).catch((error: unknown) => {
+    if (!isAside) throw error;
+  });
+}
+
 /** Removes what commands that were killed have left. Only the owner of the site's lock may do so. */
 export async function sweepDrafts(siteFolder: string): Promise<void> {
   const folder = compositionsOf(siteFolder);
   const names = await readdir(folder).catch(() => []);
   const left = names.filter((name) => draft.test(name));
-  // Where one file of many could not be written, the others may still be on their way.
-  const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
-  await Promise.all(left.map((name) => rm(path.join(folder, name), patiently)));
+  await Promise.all(left.map((name) => takeAway(folder, name)));
 }
 
-/** Removes compositions that are older than the kept ones, never the live one. */
+/** Removes what this command has left, and nothing of another that may have its turn by now. */
+export async function removeOwnDrafts(siteFolder: string): Promise<void> {
+  const own = path.basename(draftFolder(siteFolder));
+  const names = await readdir(compositionsOf(siteFolder)).catch(() => []);
+  const left = names.filter((name) => name === own || name.startsWith(`${own}-`));
+  await Promise.all(left.map((name) => rm(path.join(compositionsOf(siteFolder), name), patiently)));
+}
+
+/** Removes compositions that are older than the kept ones, never the live one. What cannot go now goes with a later change. */
 export async function dropOldCompositions(siteFolder: string, live: string): Promise<void> {
   const old = (await compositionNames(siteFolder)).slice(keptCompositions + 1);
   await Promise.all(
     old
       .filter((name) => name !== live)
-      .map((name) => rm(path.join(compositionsOf(siteFolder), name), { recursive: true, force: true })),
+      .map((name) => takeAway(compositionsOf(siteFolder), name).catch(() => undefined)),
   );
 }

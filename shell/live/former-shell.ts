@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -36,9 +37,12 @@ async function composeOnce(order: ComposeOrder): Promise<void> {
     cwd: workspace,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  child.stdin.end(JSON.stringify(order));
+  const ended = once(child, 'close');
+  // One that has ended reads no more; why it ended, it says itself.
+  child.stdin.on('error', () => undefined).end(JSON.stringify(order));
   const said = await text(child.stderr);
-  if (said !== '') throw new Error(said);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(said || 'its process was ended from outside');
 }
 
 /** Has the shell before the live one compose what is to go live. Rejects with a sentence if it cannot. */

@@ -1,6 +1,6 @@
 import { inWords } from '../release/in-words.ts';
 import { type Change, noteChange } from './change-log.ts';
-import { sweepDrafts } from './compositions.ts';
+import { removeOwnDrafts, sweepDrafts } from './compositions.ts';
 import { sweepShares } from './share.ts';
 import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
 
@@ -46,7 +46,7 @@ export async function inTurn<Result>(
         return ended.changed;
       } catch (error) {
         // What is left all the same, the next command takes away.
-        await sweepDrafts(siteFolder).catch(() => undefined);
+        await removeOwnDrafts(siteFolder).catch(() => undefined);
         throw error;
       }
     }),

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   compositionNames,
@@ -74,6 +76,31 @@ test('what a killed command left is swept away, and finished compositions stay',
   await writeComposition(path.join(compositionsOf(site), 'draft-4711'), 'half');
   await sweepDrafts(site);
   expect(await readdir(compositionsOf(site))).toEqual(['000001']);
+});
+
+function filesIn(folder: string): number {
+  try {
+    return readdirSync(folder).length;
+  } catch {
+    return 0;
+  }
+}
+
+test('a draft is swept away in one step: who would still finish it finds all of it, or nothing', async () => {
+  const site = await emptySite();
+  const draft = path.join(compositionsOf(site), 'draft-4711');
+  await mkdir(draft, { recursive: true });
+  const files = Array.from({ length: 400 }, (_, number) => path.join(draft, String(number)));
+  await Promise.all(files.map((file) => writeFile(file, '')));
+  const swept = sweepDrafts(site).then(() => 'swept');
+  const seen = new Set<number>();
+  while (!seen.has(0)) {
+    seen.add(filesIn(draft));
+    await setImmediate();
+  }
+  expect([...seen].filter((count) => count !== files.length)).toEqual([0]);
+  expect(await swept).toBe('swept');
+  expect(await readdir(compositionsOf(site))).toEqual([]);
 });
 
 test('ten earlier compositions are kept, and the live one whatever its age', async () => {

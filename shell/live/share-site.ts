@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readAddresses } from '../compose/site-addresses.ts';
+import { isFullDisk } from '../release/in-words.ts';
 import { forget } from '../release/release-moves.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { changesOf } from './change-log.ts';
@@ -12,6 +13,7 @@ import { documentIn, type LiveSite, liveSite, makeLive } from './live-site.ts';
 import { assertNotShared, runningShare } from './running-share.ts';
 import { endShare, prepareShare, type Share } from './share.ts';
 import { siteBase, type SiteBase } from './site-base.ts';
+import type { SiteLock } from './site-lock.ts';
 import { writeAgain } from './written-again.ts';
 
 /** The live document, with the candidate's versions among those that stay published for open tabs. */
@@ -128,10 +130,18 @@ type Withdrawal = {
 
 /** Takes the candidate of the running share from those who have it: everybody gets the live site again. Resolves with its name. */
 export async function withdrawShare({ siteFolder, reason, candidate }: Withdrawal): Promise<string> {
-  return inTurn({ siteFolder, doing: 'release --withdraw' }, async (lock) => {
+  async function withdraw(lock?: SiteLock): Promise<Share> {
     const { share } = runningShare(await liveSite(siteFolder), candidate);
-    lock.assertHeld();
+    lock?.assertHeld();
     await endShare(siteFolder);
+    return share;
+  }
+  return inTurn({ siteFolder, doing: 'release --withdraw' }, async (lock) => {
+    const share = await withdraw(lock);
     return { changed: share.beside, note: { outcome: 'withdrawn', candidate: share.candidate, reason } };
+  }).catch(async (error: unknown) => {
+    // A turn needs room on the disk, and visitors must not wait for that.
+    if (isFullDisk(error)) return (await withdraw()).beside;
+    throw error;
   });
 }

@@ -86,6 +86,14 @@ test('what a command that was killed between the two steps has left is over, and
   expect((await readdir(compositionsOf(site))).filter((name) => name.startsWith('share-'))).toEqual([]);
 });
 
+test('a share whose record a crash has left unreadable is over, and stands in nobody’s way', async () => {
+  const site = await sharedSite();
+  await writeFile(path.join(shareLink(site), 'share.json'), '');
+  expect(await liveSite(site)).toMatchObject({ kind: 'composition', name: '000002' });
+  await inTurn({ siteFolder: site, doing: 'x' }, async () => ({ changed: undefined, note: {} }));
+  expect(existsSync(shareLink(site))).toBe(false);
+});
+
 test('a sweep leaves the share that runs', async () => {
   const site = await sharedSite();
   await inTurn({ siteFolder: site, doing: 'x' }, async () => ({ changed: undefined, note: {} }));

@@ -33,12 +33,23 @@ async function linked(link: string): Promise<string | undefined> {
   return target && path.basename(target);
 }
 
-/** The share that runs beside the live composition of this name. One beside another composition is over. */
+function shareIn(text: string): Share | undefined {
+  try {
+    return shareSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The share that runs beside the live composition of this name. One beside another composition is over, and so is one whose record a
+ * crash has left unreadable: nothing else would ever end it.
+ */
 export async function shareBeside(siteFolder: string, live: string): Promise<Share | undefined> {
   const text = await readFile(path.join(shareLink(siteFolder), recordName), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const share = shareSchema.parse(JSON.parse(text));
-  return share.beside === live ? share : undefined;
+  const share = shareIn(text);
+  return share?.beside === live ? share : undefined;
 }
 
 /**

@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,6 +12,11 @@ async function emptySite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-lock-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return path.join(folder, 'site');
+}
+
+function placesOf(site: string) {
+  const [lock, owner] = ['lock', 'lock.json'].map((name) => path.join(compositionsOf(site), name));
+  return { lock: lock ?? '', owner: owner ?? '' };
 }
 
 test('two changes of one site take turns', async () => {
@@ -31,4 +38,62 @@ test('a change that fails leaves nothing in the way of the next', async () => {
   await expect(withSiteLock(site, 'one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await withSiteLock(site, 'two', () => Promise.resolve('done'))).toBe('done');
   expect(await readdir(compositionsOf(site))).toEqual([]);
+});
+
+test('whose lock was taken over is told so, whatever else went wrong, and leaves the other’s alone', async () => {
+  const site = await emptySite();
+  const { lock, owner } = placesOf(site);
+  let secondBegins = () => {};
+  let firstHasEnded = () => {};
+  const begun = new Promise<void>((resolve) => (secondBegins = resolve));
+  const ended = new Promise<void>((resolve) => (firstHasEnded = resolve));
+  const seconds: Promise<string>[] = [];
+  const first = withSiteLock(site, 'one', async ({ assertHeld }) => {
+    assertHeld();
+    // As after a sleep of the machine.
+    utimesSync(lock, 0, 0);
+    const second = withSiteLock(site, 'two', async (other) => {
+      secondBegins();
+      await ended;
+      other.assertHeld();
+      return `${statSync(lock).isDirectory()} ${readFileSync(owner, 'utf8')}`;
+    });
+    seconds.push(second);
+    await begun;
+    expect(assertHeld).toThrow('another command has taken over');
+    throw new Error('ENOENT: the draft is gone');
+  });
+  await expect(first).rejects.toThrow('another command has taken over the site meanwhile');
+  firstHasEnded();
+  expect(await seconds[0]).toMatch(/^true .*"two"/);
+});
+
+test('a lock shows its life while all threads are taken, as by files that are compressed', async () => {
+  const site = await emptySite();
+  const { lock } = placesOf(site);
+  await withSiteLock(site, 'one', async () => {
+    const pipe = path.join(compositionsOf(site), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    // Each waits in a thread until somebody writes.
+    const waiting = Array.from({ length: Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) }, () => open(pipe));
+    const before = statSync(lock).mtimeMs;
+    const end = performance.now() + 5000;
+    while (statSync(lock).mtimeMs === before && performance.now() < end) await setTimeout(50);
+    const after = statSync(lock).mtimeMs;
+    const writer = openSync(pipe, 'w');
+    const readers = await Promise.all(waiting);
+    await Promise.all(readers.map((reader) => reader.close()));
+    closeSync(writer);
+    expect(after).not.toBe(before);
+  });
+}, 10_000);
+
+test('where the owner cannot leave its name, as on a full disk, the work is done', async () => {
+  const site = await emptySite();
+  await mkdir(placesOf(site).owner, { recursive: true });
+  const done = await withSiteLock(site, 'one', async ({ assertHeld }) => {
+    assertHeld();
+    return 'done';
+  });
+  expect(done).toBe('done');
 });

@@ -1,9 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import * as fs from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import * as z from 'zod/mini';
 import { compositionsOf } from './compositions.ts';
+import { lockFiles } from './lock-files.ts';
 
 const ownerSchema = z.object({ who: z.string(), doing: z.string(), since: z.string() });
 
@@ -17,22 +19,38 @@ export function whoAmI(): string {
   return `${userInfo().username}@${hostname()} (${process.pid})`;
 }
 
-/** The right to change what is live. `assertHeld` throws once it is lost, as after a long sleep of the machine. */
+/** The right to change what is live. `assertHeld` throws once somebody else has it, as after a long sleep of the machine. */
 export type SiteLock = { assertHeld: () => void };
 
-async function ownerOf(file: string): Promise<string> {
-  const owner = await readFile(file, 'utf8')
-    .then((text) => ownerSchema.safeParse(JSON.parse(text)))
-    // A full disk leaves it empty.
-    .catch(() => ownerSchema.safeParse(undefined));
-  return owner.success
-    ? `${owner.data.who} has been at it since ${owner.data.since}: ${owner.data.doing}`
-    : 'its owner left no name';
+/** What the owner of a lock has left of itself; empty where it could not, as on a full disk. */
+function textIn(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function ownerIn(text: string): string {
+  try {
+    const { who, since, doing } = ownerSchema.parse(JSON.parse(text));
+    return `${who} has been at it since ${since}: ${doing}`;
+  } catch {
+    return 'its owner left no name';
+  }
+}
+
+function takenOver(cause?: unknown): Error {
+  return new Error(
+    'another command has taken over the site meanwhile; nothing was changed: run the same command again',
+    { cause },
+  );
 }
 
 /**
  * Runs work while nobody else changes the same site: the second of two releases waits, and then builds upon what the first
- * has made live. A lock that shows no life for 10 s is taken over.
+ * has made live. A lock that shows no life for 10 s is taken over; if its owner lives all the same, it is told so, and leaves alone
+ * what is another's now.
  */
 export async function withSiteLock<Result>(
   siteFolder: string,
@@ -41,24 +59,33 @@ export async function withSiteLock<Result>(
 ): Promise<Result> {
   const folder = compositionsOf(siteFolder);
   const ownerFile = path.join(folder, 'lock.json');
-  const at = { realpath: false, lockfilePath: path.join(folder, 'lock') };
-  let lost: Error | undefined;
+  const mine = JSON.stringify({ who: whoAmI(), doing, since: new Date().toISOString() });
+  let isLost = false;
+  const isHeld = () => !isLost && ['', mine].includes(textIn(ownerFile));
+  const at = { realpath: false, lockfilePath: path.join(folder, 'lock'), fs: lockFiles(isHeld) };
   await mkdir(folder, { recursive: true });
   const release = await lockfile
-    .lock(folder, { ...at, ...limits, retries: patience, onCompromised: (error) => (lost = error) })
-    .catch(async (error: unknown) => {
+    .lock(folder, { ...at, ...limits, retries: patience, onCompromised: () => (isLost = true) })
+    .catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
-      throw new Error(`the site is being changed by somebody else; ${await ownerOf(ownerFile)}`);
+      throw new Error(`the site is being changed by somebody else; ${ownerIn(textIn(ownerFile))}`);
     });
+  // A full disk has no room for a name, and must not keep a share from being withdrawn.
+  await rm(ownerFile, { force: true })
+    .then(() => writeFile(ownerFile, mine))
+    .catch(() => undefined);
   try {
-    await writeFile(ownerFile, JSON.stringify({ who: whoAmI(), doing, since: new Date().toISOString() }));
     return await work({
       assertHeld: () => {
-        if (lost) throw new Error('another command has taken over the site meanwhile; nothing was changed');
+        if (!isHeld()) throw takenOver();
       },
     });
+  } catch (error) {
+    throw isHeld() ? error : takenOver(error);
   } finally {
-    await rm(ownerFile, { force: true });
-    if (!lost) await release();
+    if (isHeld()) {
+      await rm(ownerFile, { force: true }).catch(() => undefined);
+      await release().catch(() => undefined);
+    }
   }
 }

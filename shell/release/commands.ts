@@ -98,6 +98,14 @@ async function trialOf(command: Changing, isUnchecked: boolean): Promise<WantedT
   };
 }
 
+/** What is live is said whatever comes of weighing it. */
+async function weighed(): Promise<string[]> {
+  return siteOverBudget(siteFolder).then(
+    (problems) => problems.map((problem) => `heavier than its budget: ${problem}`),
+    (error: unknown) => [`not weighed: ${inWords(error)}`],
+  );
+}
+
 type Chosen = { message?: string | undefined; unchecked: boolean; share?: string | undefined; for: string };
 
 async function change(command: Changing, names: string[], chosen: Chosen): Promise<void> {
@@ -116,7 +124,7 @@ async function change(command: Changing, names: string[], chosen: Chosen): Promi
   }
   const { pages, anew = pages, lost, composition } = await changeSite(order);
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
-  for (const problem of await siteOverBudget(siteFolder)) say(`heavier than its budget: ${problem}`);
+  for (const line of await weighed()) say(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   say(`live      composition ${composition}, ${pages} pages, ${anew} of them anew, after ${seconds} s`);
 }

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { noteChange } from './change-log.ts';
+import { goBack } from './change-site.ts';
+import { compositionsOf } from './compositions.ts';
+import { makeLive } from './live-site.ts';
+
+const names = ['000001', '000002', '000003', '000004'];
+const noted = { at: '2026-11-22T09:00:00.000Z', who: 'ada', doing: 'release mf-forms' };
+
+/** A site of four compositions, of which the last is live and the log knows nothing. */
+async function site(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-back-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const place = path.join(folder, 'site');
+  for (const name of names) {
+    const composition = path.join(compositionsOf(place), name);
+    await mkdir(composition, { recursive: true });
+    await writeFile(path.join(composition, 'index.html'), name);
+    await writeFile(path.join(composition, 'releases.json'), '{"packages":{}}');
+    await makeLive(place, name);
+  }
+  return place;
+}
+
+const shown = (place: string) => readFile(path.join(place, 'index.html'), 'utf8');
+
+test('a site goes back to what the log says that was replaced', async () => {
+  const place = await site();
+  await noteChange(place, { ...noted, outcome: 'live', composition: '000004', replaced: '000002' });
+  expect(await goBack(place)).toBe('000005');
+  expect(await shown(place)).toBe('000002');
+});
+
+test('where a full disk or a crash kept the last change out of the log, it goes back to the one before', async () => {
+  const place = await site();
+  await goBack(place);
+  expect(await shown(place)).toBe('000003');
+});
+
+test('it does not go back to what was only a candidate for some, but to one that everybody got later', async () => {
+  const place = await site();
+  await noteChange(place, { ...noted, outcome: 'shared', composition: '000002', candidate: '000003' });
+  await goBack(place);
+  expect(await shown(place)).toBe('000002');
+  const other = await site();
+  await noteChange(other, { ...noted, outcome: 'shared', composition: '000002', candidate: '000003' });
+  await noteChange(other, { ...noted, outcome: 'live', composition: '000003', replaced: '000002' });
+  await goBack(other);
+  expect(await shown(other)).toBe('000003');
+});
