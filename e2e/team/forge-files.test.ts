@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import picomatch from 'picomatch';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { packageNames, workspace } from '@venue/shell/release/places.ts';
@@ -79,8 +81,28 @@ test('what every package’s workflow runs is what a team runs', () => {
   for (const command of ['npm test -w', 'npm run preview --', 'bash .ci/release']) {
     expect(steps).toContain(command);
   }
-  const commands = textOf('.ci/release').match(/npm run [\w:]+/g);
-  expect(commands).toEqual(['npm run fetch:releases', 'npm run release', 'npm run publish:site']);
+});
+
+/** Runs `.ci/release mf-forms` with an npm that only notes what it is asked for, and `fetch:releases` that finds something or not. */
+function askedOfNpm(isPublished: boolean): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ariya-forge-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const found = isPublished ? 'touch "$RELEASES_FOLDER/fetched.json"' : 'true';
+  const npm = `#!/bin/sh\necho "$2 $3" >> '${folder}/asked'\n[ "$2" = fetch:releases ] && ${found} || true\n`;
+  writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
+  execFileSync('bash', [path.join(workspace, '.ci/release'), 'mf-forms'], {
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, RELEASES_FOLDER: folder },
+  });
+  return readFileSync(path.join(folder, 'asked'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+}
+
+test('a forge’s machine releases upon what is published, which it composes first to have something to compare with', () => {
+  const always = ['release mf-forms', 'publish:site'];
+  expect(askedOfNpm(true)).toEqual(['fetch:releases', 'compose', ...always]);
+  expect(askedOfNpm(false)).toEqual(['fetch:releases', ...always]);
 });
 
 test('packages that are released at once wait for nobody’s job: a forge would cancel all but the last that waits', () => {

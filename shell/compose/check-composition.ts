@@ -1,41 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import pMap from 'p-map';
 import { isThereIn } from './is-there.ts';
-import { isBuildOnly } from './published-versions.ts';
-import { integrityOf } from '../release/integrity.ts';
 import type { Release } from '../release/release-schema.ts';
 import { fileOf } from './write-page.ts';
+import { wrongFiles, wrongForms } from './wrong-files.ts';
 
-const client = 'client/';
 const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*\/[\w./~-]+\.\w+/g;
-const unpacked = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
-
-async function wrongFiles(folder: string, { package: name, version, files }: Release): Promise<string[]> {
-  const published = Object.entries(files).flatMap(([file, integrity]) => {
-    const below = file.slice(client.length);
-    return file.startsWith(client) && !isBuildOnly(below) ? [[below, integrity] as const] : [];
-  });
-  const checked = published.map(async ([below, integrity]) => {
-    const content = await readFile(path.join(folder, name, version, below)).catch(() => undefined);
-    if (content === undefined) return [`${name} ${version}: ${below} is missing`];
-    return integrityOf(content) === integrity
-      ? []
-      : [`${name} ${version}: ${below} is not what was released`];
-  });
-  return (await Promise.all(checked)).flat();
-}
-
-async function wrongForms(file: string, plain: Buffer): Promise<string[]> {
-  const forms = Object.entries(unpacked).map(async ([ending, unpack]) => {
-    const packed = await readFile(file + ending).catch(() => undefined);
-    const content = packed && (await unpack(packed).catch(() => undefined));
-    return content?.equals(plain) ? [] : [`${path.basename(file)}${ending} is not the page`];
-  });
-  return (await Promise.all(forms)).flat();
-}
 
 /** Pages that are looked at at a time. */
 const atOnce = { concurrency: 8 };
@@ -44,7 +15,7 @@ const atOnce = { concurrency: 8 };
 const fewAtOnce = { concurrency: 4 };
 
 /**
- * Throws unless a composition is whole: each file of the live releases is there as it was released, each file that a page names
+ * Throws unless a composition is whole: each file of the live releases is there as it was released, with its compressed forms, each file that a page names
  * is there, and the compressed forms of a page that was rendered (`made`) hold the page. Says the first three faults.
  */
 export async function checkComposition(
@@ -64,7 +35,10 @@ export async function checkComposition(
     const there = await Promise.all(named.map(isThere));
     const missing = named.filter((_, index) => !there[index]);
     const forms = renderedFiles.has(file) ? await wrongForms(path.join(folder, file), page) : [];
-    return [...missing.map((address) => `${file} names ${address}, which is not there`), ...forms];
+    return [
+      ...missing.map((address) => `${file} names ${address}, which is not there`),
+      ...forms.map((ending) => `${file}${ending} is not the page`),
+    ];
   }
 
   const wrongReleases = await pMap(releases, (release) => wrongFiles(folder, release), fewAtOnce);

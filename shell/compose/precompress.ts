@@ -6,6 +6,12 @@ import pMap from 'p-map';
 import { writeAnew } from './write-anew.ts';
 
 const compressible = /\.(?:js|html|json|svg|vtt|txt|xml|ttf)$/;
+
+/** Whether a file of the site has compressed forms beside it. */
+export function isCompressible(file: string): boolean {
+  return compressible.test(file);
+}
+
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -34,7 +40,7 @@ async function compressOnce(file: string): Promise<void> {
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   await pMap(files, compressOnce, fewAtOnce);
 }

@@ -1,18 +1,72 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { folderIntegrity } from '../release/integrity.ts';
+import { storeRelease } from '../release/store-release.ts';
 import { publishVersions } from './published-versions.ts';
 
-test('a kept version whose folder is lost stops nobody, and is said in a sentence', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'ariya-lost-'));
+async function folders() {
+  const root = await mkdtemp(path.join(tmpdir(), 'ariya-versions-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  const [store, before, folder] = ['store', 'before', 'site'].map((name) => path.join(root, name));
-  await mkdir(path.join(before ?? '', 'mf-forms/0.2.0-live'), { recursive: true });
-  const versions = { live: '0.2.0-live', kept: ['0.1.0-lost'] };
-  const folders = { store: store ?? '', folder: folder ?? '', before };
-  const lost = await publishVersions({ packages: { 'mf-forms': versions } }, folders);
+  const at = (name: string) => path.join(root, name);
+  return { store: at('store'), before: at('before'), folder: at('site') };
+}
+
+type Places = Awaited<ReturnType<typeof folders>>;
+
+/** Puts a version of mf-forms with one module into the store. */
+async function stored({ store }: Places, text: string): Promise<string> {
+  const folder = path.join(store, 'built');
+  await mkdir(path.join(folder, 'client/assets'), { recursive: true });
+  await writeFile(path.join(folder, 'client/assets/x.js'), text);
+  const facts = {
+    package: 'mf-forms',
+    contract: 1,
+    shared: {},
+    files: await folderIntegrity(folder),
+    entry: [],
+    configuration: {},
+    references: [],
+    parts: {},
+  };
+  const place = { folder, packageVersion: '0.1.0', store: path.join(store, 'mf-forms') };
+  return (await storeRelease({ ...place, facts })).version;
+}
+
+const live = (version: string, kept: string[] = []) => ({
+  packages: { 'mf-forms': { live: version, kept } },
+});
+
+test('a kept version whose folder is lost stops nobody, and is said in a sentence', async () => {
+  const places = await folders();
+  const version = await stored(places, 'live');
+  const lost = await publishVersions(live(version, ['0.1.0-lost']), places);
   expect(lost).toEqual([
-    { name: 'mf-forms', version: '0.1.0-lost', problem: `mf-forms 0.1.0-lost is not in ${store}` },
+    { name: 'mf-forms', version: '0.1.0-lost', problem: `mf-forms 0.1.0-lost is not in ${places.store}` },
   ]);
 });
+
+test('a kept version that cannot be carried on for another reason, such as a full disk, is not forgotten', async () => {
+  const places = await folders();
+  const version = await stored(places, 'live');
+  for (const folder of [places.before, places.folder]) {
+    await mkdir(path.join(folder, 'mf-forms/0.1.0-kept'), { recursive: true });
+    await writeFile(path.join(folder, 'mf-forms/0.1.0-kept/x.js'), 'kept');
+  }
+  await expect(publishVersions(live(version, ['0.1.0-kept']), places)).rejects.toThrow('EEXIST');
+});
+
+test.each(['', '.br', '.gz'])(
+  'a file (x.js%s) of a live version that was damaged since comes from the store again',
+  async (ending) => {
+    const places = await folders();
+    const version = await stored(places, 'live');
+    const at = (folder: string) => path.join(folder, 'mf-forms', version, `assets/x.js${ending}`);
+    await publishVersions(live(version), { ...places, folder: places.before, before: undefined });
+    const whole = await readFile(at(places.before));
+    await writeFile(at(places.before), 'damaged');
+    expect(await publishVersions(live(version), places)).toEqual([]);
+    expect(await readFile(at(places.folder))).toEqual(whole);
+  },
+);

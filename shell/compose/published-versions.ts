@@ -4,18 +4,13 @@ import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { inWords } from '../release/in-words.ts';
 import { isPackageName, type PackageName } from '../release/package-name.ts';
-import { isStandaloneFile } from '../release/standalone-scripts.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { descriptionName, readRelease, type Version, versionFolder } from '../release/release-store.ts';
 import type { Folders, LostVersion } from './compose-order.ts';
 import { copyFiles } from './copy-files.ts';
 import { linkFiles } from './link-files.ts';
 import { brotliQuality, precompress, writeCompressed } from './precompress.ts';
-
-/** Files that compose reads and no browser asks for. */
-export function isBuildOnly(file: string): boolean {
-  return file === 'index.html' || isStandaloneFile(file);
-}
+import { isBuildOnly, wrongFiles } from './wrong-files.ts';
 
 /** What a version says of itself stands beside its files: a developer's overlay runs what is named after it, and nothing else. */
 async function publishDescription(source: string, target: string): Promise<void> {
@@ -27,13 +22,23 @@ async function publishDescription(source: string, target: string): Promise<void>
   await writeCompressed(to, text, brotliQuality.often);
 }
 
-async function publishVersion(wanted: Version, { store, folder, before }: Folders): Promise<void> {
+type WantedVersion = Version & { isLive: boolean };
+
+/** Whether the composition before has a version to go on with. Pages name the files of a live one: each is looked at. */
+async function isPublished(wanted: WantedVersion, { store, before }: Folders): Promise<boolean> {
+  const { name, version, isLive } = wanted;
+  if (before === undefined) return false;
+  if (!(await stat(path.join(before, name, version)).catch(() => undefined))) return false;
+  return !isLive || (await wrongFiles(before, await readRelease(store, wanted))).length === 0;
+}
+
+async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<void> {
   const { name, version } = wanted;
+  const { store, folder, before = '' } = folders;
   const target = path.join(folder, name, version);
-  const published = before && path.join(before, name, version);
   const source = versionFolder(store, wanted);
-  if (published && (await stat(published).catch(() => undefined))) {
-    await linkFiles(published, target);
+  if (await isPublished(wanted, folders)) {
+    await linkFiles(path.join(before, name, version), target);
   } else {
     await assertUntampered(await readRelease(store, wanted), source);
     await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
@@ -42,17 +47,28 @@ async function publishVersion(wanted: Version, { store, folder, before }: Folder
   await publishDescription(source, target);
 }
 
+/**
+ * Whether an error says that a version is not there, or not as it was released. A full disk says nothing of it, and forgetting it
+ * would take it from open tabs for ever.
+ */
+function isLost(error: unknown): boolean {
+  return !(error instanceof Error && 'code' in error) || error.code === 'ENOENT';
+}
+
 async function publishPackage(
   name: PackageName,
   document: ReleaseDocument,
   folders: Folders,
 ): Promise<LostVersion[]> {
   const { live, kept } = document.packages[name] ?? { live: undefined, kept: [] };
-  if (live) await publishVersion({ name, version: live }, folders);
+  if (live) await publishVersion({ name, version: live, isLive: true }, folders);
   const lost = kept.map((version) =>
-    publishVersion({ name, version }, folders).then(
+    publishVersion({ name, version, isLive: false }, folders).then(
       () => [],
-      (error: unknown) => [{ name, version, problem: inWords(error) }],
+      (error: unknown) => {
+        if (!isLost(error)) throw error;
+        return [{ name, version, problem: inWords(error) }];
+      },
     ),
   );
   return (await Promise.all(lost)).flat();
@@ -63,7 +79,8 @@ const fewAtOnce = { concurrency: 4 };
 
 /**
  * Puts the browser's files of every live and kept version into a composition: those of the one before as they are, others
- * from the store. Rejects if a live version cannot be published; resolves with the kept ones that cannot, which no page needs.
+ * from the store. A live version whose files are damaged there comes from the store again. Rejects if a live version cannot be published;
+ * resolves with the kept ones that are lost, which no page needs.
  */
 export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
   const names = Object.keys(document.packages).filter(isPackageName);
