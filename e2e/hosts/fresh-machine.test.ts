@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { readAddresses } from '@venue/shell/compose/site-addresses.ts';
+import { type Change, noteChange } from '@venue/shell/live/change-log.ts';
+import { changesOfAll } from '@venue/shell/publishing/stored-log.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshMachine, type ReleasingMachine } from './releasing-machine.ts';
 import { startS3, type S3Server } from './s3-server.ts';
@@ -64,6 +67,23 @@ test('of two machines that release at once one is told to fetch, and then both a
   const { packages } = await second.document();
   expect([packages['mf-x']?.live, packages['mf-y']?.live]).toEqual([mine, theirs]);
   expect(String((await store.get('/releases.json')).body)).toBe(JSON.stringify({ packages }));
+});
+
+test('what one machine has noted, another one reads, also when more was published since', async () => {
+  const change: Change = {
+    at: '2026-11-22T09:00:00.000Z',
+    who: 'ada@build-3 (4711)',
+    doing: 'release shell',
+    outcome: 'live',
+  };
+  await first.release('shell', 'shell');
+  await noteChange(first.siteFolder, change);
+  await first.publish();
+  await first.release('mf-x', 'one more');
+  await first.publish();
+  await second.fetch();
+  const releases = path.join(path.dirname(second.siteFolder), 'releases');
+  expect(await changesOfAll(releases, [])).toEqual([change]);
 });
 
 test('a site that is not composed from the releases that are here is not published', async () => {

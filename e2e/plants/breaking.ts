@@ -195,6 +195,12 @@ export const breakingPlants: readonly BreakingPlant[] = [
     says: /shell\/start throws: planted/,
   },
   {
+    what: 'a lazy chunk of the shell that throws',
+    package: 'shell',
+    change: { modules: { 'federation-runtime': first('throw Error("planted")') } },
+    says: /shell\/federation-runtime does not run: Error: planted/,
+  },
+  {
     what: 'a frame that the shell draws otherwise in the browser',
     package: 'shell',
     change: { modules: { start: swapped('Skip to', 'Jump to') } },

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,16 +83,23 @@ test('what every package’s workflow runs is what a team runs', () => {
   }
 });
 
-/** Runs `.ci/release mf-forms` with an npm that only notes what it is asked for, and `fetch:releases` that finds something or not. */
-function askedOfNpm(isPublished: boolean): string[] {
+type Forge = { isPublished: boolean; isRefused?: boolean };
+
+/** Runs `.ci/release mf-forms` with an npm that only notes what it is asked for: whether something is published, and whether it is refused. */
+function askedOfNpm({ isPublished, isRefused = false }: Forge): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'ariya-forge-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const found = isPublished ? 'touch "$RELEASES_FOLDER/fetched.json"' : 'true';
-  const npm = `#!/bin/sh\necho "$2 $3" >> '${folder}/asked'\n[ "$2" = fetch:releases ] && ${found} || true\n`;
+  const npm = `#!/bin/sh
+echo "$2 $3" >> '${folder}/asked'
+[ "$2" = fetch:releases ] && ${found}
+[ "$2" != release ] || ${!isRefused}
+`;
   writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
-  execFileSync('bash', [path.join(workspace, '.ci/release'), 'mf-forms'], {
+  const { status } = spawnSync('bash', [path.join(workspace, '.ci/release'), 'mf-forms'], {
     env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, RELEASES_FOLDER: folder },
   });
+  expect(status).toBe(isRefused ? 1 : 0);
   return readFileSync(path.join(folder, 'asked'), 'utf8')
     .trim()
     .split('\n')
@@ -101,8 +108,13 @@ function askedOfNpm(isPublished: boolean): string[] {
 
 test('a forge’s machine releases upon what is published, which it composes first to have something to compare with', () => {
   const always = ['release mf-forms', 'publish:site'];
-  expect(askedOfNpm(true)).toEqual(['fetch:releases', 'compose', ...always]);
-  expect(askedOfNpm(false)).toEqual(['fetch:releases', ...always]);
+  expect(askedOfNpm({ isPublished: true })).toEqual(['fetch:releases', 'compose', ...always]);
+  expect(askedOfNpm({ isPublished: false })).toEqual(['fetch:releases', ...always]);
+});
+
+test('what is refused on a forge’s machine is noted beside the release document, and not tried again', () => {
+  const asked = ['fetch:releases', 'release mf-forms', 'publish:log'];
+  expect(askedOfNpm({ isPublished: false, isRefused: true })).toEqual(asked);
 });
 
 test('packages that are released at once wait for nobody’s job: a forge would cancel all but the last that waits', () => {

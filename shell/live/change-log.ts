@@ -55,8 +55,12 @@ function changeIn(line: string): Change[] {
   }
 }
 
-/** Every change of a site, the oldest first; a line that a crash cut off is left out. */
-export async function changesOf(siteFolder: string): Promise<Change[]> {
-  const text = await readFile(fileOf(siteFolder), 'utf8').catch(() => '');
+/** The changes in the text of a log; a line that a crash cut off is left out. */
+export function changesIn(text: string): Change[] {
   return text.split('\n').flatMap(changeIn);
+}
+
+/** Every change of a site that was made on this machine, the oldest first. */
+export async function changesOf(siteFolder: string): Promise<Change[]> {
+  return changesIn(await readFile(fileOf(siteFolder), 'utf8').catch(() => ''));
 }

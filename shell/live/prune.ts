@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPackageName } from '../release/package-name.ts';
 import { type Version, versionsIn } from '../release/release-store.ts';
+import { isUnfinished } from '../release/unfinished.ts';
 import { changeSite } from './change-site.ts';
 import { compositionNames, compositionsOf } from './compositions.ts';
 import { folderBytes } from './folder-bytes.ts';
@@ -51,8 +52,9 @@ export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Dat
   const folders = (await foldersOf(store)).filter((name) => !needed.has(name));
   const found = folders.map(async (name): Promise<Unneeded[]> => {
     const folder = path.join(store, name);
-    // One that was built lately may be about to go live.
-    const isNew = now.getTime() - (await stat(folder)).mtimeMs < Math.max(days, 1) * day;
+    // One that was built lately may be about to go live; what nobody has finished for a day was left behind.
+    const patience = isUnfinished(path.basename(folder)) ? 1 : Math.max(days, 1);
+    const isNew = now.getTime() - (await stat(folder)).mtimeMs < patience * day;
     return isNew ? [] : [{ name, folder, bytes: await folderBytes(folder) }];
   });
   return { forget, unneeded: (await Promise.all(found)).flat() };

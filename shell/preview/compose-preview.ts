@@ -8,6 +8,7 @@ import { composeAs } from '../live/compose-draft.ts';
 import { siteBase } from '../live/site-base.ts';
 import type { PackageName } from '../release/package-name.ts';
 import { releasesFolder } from '../release/places.ts';
+import { sweepUnfinished, unfinishedName } from '../release/unfinished.ts';
 import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
 import { previewFolder } from './preview-folder.ts';
 
@@ -64,7 +65,9 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
  */
 export async function composePreview(wanted: WantedPreview): Promise<string> {
   const folder = previewFolder(wanted.siteFolder, wanted.name);
-  const draft = `${folder}.draft-${process.pid}`;
+  const previews = path.dirname(folder);
+  await sweepUnfinished(previews, 'preview');
+  const draft = path.join(previews, unfinishedName('preview'));
   await mkdir(draft, { recursive: true });
   try {
     await write(draft, wanted);

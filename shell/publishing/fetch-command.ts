@@ -1,10 +1,11 @@
 import { addressesFile, addressesIn, type SiteAddresses } from '../compose/site-addresses.ts';
 import { noteFetched, siteBase } from '../live/site-base.ts';
-import { siteFolder } from '../release/places.ts';
+import { releasesFolder, siteFolder } from '../release/places.ts';
 import { fetchReleases } from './fetch-releases.ts';
 import { runCommand, say } from './run-command.ts';
 import { openS3Store } from './s3-store.ts';
 import { storeFrom } from './store-address.ts';
+import { fetchLog } from './stored-log.ts';
 
 /** The next composition has to know where pages have been. */
 async function publishedAddresses(): Promise<SiteAddresses> {
@@ -20,6 +21,7 @@ await runCommand(async () => {
   const store = openS3Store(releases);
   const { fetched, lost, document } = await fetchReleases(store);
   if (document) await noteFetched(siteFolder, { document, addresses: await publishedAddresses() });
+  await fetchLog(store, releasesFolder);
   for (const line of lost) say(`no longer kept: ${line}`);
   say(`fetched  ${fetched} versions from ${store.name}`);
 });

@@ -5,11 +5,12 @@ import { assertUntampered } from '../release/assert-untampered.ts';
 import { releaseSchema, type ReleaseDocument } from '../release/release-schema.ts';
 import { releasesFolder } from '../release/places.ts';
 import { isStored, type Version, versionFolder, versionsIn } from '../release/release-store.ts';
+import { sweepUnfinished, unfinishedName } from '../release/unfinished.ts';
 import type { ObjectStore } from './object-store.ts';
 import { atOnce, descriptionFile, fetchedFile, readDocument } from './stored-releases.ts';
 
-function draftOf(wanted: Version): string {
-  return `${versionFolder(releasesFolder, wanted)}.fetching-${process.pid}`;
+function draftOf({ name, version }: Version): string {
+  return path.join(releasesFolder, name, `${unfinishedName('fetching')}-${version}`);
 }
 
 /** Brings one version, whole and as it was released, or not at all. */
@@ -28,6 +29,8 @@ async function fetchVersion(store: ObjectStore, wanted: Version): Promise<void> 
   const release = releaseSchema.parse(JSON.parse(description));
   await pMap(Object.keys(release.files), bring, { concurrency: atOnce });
   await assertUntampered(release, draft);
+  // A half of it may lie there.
+  await rm(versionFolder(releasesFolder, wanted), { recursive: true, force: true });
   await rename(draft, versionFolder(releasesFolder, wanted));
 }
 
@@ -63,6 +66,8 @@ export async function fetchReleases(store: ObjectStore): Promise<Fetched> {
     }
   }
 
+  const packages = Object.keys(document.packages).map((name) => path.join(releasesFolder, name));
+  await Promise.all(packages.map((folder) => sweepUnfinished(folder, 'fetching')));
   const outcomes = await pMap(versionsIn(document), bringMissing, { concurrency: 1 });
   await writeFile(fetchedFile, etag);
   return {

@@ -1,3 +1,4 @@
+import { changesOf } from '../live/change-log.ts';
 import { documentIn } from '../live/live-site.ts';
 import { siteBase } from '../live/site-base.ts';
 import { siteFolder } from '../release/places.ts';
@@ -7,6 +8,7 @@ import { publishReleases } from './publish-releases.ts';
 import { runCommand, say } from './run-command.ts';
 import { openS3Store } from './s3-store.ts';
 import { storeFrom } from './store-address.ts';
+import { publishLog } from './stored-log.ts';
 
 /** The release document of a composition. The site that is published is the one of the releases that are: neither an older nor a newer one. */
 async function releasedDocument(composition: string): Promise<ReleaseDocument> {
@@ -28,7 +30,10 @@ await runCommand(async () => {
     folder: siteFolder,
     site,
     before: async (composition) => {
-      if (releases) await publishReleases(openS3Store(releases), await releasedDocument(composition));
+      if (!releases) return;
+      const store = openS3Store(releases);
+      await publishReleases(store, await releasedDocument(composition));
+      await publishLog(store, await changesOf(siteFolder));
     },
   });
   if (!guarded) say(`${site.name} keeps no conditions: only one machine may publish at a time`);

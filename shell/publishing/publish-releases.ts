@@ -5,6 +5,7 @@ import { releasesFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { readRelease, type Version, versionFolder, versionsIn } from '../release/release-store.ts';
 import type { Condition, NewObject, ObjectStore } from './object-store.ts';
+import { logKey } from './stored-log.ts';
 import { atOnce, descriptionFile, documentKey, fetchedFile, readDocument } from './stored-releases.ts';
 
 function privately(key: string, body: Uint8Array): NewObject {
@@ -33,7 +34,7 @@ async function putMissing(store: ObjectStore, document: ReleaseDocument): Promis
 async function removeForgotten(store: ObjectStore, document: ReleaseDocument): Promise<void> {
   const kept = new Set(versionsIn(document).map(({ name, version }) => `${name}/${version}`));
   const gone = [...(await store.keys())].filter(
-    (key) => key !== documentKey && !kept.has(key.split('/').slice(0, 2).join('/')),
+    (key) => ![documentKey, logKey].includes(key) && !kept.has(key.split('/').slice(0, 2).join('/')),
   );
   await store.remove(gone);
 }

@@ -10,6 +10,7 @@ import { runVite } from './run-vite.ts';
 import { sourceHash } from './source-hash.ts';
 import { standaloneScripts } from './standalone-scripts.ts';
 import { storeRelease } from './store-release.ts';
+import { sweepUnfinished, unfinishedName } from './unfinished.ts';
 
 const manifestSchema = z.object({ version: z.string() });
 
@@ -58,7 +59,8 @@ export async function buildInto(folder: string, name: PackageName): Promise<void
 
 async function buildAndStore(name: PackageName) {
   const store = path.join(releasesFolder, name);
-  const folder = path.join(store, `.building-${process.pid}`);
+  const folder = path.join(store, unfinishedName('building'));
+  await sweepUnfinished(store, 'building');
   await mkdir(folder, { recursive: true });
   try {
     await buildInto(folder, name);

@@ -39,7 +39,10 @@ type Modules = Pick<ReleaseFacts, 'module' | 'entry' | 'parts' | 'later'>;
 function shellModules(manifest: BuildManifest): Modules {
   const entry = new Set<string>();
   for (const key of shellStart) closure(manifest, key, entry);
-  return { module: fileOf(manifest, 'index.html'), entry: [...entry], parts: {} };
+  const start = [...wholeClosure(manifest, shellStart.slice(1), new Set())].filter(
+    (file) => !entry.has(file),
+  );
+  return { module: fileOf(manifest, 'index.html'), entry: [...entry], parts: {}, later: { start } };
 }
 
 /** The chunk of a part; throws with what to do where its code is none of its own. */

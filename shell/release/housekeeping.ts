@@ -7,6 +7,7 @@ import { releaseList } from '../live/release-list.ts';
 import { releasePage, releaseTable } from '../live/release-page.ts';
 import { shareInWords, sharedVersions } from '../live/running-share.ts';
 import { siteBase } from '../live/site-base.ts';
+import { changesOfAll } from '../publishing/stored-log.ts';
 import { releasesFolder, siteFolder } from './places.ts';
 import { versionFolder, versionsIn } from './release-store.ts';
 import { say } from './say.ts';
@@ -42,7 +43,7 @@ export async function pruneCommand(wanted: { days?: string | undefined; remove: 
 export async function releasesCommand(page: string | undefined): Promise<void> {
   const { document, live } = await siteBase(siteFolder);
   const shared = await sharedVersions(siteFolder, live);
-  const changes = await changesOf(siteFolder);
+  const changes = await changesOfAll(releasesFolder, await changesOf(siteFolder));
   const weighed = versionsIn(document).map(async (version) => {
     const bytes = await folderBytes(versionFolder(releasesFolder, version));
     return [`${version.name}/${version.version}`, bytes] as const;
