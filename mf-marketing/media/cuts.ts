@@ -40,16 +40,32 @@ function cutsOf([name, recipe]: [string, Recipe]): Cut[] {
   return [whole, { name: `${name}-tall`, original: name, recipe, ratio: 4 / 5, widths: [480, 800] }];
 }
 
-function detailOf([name, { of, alt, middle, width }]: [string, (typeof details)[string]]): Cut {
+function detailOf([name, detail]: [string, (typeof details)[string]]): Cut {
+  const { of, middle, width, ratio = 4 / 3, ...said } = detail;
   const widest = Math.round((originalWidth * width) / 100);
-  const recipe: Recipe = { alt, only: { middle, width } };
-  return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest, smallSizes) };
+  const recipe: Recipe = { ...said, only: { middle, width } };
+  return { name, original: of, recipe, ratio, widths: widthsUpTo(widest, smallSizes) };
 }
 
+/** What the pages of this package show. */
 export const cuts: readonly Cut[] = [
   ...Object.entries<Recipe>(recipes).flatMap(cutsOf),
   ...Object.entries(details).map(detailOf),
 ];
+
+/** Small pictures beside the choices of a form, 3:2, for the package that has the form. */
+export const choiceCuts: readonly Cut[] = (['hall-ambali', 'hall-ball-room', 'hall-wosilat'] as const).map(
+  (name) => ({
+    name: `${name}-choice`,
+    original: name,
+    recipe: recipes[name],
+    ratio: 3 / 2,
+    widths: [288],
+  }),
+);
+
+/** Everything that is encoded. */
+export const everyCut: readonly Cut[] = [...cuts, ...choiceCuts];
 
 /** Where a part begins whose middle is at `focus` % of the whole, without leaving it. */
 function startOf(focus: number, whole: number, part: number): number {

@@ -6,7 +6,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { cuts, type Cut } from './cuts.ts';
+import { everyCut, type Cut } from './cuts.ts';
 import { encodeCut, filesOf } from './encode-cut.ts';
 import { originalsIn } from './originals.ts';
 import { recordOf } from './record.ts';
@@ -19,9 +19,9 @@ function say(line: string): void {
 
 /** Encodes the cuts of the originals in a folder: as many at once as there are cores, each on one of them. */
 async function encodeFrom(folder: string): Promise<void> {
-  const originals = await originalsIn(folder, cuts);
+  const originals = await originalsIn(folder, everyCut);
   if ('problems' in originals) throw new Error(originals.problems.join('\n'));
-  const todo = cuts.flatMap((cut) => {
+  const todo = everyCut.flatMap((cut) => {
     const file = originals.files.get(cut.original);
     return file === undefined ? [] : [{ cut, file }];
   });

@@ -3,8 +3,8 @@ import { inkAt, inks } from './inks.ts';
 
 describe('inks', () => {
   it('prints the darkest and the lightest in the first and the last ink', () => {
-    expect(inkAt(inks.brass, 0)).toEqual([0x0e, 0x14, 0x30]);
-    expect(inkAt(inks.brass, 1)).toEqual([0xfb, 0xf8, 0xf1]);
+    expect(inkAt(inks.brass, 0)).toEqual([0x0d, 0x13, 0x30]);
+    expect(inkAt(inks.brass, 1)).toEqual([0xfc, 0xf4, 0xe2]);
   });
 
   it('mixes two inks between their stops', () => {

@@ -4,28 +4,25 @@ import sharp, { type Sharp } from 'sharp';
 type Stop = readonly [light: number, colour: `#${string}`];
 
 /**
- * Inks that a picture is printed in: indigo, a thread of the house's cloth, and starch. For rooms that sell a mood and are
- * not paid for online: what is paid for is shown in its own colours.
+ * Inks that a picture is printed in: indigo, a thread of the house's cloth, and starch. Light falls off as evenly as on the
+ * original, so that round things stay round. For rooms that sell a mood and are not paid for online: what is paid for is
+ * shown in its own colours.
  */
 export const inks = {
   alaari: [
-    [0, '#090d22'],
-    [0.22, '#232f6d'],
-    [0.47, '#7b3a78'],
-    [0.73, '#e0566a'],
-    [1, '#f8e3cf'],
+    [0, '#0b0f28'],
+    [0.45, '#7a3a72'],
+    [1, '#fbe3d2'],
   ],
   brass: [
-    [0, '#0e1430'],
-    [0.22, '#1f2a5e'],
-    [0.6, '#d9a441'],
-    [1, '#fbf8f1'],
+    [0, '#0d1330'],
+    [0.5, '#a8783c'],
+    [1, '#fcf4e2'],
   ],
   sanyan: [
-    [0, '#0e1430'],
-    [0.31, '#1f2f86'],
-    [0.67, '#e3b98c'],
-    [1, '#fffdf6'],
+    [0, '#101a4a'],
+    [0.5, '#b2927c'],
+    [1, '#fffaf0'],
   ],
 } as const satisfies Record<string, readonly Stop[]>;
 
@@ -53,19 +50,30 @@ export function inkAt(stops: readonly Stop[], light: number): Colour {
   return [mixed(0), mixed(1), mixed(2)];
 }
 
-// Red weighs most: lamps, clay and skin come out light, blue shadows dark.
-const lightOf: [number, number, number] = [0.6, 0.3, 0.1];
+/** How much of a pixel is ink; the rest shows through as the original has it. */
+const cover = 0.5;
 
-/** A picture printed in inks: its grain smoothed, its light spread from the darkest ink to the lightest. */
+// As the eye weighs them, a little more red: lamps and clay come out light, blue shadows dark.
+const lightOf: [number, number, number] = [0.36, 0.52, 0.12];
+
+/** A picture printed in inks over its own colours: its grain smoothed, its light spread from the darkest ink to the lightest. */
 export async function printedIn(ink: Ink, pixels: Sharp): Promise<Sharp> {
-  const { data, info } = await pixels
-    .median(3)
+  const smooth = pixels.removeAlpha().median(3).blur(0.6);
+  const { data: under, info } = await smooth.clone().raw().toBuffer({ resolveWithObject: true });
+  const { data: lights } = await smooth
+    .clone()
     .recomb([lightOf, lightOf, lightOf])
     .extractChannel(0)
-    .normalise({ lower: 1, upper: 99 })
+    .normalise({ lower: 0.5, upper: 99.5 })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const colours = Array.from({ length: 256 }, (_, light) => inkAt(inks[ink], light / 255));
-  const printed = Buffer.from([...data].flatMap((light) => colours[light] ?? []));
+  const printed = Buffer.from(
+    [...lights].flatMap((light, pixel) =>
+      (colours[light] ?? []).map((value, channel) =>
+        Math.round(value * cover + (under[pixel * 3 + channel] ?? 0) * (1 - cover)),
+      ),
+    ),
+  );
   return sharp(printed, { raw: { width: info.width, height: info.height, channels: 3 } });
 }

@@ -49,7 +49,7 @@ export const recipes = {
     focus: [62, 50],
   },
   cafe: {
-    alt: 'Cafe with a counter of patterned tiles and a courtyard outside, printed in indigo and sand',
+    alt: 'Cafe with a counter of patterned tiles and a courtyard outside, toned in indigo and sand',
     focus: [60, 45],
     busy: true,
     ink: 'sanyan',
@@ -86,11 +86,6 @@ export const recipes = {
     alt: 'Gold Chiavari chair back draped with indigo and striped aso-oke cloth',
     focus: [55, 50],
     only: { middle: [45, 50], width: 90 },
-  },
-  'detail-jollof': {
-    alt: 'Jollof rice with slices of fried plantain on an enamel dish over indigo adire cloth',
-    focus: [60, 50],
-    only: { middle: [68, 32], width: 62.5 },
   },
   'detail-pillow': {
     alt: 'Indigo adire cushion and a striped aso-oke cushion on linen pillows in morning sun',
@@ -164,13 +159,13 @@ export const recipes = {
     focus: [58, 55],
   },
   lounge: {
-    alt: 'Lounge bar with lit arched shelves and tub chairs, printed in indigo and brass',
-    focus: [56, 50],
+    alt: 'Lounge bar with lit arched shelves and tub chairs, toned in indigo and brass',
+    focus: [56, 44],
     only: { middle: [60, 45], width: 72 },
     ink: 'brass',
   },
   'night-club': {
-    alt: 'Night club with a lit dance floor before a patterned wall and a DJ booth, printed in indigo and crimson',
+    alt: 'Night club with a lit dance floor before a patterned wall and a DJ booth, toned in indigo and crimson',
     focus: [46, 40],
     only: { middle: [46, 61], width: 64 },
     ink: 'alaari',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { cuts, type Cut } from './cuts.ts';
+import { choiceCuts, cuts, type Cut } from './cuts.ts';
 
 function folder(address: string): string {
   return fileURLToPath(new URL(address, import.meta.url));
@@ -34,6 +34,7 @@ function upTo960({ name, original, recipe, ratio }: Cut): Cut {
 }
 
 const stayPictures = folder('../../mf-bookings/src/stay/pictures');
+const hallPictures = folder('../../mf-bookings/src/hall/pictures');
 
 export const shelves: readonly Shelf[] = [
   {
@@ -48,5 +49,12 @@ export const shelves: readonly Shelf[] = [
     type: { name: 'StayPictureRecord', from: '../stay-picture.tsx' },
     files: '.',
     copies: stayPictures,
+  },
+  {
+    cuts: choiceCuts,
+    records: hallPictures,
+    type: { name: 'HallPictureRecord', from: '../form/hall-picture.tsx' },
+    files: '.',
+    copies: hallPictures,
   },
 ];

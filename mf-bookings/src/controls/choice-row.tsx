@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, radius, type } from '@venue/shared/theme/tokens.ts';
 
 const Row = styled.label`
   display: grid;
@@ -14,6 +14,15 @@ const Row = styled.label`
   background: ${color.white};
   color: ${color.ink};
   cursor: pointer;
+  &[data-pictured] {
+    grid-template-columns: 24px 96px 1fr;
+    padding: 12px;
+    ${media.up(640)} {
+      grid-template-columns: 24px 128px 1fr auto;
+      column-gap: 18px;
+      padding: 12px 18px;
+    }
+  }
   &:has(:checked) {
     box-shadow: inset 0 0 0 2px ${color.indigo900};
     background: ${color.starch50};
@@ -33,6 +42,9 @@ const Radio = styled.input`
   background: ${color.white};
   appearance: none;
   cursor: pointer;
+  [data-pictured] > & {
+    grid-row: 1 / span 3;
+  }
   &:checked {
     border: 7px solid ${color.indigo900};
   }
@@ -44,13 +56,39 @@ const Radio = styled.input`
   }
 `;
 
+/** The price stands under the name on phones, beside it where there is room. */
+const Shown = styled.span`
+  grid-row: 1 / span 3;
+  align-self: stretch;
+  width: 96px;
+  height: 72px;
+  overflow: hidden;
+  ${media.up(640)} {
+    grid-row: 1 / span 2;
+    width: 128px;
+    height: 84px;
+  }
+`;
+
 const Title = styled.span`
   font-weight: 650;
+  ${media.up(640)} {
+    [data-pictured] > & {
+      align-self: end;
+    }
+  }
 `;
 
 const Price = styled.span`
   ${type.price}
   font-size: 1.125rem;
+  [data-pictured] > & {
+    grid-column: 3;
+    ${media.up(640)} {
+      grid-column: 4;
+      align-self: end;
+    }
+  }
 `;
 
 const Detail = styled.span`
@@ -58,6 +96,10 @@ const Detail = styled.span`
   font-size: 1rem;
   line-height: 1.35;
   color: ${color.ink2};
+  [data-pictured] > & {
+    grid-column: 3 / -1;
+    align-self: start;
+  }
 `;
 
 /** A radio button whose whole row is the target. Put the rows of one `name` into a `ChoiceRows`. Uncontrolled. */
@@ -65,6 +107,7 @@ export function ChoiceRow({
   title,
   detail,
   price,
+  picture,
   className,
   ...input
 }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'title' | 'style'> & {
@@ -73,10 +116,14 @@ export function ChoiceRow({
   title: ReactNode;
   detail?: ReactNode;
   price?: ReactNode;
+  /** Beside the name, 96 x 72 px on phones, else 128 x 84. */
+  picture?: ReactNode;
 }) {
+  const isPictured = picture !== undefined;
   return (
-    <Row className={className}>
+    <Row className={className} data-pictured={isPictured || undefined}>
       <Radio {...input} type="radio" />
+      {isPictured && <Shown>{picture}</Shown>}
       <Title>{title}</Title>
       {price === undefined ? null : <Price>{price}</Price>}
       {detail === undefined ? null : <Detail>{detail}</Detail>}

@@ -26,7 +26,7 @@ export const loungeEvening = [
   {
     when: 'Here',
     text: 'A bridal shower, a retirement, a company’s thank-you. Take a table or the room.',
-    link: 'Contact Us',
+    link: 'Ask for a table',
     path: addressOf('mf-forms/contact'),
   },
   {

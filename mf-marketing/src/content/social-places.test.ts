@@ -13,7 +13,7 @@ test('FC-22, FC-23, FC-24, K-20: the six specs that the three rooms share', () =
       'Capacity 200',
       'Linens available',
       'Bartenders all inclusive',
-      'Table and chair setup and clean',
+      'Table and chair setup and cleaning',
       'On-site management',
       'Indoor and outdoor security guards',
     ]);

@@ -7,7 +7,7 @@ export type SocialSpec = { name: string; text: string };
 export const socialSpecs = {
   linens: { name: 'Linens available', text: 'If you want the tables dressed.' },
   bartenders: { name: 'Bartenders all inclusive', text: 'They come with the room.' },
-  setup: { name: 'Table and chair setup and clean', text: 'We set out, we clear, we sweep.' },
+  setup: { name: 'Table and chair setup and cleaning', text: 'We set out, we clear, we sweep.' },
   management: { name: 'On-site management', text: 'One manager, until the last guest has left.' },
   guards: { name: 'Indoor and outdoor security guards', text: 'Indoors, outdoors and at the door.' },
 } as const satisfies Record<string, SocialSpec>;

@@ -30,6 +30,7 @@ const Opener = styled.button.attrs({ type: 'button' })`
   position: relative;
   display: block;
   width: 100%;
+  height: 100%;
   padding: 0;
   border: 0;
   background: none;
@@ -53,14 +54,14 @@ type VideoThumbnailProps = {
   className?: string | undefined;
 };
 
-/** A still picture that opens the video tour (FC-05, T-01). */
+/** A still picture that opens the video tour (FC-05, T-01); `className` gives it its height. */
 export function VideoThumbnail({ of, sizes, label, caption, className }: VideoThumbnailProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className={className}>
       <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <VisuallyHidden>{label}. </VisuallyHidden>
-        <Picture of={of} sizes={sizes} ratio="16 / 9" alt="" />
+        <Picture of={of} sizes={sizes} ratio="fill" alt="" />
         <Play>
           <Icon name="play" />
         </Play>

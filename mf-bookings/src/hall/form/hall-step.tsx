@@ -1,6 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '../../controls/choice-row.tsx';
 import { ChoiceRows } from '../../controls/choice-rows.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import type { RefObject } from 'react';
 import { halls, hallSeats } from '@venue/shared/venue/halls.ts';
@@ -8,6 +9,16 @@ import { CapacityNote } from './capacity-note.tsx';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';
+import { HallPicture } from './hall-picture.tsx';
+import { hallPictures } from './hall-pictures.ts';
+
+/** A hall as it looks, where there is a picture of it. */
+function shownOf(key: string) {
+  const picture = hallPictures[key];
+  return picture && <HallPicture of={picture} />;
+}
+
+const areRenders = halls.some(({ key }) => hallPictures[key]?.render);
 
 /** The halls with their rentals, and the number of people (F-11). */
 export function HallStep(props: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {
@@ -24,8 +35,10 @@ export function HallStep(props: { form: RefObject<HTMLFormElement | null>; error
             title={hall.name}
             price={formatNaira(hall.rental)}
             detail={hallSeats(hall)}
+            picture={shownOf(hall.key)}
           />
         ))}
+        {areRenders && <Small>Artist’s impressions</Small>}
       </ChoiceRows>
       <FieldPair>
         <TextField

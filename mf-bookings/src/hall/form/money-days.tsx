@@ -8,7 +8,7 @@ const Days = styled.ol`
   ${type.ui}
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[12]} ${space[20]};
+  gap: 28px ${space[20]};
   margin-top: ${space[4]};
   ${media.up(900)} {
     grid-template-columns: repeat(4, 1fr);
@@ -19,9 +19,11 @@ const Days = styled.ol`
 
 const Day = styled.li`
   position: relative;
+  display: grid;
+  gap: 2px;
+  align-content: start;
   padding-top: 12px;
   border-top: 1px solid ${color.sanyan400};
-  line-height: 1.35;
   color: ${role.text2};
   &::before {
     content: '';
@@ -33,8 +35,10 @@ const Day = styled.li`
     border-radius: 50%;
     background: ${color.brass400};
   }
+  span {
+    ${type.small}
+  }
   strong {
-    display: block;
     font: 650 1.25rem/1.3 var(--sans);
     font-variant-numeric: lining-nums tabular-nums;
     color: ${role.text};
@@ -50,18 +54,21 @@ const Day = styled.li`
 const { balanceDueDays, caution, cautionReturnDays, depositPercent, invoiceValidHours } = hallTerms;
 
 const days = [
-  { sum: 'Nothing', when: 'today: we check the date, hold it and write your invoice' },
+  { when: 'Today', sum: formatNaira(0), what: 'we check the date, hold it and write your invoice' },
   {
+    when: `Within ${counted(invoiceValidHours, 'hour')}`,
     sum: `${depositPercent}% + ${formatNaira(caution)}`,
-    when: `within ${counted(invoiceValidHours, 'hour')}, and the date is yours`,
+    what: 'of the rental, and the caution: the date is yours',
   },
   {
+    when: `${counted(balanceDueDays, 'day')} before`,
     sum: `${100 - depositPercent}%`,
-    when: `of the rental, ${counted(balanceDueDays, 'day')} before the event`,
+    what: 'the rest of the rental',
   },
   {
+    when: `Within ${counted(cautionReturnDays, 'day')} after`,
     sum: `${formatNaira(caution)} back`,
-    when: `within ${counted(cautionReturnDays, 'day')} after it, the caution`,
+    what: 'the caution',
   },
 ] as const;
 
@@ -69,10 +76,11 @@ const days = [
 export function MoneyDays() {
   return (
     <Days aria-label="What is paid when">
-      {days.map(({ sum, when }) => (
-        <Day key={sum}>
-          <strong>{sum}</strong>
+      {days.map(({ when, sum, what }) => (
+        <Day key={when}>
           {when}
+          <strong>{sum}</strong>
+          <span>{what}</span>
         </Day>
       ))}
     </Days>

@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/cafe-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const cafe = {
-  alt: 'Cafe with a counter of patterned tiles and a courtyard outside, printed in indigo and sand',
+  alt: 'Cafe with a counter of patterned tiles and a courtyard outside, toned in indigo and sand',
   render: true,
   width: 1600,
   height: 1000,
   focus: '60% 45%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAQCdASoQAAoABABoJagC7ABVrAAA+ktV0vgrA4SVTrLLqm9YjmAAsCRKE7lpb21CwTPuaoXW6UNYVfLvAH6xgNEMAAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoAAsBMJQBOgBcIXe97AADc+kQj+8W4JcULbImqnF48XSq+6Qyv1HjTdiqWQ/r1A/8Oct/gFgdl14/QAAAA',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

@@ -6,12 +6,12 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { cafe } from '../../content/cafe.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { detailJollof } from '../../media/pictures/detail-jollof.ts';
+import { cafeTable } from '../../media/pictures/cafe-table.ts';
 import { Section } from '../../parts/section.tsx';
 import { CafeOpening } from './cafe-opening.tsx';
 import { TakenWhole } from './taken-whole.tsx';
 
-/** The plate is larger than what is said of it. */
+/** The table is larger than what is said of it. */
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[20]} ${layout.columnGap};
@@ -44,7 +44,7 @@ export function CafeView() {
               <Heading level={2}>A table for two, or the whole room.</Heading>
               <p>Tables push together when more of the family comes than you expected.</p>
             </Words>
-            <CaptionedPicture of={detailJollof} sizes={sizes} ratio="16 / 9" caption="From the restaurant" />
+            <CaptionedPicture of={cafeTable} sizes={sizes} ratio="16 / 9" caption="A table for two" />
           </Columns>
         </Section>
         <TakenWhole />

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { media, role } from '@venue/shared/theme/tokens.ts';
 import { hotelFeatures } from '../../content/rooms.ts';
-import { detailJollof } from '../../media/pictures/detail-jollof.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
+import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
 import { WithAStay } from '../../parts/stay/with-a-stay.tsx';
 
@@ -30,8 +30,10 @@ const List = styled.ul`
 
 const Film = styled(VideoThumbnail)`
   margin-top: 24px;
+  aspect-ratio: 16 / 9;
   ${media.up(640)} {
-    max-width: 300px;
+    aspect-ratio: auto;
+    height: 260px;
   }
 `;
 
@@ -39,8 +41,8 @@ const Film = styled(VideoThumbnail)`
 export function InEveryStay() {
   return (
     <WithAStay
-      picture={detailJollof}
-      caption="From the restaurant"
+      picture={restaurantBuffet}
+      caption="The buffet"
       title="In every stay"
       text={`All ${numberWords(hotelFeatures.length)} come with every room.`}
     >
@@ -51,7 +53,7 @@ export function InEveryStay() {
       </List>
       <Film
         of={hotelLobby}
-        sizes="(min-width: 640px) 300px, 80vw"
+        sizes="(min-width: 900px) 660px, (min-width: 640px) 94vw, 80vw"
         label="Play the film of the venue"
         caption="The lobby and the film"
       />

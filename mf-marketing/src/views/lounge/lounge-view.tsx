@@ -1,14 +1,19 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { mainPhone, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
 import { lounge } from '../../content/lounge.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { loungeChairs } from '../../media/pictures/lounge-chairs.ts';
 import { WayHere } from '../../parts/way-here.tsx';
 import { Evening } from './evening.tsx';
 import { LoungeFacts } from './lounge-facts.tsx';
@@ -23,10 +28,13 @@ const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
   ${media.up(640)} {
     aspect-ratio: auto;
-    height: 300px;
+    height: 380px;
+  }
+  ${media.up(900)} {
+    height: 440px;
   }
   ${media.up(1600)} {
-    height: 480px;
+    height: 560px;
   }
 `;
 
@@ -39,11 +47,31 @@ const Words = styled(Container)`
   }
 `;
 
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 4.5rem;
+  }
+`;
+
+/** The low chairs between what comes with the room and the evening round it. */
+const Chairs = styled(Container)`
+  padding-bottom: ${space[52]};
+  picture {
+    aspect-ratio: 16 / 9;
+    ${media.up(900)} {
+      aspect-ratio: 10 / 3;
+    }
+  }
+`;
+
 const Ways = styled(ButtonRow)`
   column-gap: ${space[32]};
 `;
 
 const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
+
+/** 5:2 covers 16:9 of a phone, then 10:3. */
+const chairSizes = '(min-width: 1280px) 1200px, (min-width: 900px) 96vw, (min-width: 640px) 130vw, 104vw';
 
 /** `/facilities/ariya-lounge` (FC-23, FC-25). */
 export function LoungeView() {
@@ -54,13 +82,22 @@ export function LoungeView() {
       <View of={lounge.picture} sizes={sizes} ratio="fill" caption={lounge.caption} priority />
       <Words>
         <WayHere here={lounge.name} />
-        <Heading level={1} look="display">
+        <Title level={1} look="display">
           {lounge.title}
-        </Heading>
+        </Title>
         <Lede>A bar under three lit arches, and a corner to talk in.</Lede>
         <Ways>
           <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
             Request a quote for an evening
+          </Button>
+          <Button as="a" href={telephoneLink(mainPhone)} $look="line">
+            <Icon name="telephone" /> Ask if it is open tonight
+          </Button>
+          <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="text">
+            <Icon name="chat" />
+            <span>
+              WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </span>
           </Button>
           <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
             View Gallery
@@ -68,8 +105,13 @@ export function LoungeView() {
         </Ways>
         <LoungeFacts />
       </Words>
-      <Evening />
-      <Tide />
+      <BelowFirstScreen>
+        <Chairs>
+          <CaptionedPicture of={loungeChairs} sizes={chairSizes} ratio="fill" caption="The low chairs" />
+        </Chairs>
+        <Evening />
+        <Tide />
+      </BelowFirstScreen>
     </Night>
   );
 }

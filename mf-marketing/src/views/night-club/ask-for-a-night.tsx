@@ -5,6 +5,7 @@ import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { color, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
 
 const Form = styled.form`
@@ -36,7 +37,11 @@ export function AskForANight() {
       <Button type="submit" $look="brass" $wide>
         Ask for this night
       </Button>
-      <Answer>We answer with a price. Nothing to pay yet.</Answer>
+      <Answer>
+        We answer with a price. Nothing to pay yet.
+        <br />
+        Only coming to dance? <a href={telephoneLink(mainPhone)}>Ask if it is open tonight</a>.
+      </Answer>
     </Form>
   );
 }

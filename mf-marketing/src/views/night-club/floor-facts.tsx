@@ -77,6 +77,9 @@ const Count = styled(Square)`
   justify-content: space-between;
   gap: ${space[12]};
   grid-column: 1 / -1;
+  ${media.up(900)} {
+    padding: ${space[32]};
+  }
 `;
 
 function Fact(props: { of: { name: string; text: string }; light: Light; wide?: true }) {
