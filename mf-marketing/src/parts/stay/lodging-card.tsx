@@ -47,6 +47,11 @@ const Say = styled.div`
     margin-top: auto;
     padding-top: 10px;
   }
+  ${media.up(900)} {
+    > :nth-child(4) {
+      margin-top: auto;
+    }
+  }
   > a {
     width: 100%;
   }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import type { LodgingPicture } from '../../media/lodging-picture.ts';
+import { PictureCaption } from '../../media/picture-caption.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { swipeRow } from '../swipe-row.tsx';
@@ -40,7 +41,7 @@ const Row = styled.div`
     }
   }
   ${media.up(1200)} {
-    min-height: 500px;
+    min-height: 420px;
     &&[data-shape='column'] {
       grid-template-rows: 400px 124px;
     }
@@ -93,6 +94,7 @@ export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape
     >
       <Shot>
         <Picture of={first.of} sizes={sizes.large} ratio="fill" />
+        <PictureCaption of={first.of} />
       </Shot>
       {others.map(({ name, of }) => (
         <Shot key={name}>

@@ -50,7 +50,7 @@ type WithAStayProps = {
 export function WithAStay({ picture, caption, title, text, children }: WithAStayProps) {
   return (
     <Frame>
-      <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
+      <View of={picture} sizes={sizes} ratio="fill" caption={caption} impression />
       <Words>
         <Heading level={2}>{title}</Heading>
         <p>{text}</p>

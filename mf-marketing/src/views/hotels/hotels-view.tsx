@@ -25,7 +25,7 @@ export function HotelsView() {
     <>
       <PageHead
         title={`Hotel: ${kindsOfRoom}`}
-        description={`${capital(kindsOfRoom)} in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and wifi, across the court from the event halls. Book online.`}
+        description={`${capital(kindsOfRoom)} in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and WiFi, across the court from the event halls. Book online.`}
       />
       <StayOpening
         title={`${brand.name} Hotels`}
