@@ -22,11 +22,7 @@ const Frame = styled(Container)`
 
 /** The page; what lies on its indigo desk (`PageTop`) laps over the edge by `--overlap`. */
 export function Page(props: { className?: string; children: ReactNode }) {
-  return (
-    <Frame className={props.className} data-own-business>
-      {props.children}
-    </Frame>
-  );
+  return <Frame className={props.className}>{props.children}</Frame>;
 }
 
 /** Heading and opening sentence on the desk. */

@@ -1,41 +1,13 @@
-import { space } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { concertCaveat } from '@venue/shared/venue/concert-caveat.ts';
-import { mainPhone, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
-
-const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[20]};
-  a {
-    display: inline-flex;
-    gap: ${space[8]};
-    align-items: center;
-    min-height: 44px;
-    font-weight: 600;
-  }
-`;
+import { CallOrChat } from '../controls/call-or-chat.tsx';
 
 /** What the price of the concert space says nothing of, as its own page says, and whom to ask. */
 export function AskReception() {
   return (
     <Note>
       <p>{concertCaveat}.</p>
-      <Ways>
-        <a href={telephoneLink(mainPhone)}>
-          <Icon name="telephone" />
-          Call {mainPhone}
-        </a>
-        <a href={whatsAppLink(mainPhone)} target="_blank" rel="noopener">
-          <Icon name="chat" />
-          <span>
-            WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </span>
-        </a>
-      </Ways>
+      <CallOrChat />
     </Note>
   );
 }

@@ -38,7 +38,7 @@ export type Place = {
 const hotelIncludes = [
   'Complimentary breakfast',
   'Swimming pools, spa, fitness centre',
-  'Room service and wifi',
+  'Room service and WiFi',
 ];
 const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
 

@@ -1,13 +1,16 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { CallOrChat } from '../controls/call-or-chat.tsx';
+import { useHost } from '../host.ts';
 import type { Place } from './places.ts';
 import { useAsksFirst } from './use-asks-first.ts';
 
-const MindChanged = styled.p`
-  margin-top: ${space[8]};
+const Words = styled.div`
+  display: grid;
+  gap: ${space[8]};
 `;
 
 const places = { night: 'room', day: 'day' } as const satisfies Record<Place['unit'], string>;
@@ -20,38 +23,44 @@ function confirmed({ unit }: Pick<Place, 'unit'>, asksFirst: boolean): string {
     : `The venue confirms your ${it} after the payment.`;
 }
 
-function Questions() {
-  return (
-    <>
-      {' '}
-      Questions first? Call <PhoneLink />.
-    </>
-  );
-}
+const rules = {
+  night: 'The rule for rooms',
+  day: 'The rule for the concert space',
+} as const satisfies Record<Place['unit'], string>;
 
-/** What becomes of the money of who changes their mind, where the venue has set no terms of a stay. */
-function NoTerms() {
+/** The part of the terms that is about what is paid here. */
+function Rule({ unit }: Pick<Place, 'unit'>) {
+  const { Link } = useHost();
   return (
-    <MindChanged>
-      <strong>If you change your mind after paying,</strong> the venue decides what comes back. Ask before you
-      pay: <PhoneLink />.
-    </MindChanged>
+    <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
+      {rules[unit]}
+    </Link>
   );
 }
 
 type PromiseProps = { place: Pick<Place, 'id' | 'unit'>; hasTerms: boolean };
 
-/** Who confirms, and what becomes of the money: the venue's own promise and its limits, above the pay button. */
+/**
+ * Who confirms, and what becomes of the money: the venue's own promise and its limits, above the pay button. Where the
+ * venue has set no terms of a stay, also what becomes of the money of who changes their mind.
+ */
 export function VenuePromise({ place, hasTerms }: PromiseProps) {
   const { ifNotFree } = siteFacts().venue;
   const asksFirst = useAsksFirst(place);
   return (
     <Note>
-      <p>
-        {confirmed(place, asksFirst)} {ifNotFree && <strong>{ifNotFree}</strong>}
-        {hasTerms && <Questions />}
-      </p>
-      {hasTerms ? null : <NoTerms />}
+      <Words>
+        <p>
+          {confirmed(place, asksFirst)} {ifNotFree && <strong>{ifNotFree}</strong>}
+        </p>
+        <p>
+          {hasTerms
+            ? 'Questions first? Ask before you pay.'
+            : 'If you change your mind after paying, the venue decides what comes back. Ask before you pay.'}{' '}
+          <Rule unit={place.unit} />
+        </p>
+        <CallOrChat />
+      </Words>
     </Note>
   );
 }

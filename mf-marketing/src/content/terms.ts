@@ -1,3 +1,4 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -5,6 +6,7 @@ import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue
 import { advertTerms } from './advert-terms.ts';
 import { capacityTerms } from './capacity-terms.ts';
 import { officeTerms } from './office-terms.ts';
+import { stayTermsOf } from './stay-terms.ts';
 
 export type Term = {
   /** What the eye looks for, before the sentence that states it. */
@@ -23,7 +25,7 @@ const lessRefund = `Cancelling within ${counted(terms.refundBusinessDays, 'busin
 /** `30 days’ notice`, `1 day’s notice`. */
 const notice = `${counted(terms.dateChangeNoticeDays, 'day’s', 'days’')} notice`;
 
-/** The terms of the specification's section 9 (TC-01 to TC-21, K-16, K-17), each in a sentence of its own. */
+/** The terms of the specification's section 9 (TC-01 to TC-21, K-16, K-17), each in a sentence of its own, and what is paid by the night or day. */
 export const termGroups: readonly TermGroup[] = [
   {
     id: 'paying',
@@ -63,6 +65,7 @@ export const termGroups: readonly TermGroup[] = [
       },
     ],
   },
+  { id: 'rooms', title: 'Rooms, apartments, concert space', terms: stayTermsOf(siteFacts().venue) },
   { id: 'capacity', title: 'How many may come', terms: capacityTerms },
   {
     id: 'hours',
