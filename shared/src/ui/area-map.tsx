@@ -1,4 +1,4 @@
-import { color, font, media } from '../theme/tokens.ts';
+import { color, font } from '../theme/tokens.ts';
 import { brand, place } from '../venue/contacts.ts';
 import { inAList } from '../words/in-a-list.ts';
 import { styled } from 'styled-components';
@@ -17,12 +17,12 @@ const Drawing = styled.svg`
     fill: ${color.starch50};
     text-rendering: geometricPrecision;
   }
-  /* Smaller drawings have larger letters: nowhere less than 10 px. */
-  ${media.up(900)} {
-    --label: 27px;
-  }
-  ${media.up(1200)} {
+  /* Smaller drawings have larger letters: nowhere less than 13 px. */
+  @container (max-width: 480px) {
     --label: 21px;
+  }
+  @container (max-width: 360px) {
+    --label: 27px;
   }
 `;
 

@@ -1,14 +1,13 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, radius, role, type } from '../theme/tokens.ts';
-import { onOwnBusiness } from './own-business.ts';
 
 const foldedBeside = `
-  ${onOwnBusiness} &:not([open])::details-content {
+  &:not([open])::details-content {
     content-visibility: hidden;
     block-size: 0;
   }
-  ${onOwnBusiness} & > summary {
+  > summary {
     display: flex;
     width: max-content;
     padding: 10px 22px;
@@ -16,14 +15,14 @@ const foldedBeside = `
     border-radius: ${radius.control};
     cursor: pointer;
   }
-  ${onOwnBusiness} & > h2 {
+  > h2 {
     display: none;
   }
 `;
 
 /**
- * From 900 px there is nothing to fold: the content stands open under a plain heading. A form stays folded there, too,
- * where the page has business of its own.
+ * From 900 px there is nothing to fold: the content stands open under a plain heading. A form stays folded there, too: it
+ * is on every page, and most come for what the page is about.
  */
 const Frame = styled.details<{ $isForm: boolean }>`
   border-top: 1px solid ${role.hairline};
@@ -87,11 +86,12 @@ const Title = styled.h2`
 `;
 
 /** Browsers that cannot show what is folded get it opened on wide screens, once scripts run. */
-function useOpenWhereWide(fold: RefObject<HTMLDetailsElement | null>): void {
+function useOpenWhereWide(fold: RefObject<HTMLDetailsElement | null>, isForm: boolean): void {
   useLayoutEffect(() => {
+    if (isForm) return;
     const isWide = matchMedia('(min-width: 900px)').matches;
     if (isWide && !CSS.supports('selector(::details-content)')) fold.current?.setAttribute('open', '');
-  }, [fold]);
+  }, [fold, isForm]);
 }
 
 type FoldProps = {
@@ -100,7 +100,7 @@ type FoldProps = {
   title: string;
   /** What is inside, in two or three words, beside the title. */
   hint?: string | undefined;
-  /** A form gives way to the page's own. */
+  /** A form stays folded at every width. */
   isForm?: boolean;
   children: ReactNode;
 };
@@ -108,7 +108,7 @@ type FoldProps = {
 /** A group of a footer: a native disclosure on phones, open everywhere else. More than one may be open. */
 export function Fold({ id, title, hint, isForm = false, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  useOpenWhereWide(fold);
+  useOpenWhereWide(fold, isForm);
   return (
     <Frame ref={fold} $isForm={isForm} suppressHydrationWarning>
       <Summary>

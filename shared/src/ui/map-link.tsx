@@ -7,6 +7,7 @@ import { AreaMap } from './area-map.tsx';
 
 const Frame = styled.a`
   display: block;
+  container-type: inline-size;
   text-decoration: none;
   > svg {
     max-width: 560px;

@@ -25,23 +25,19 @@ const Contacts = styled.address`
   display: grid;
   justify-items: start;
   margin-bottom: 12px;
+  ${media.up(900)} {
+    > p {
+      margin-top: 5px;
+    }
+  }
 `;
 
 const Contact = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  text-decoration: none;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &[href^='mailto'] {
-    text-decoration: underline;
-  }
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
   ${media.up(900)} {
     min-height: 32px;
   }

@@ -1,8 +1,7 @@
 import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
 import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
-import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { onOwnBusiness } from '@venue/shared/ui/own-business.ts';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { brand, copyrightYear } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
@@ -30,18 +29,9 @@ const Top = styled(Container)`
 const Talk = styled.div`
   ${media.up(900)} {
     display: flex;
-    gap: ${space[84]};
+    gap: 16px;
     align-items: start;
     padding-bottom: 36px;
-    > :last-child {
-      flex: 1;
-    }
-    ${onOwnBusiness} & {
-      gap: 16px;
-      > :last-child {
-        flex: 0 1 auto;
-      }
-    }
   }
 `;
 

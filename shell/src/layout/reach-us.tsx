@@ -1,7 +1,6 @@
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { onOwnBusiness } from '@venue/shared/ui/own-business.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { mainPhone, officeHours, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
@@ -20,28 +19,25 @@ const Row = styled.div`
     color: ${role.text2};
   }
   ${media.up(900)} {
-    grid-template-columns: auto auto;
-    gap: 14px 16px;
-    align-content: start;
-    justify-content: start;
-    padding: 0;
+    display: contents;
     a {
       padding-inline: 22px;
     }
-  }
-  ${media.up(900)} {
-    ${onOwnBusiness} & {
-      display: contents;
-      p {
-        order: 1;
-        align-self: center;
-        margin-left: auto;
-      }
+    p {
+      order: 1;
+      align-self: center;
+      margin-left: auto;
     }
   }
   /* A page that leads with the telephone needs no second call. */
-  body:has(main [data-telephone]) &&& {
+  body:has(main [data-telephone]) && {
     display: none;
+    ${media.up(900)} {
+      display: contents;
+      a {
+        display: none;
+      }
+    }
   }
 `;
 
