@@ -80,7 +80,7 @@ test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too
     .locator('xpath=ancestor::section');
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([
     '24/7 power with standby generator',
-    'WIFI',
+    'WiFi',
     'Reception call line',
     'Intercom phones',
     'Security',

@@ -11,6 +11,8 @@ import {
   contact,
   mainPhone,
   officeHourLines,
+  place,
+  street,
   telephoneLink,
   whatsAppLink,
 } from '@venue/shared/venue/contacts.ts';
@@ -75,6 +77,21 @@ const Others = styled.p`
   }
 `;
 
+/** On phones the address and its map come last on the page: here is where it is. */
+const Where = styled.p`
+  margin-top: ${space[8]};
+  a {
+    display: flex;
+    gap: ${space[8]};
+    align-items: center;
+    width: fit-content;
+    min-height: 44px;
+  }
+  ${media.up(900)} {
+    display: none;
+  }
+`;
+
 /** First a person: the number, a call, a chat, and when somebody answers. */
 export function ReachAPerson() {
   const { Link } = useHost();
@@ -114,6 +131,14 @@ export function ReachAPerson() {
           </a>
         ))}
       </Others>
+      <Where>
+        {street}, {place.town}, {place.state}
+        <a href={place.mapUrl} target="_blank" rel="noopener">
+          Open in maps
+          <Icon name="newTab" />
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </a>
+      </Where>
     </Words>
   );
 }

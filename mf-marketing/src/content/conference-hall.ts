@@ -2,7 +2,7 @@
 export const conferenceIncludes = [
   'Desks, tables and chairs, set out and cleared',
   'The large screen at the front',
-  'Wifi for everybody in the room',
+  'WiFi for everybody in the room',
   'Intercom to the kitchen and to reception',
   'A manager on site, guards indoors and outdoors',
   'Standby generator, 24/7 power',

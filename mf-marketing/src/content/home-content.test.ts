@@ -78,7 +78,7 @@ test('HM-09, EV-08: what is named with its price leads to its booking, before th
 test('HM-10: the five services', () => {
   expect(services.map(({ name }) => name)).toEqual([
     '24/7 power with standby generator',
-    'WIFI',
+    'WiFi',
     'Reception call line',
     'Intercom phones',
     'Security',

@@ -39,7 +39,7 @@ export const hotelFeatures = [
   'Buffet services',
   'Swimming pools',
   'Room service',
-  'Wifi',
+  'WiFi',
   'Restaurant and bar',
   'Fitness centre',
   'Smart TV',

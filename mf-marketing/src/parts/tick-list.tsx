@@ -12,7 +12,7 @@ export const TickList = styled.ul`
     content: '';
     position: absolute;
     left: 2px;
-    top: 17px;
+    top: 15px;
     width: 12px;
     height: 12px;
     border: 2px solid ${color.sanyan400};

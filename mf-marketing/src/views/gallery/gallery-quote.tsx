@@ -41,8 +41,8 @@ export function GalleryQuote() {
                 Point at a picture
               </Heading>
               <p>
-                Open it, copy its address and paste it into the description. Then we know which room and which
-                tables you mean.
+                Each picture has a name under it. Write the name, and we know which room and which tables you
+                mean.
               </p>
             </Advice>
           }

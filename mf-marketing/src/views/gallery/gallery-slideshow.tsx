@@ -24,14 +24,15 @@ const Region = styled(CarouselRegion)`
   }
 `;
 
+/** Whole squares of the cloth beside it. */
 const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
   ${media.up(640)} {
     aspect-ratio: 16 / 9;
-    max-height: 440px;
+    max-height: 448px;
   }
   ${media.up(1600)} {
-    max-height: 720px;
+    max-height: 704px;
   }
 `;
 

@@ -28,8 +28,7 @@ export function GalleryView() {
       />
       <LightTable>
         <PageOpening title="Look round before you come." here="Our Gallery" tight>
-          Halls, rooms, stages and bars. Choose a place, open a picture, and send its address to whoever
-          decides with you.
+          Choose a place, open a picture, and show it to whoever decides with you.
         </PageOpening>
         <GallerySlideshow />
       </LightTable>

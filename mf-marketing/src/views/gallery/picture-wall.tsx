@@ -19,19 +19,21 @@ const Below = styled(Section)`
 
 const Wall = styled(Container)`
   ${filteredByPlace}
-`;
-
-const Choices = styled.div`
   display: grid;
-  gap: ${space[20]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${space[20]};
   align-items: end;
-  margin-bottom: ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
+/** Below the pictures on phones: few want it before they have seen them. */
 const Saver = styled(DataSaverSwitch)`
+  order: 1;
+  ${media.up(900)} {
+    order: 0;
+  }
   ${unscripted} {
     display: none;
   }
@@ -42,6 +44,7 @@ const Saver = styled(DataSaverSwitch)`
 
 const Groups = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   ${media.up(640)} {
@@ -61,10 +64,8 @@ export function PictureWall() {
   return (
     <Below>
       <Wall ref={wall}>
-        <Choices>
-          <PlaceFilter />
-          <Saver />
-        </Choices>
+        <PlaceFilter />
+        <Saver />
         <Groups>
           {galleryPlaces.map((groupPlace) => (
             <PictureGroup key={groupPlace.id} place={groupPlace} onOpen={open} />

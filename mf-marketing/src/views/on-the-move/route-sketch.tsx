@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, type } from '@venue/shared/theme/tokens.ts';
 
 const Drawing = styled.svg`
   display: block;
@@ -9,9 +9,14 @@ const Drawing = styled.svg`
   color: ${color.sanyan200};
   text {
     ${type.small}
-    font-size: 16px;
+    font-size: 20px;
     font-weight: 600;
     fill: ${color.starch50};
+  }
+  ${media.up(640)} {
+    text {
+      font-size: 16px;
+    }
   }
 `;
 
@@ -46,7 +51,7 @@ export function RouteSketch({ className }: { className?: string | undefined }) {
         <path d="M-13 -9v18M11 -10v20M-13 -9h24M-13 9h24" fill="none" />
         <path d="M27 -7l12 -5M27 7l12 5" strokeLinecap="round" />
       </g>
-      <text x="98" y="204">
+      <text x="72" y="188">
         Pick-up
       </text>
       <text x="446" y="176" textAnchor="end">

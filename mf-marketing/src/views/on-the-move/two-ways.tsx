@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { photoBooth } from '../../media/pictures/photo-booth.ts';
@@ -18,8 +18,10 @@ const Frame = styled.div`
 const Way = styled.div`
   position: relative;
   --left: ${layout.gutter};
+  height: 280px;
+  background: ${color.indigo900};
   > svg {
-    height: 220px;
+    height: 208px;
   }
   ${media.up(640)} {
     height: 400px;
@@ -40,34 +42,27 @@ const FirstWay = styled(Way)`
   --left: ${layout.outside};
 `;
 
-/** Its chip is a line below it on phones, for the button stands there too. */
 const View = styled(CaptionedPicture)`
   height: 100%;
-  @media (max-width: 639.98px) {
-    height: auto;
-    > :first-child {
-      height: 220px;
-    }
-    figcaption {
-      position: static;
-      padding: ${space[4]} ${layout.gutter} 0;
-      background: none;
-      color: ${role.text2};
-    }
-  }
 `;
 
-/** In the lower left of its picture; both are brass, for neither way is the second. */
+/** In the lower left of its picture, on phones above its chip; both are brass, for neither way is the second. */
 const Jump = styled(Button)`
   position: absolute;
-  top: 160px;
+  bottom: 12px;
   left: var(--left);
+  figure + & {
+    bottom: 48px;
+  }
   ${media.up(640)} {
-    top: auto;
-    bottom: ${space[20]};
+    &&& {
+      bottom: ${space[20]};
+    }
   }
   ${media.up(900)} {
-    bottom: ${space[32]};
+    &&& {
+      bottom: ${space[32]};
+    }
   }
 `;
 

@@ -18,32 +18,23 @@ const Stage = styled.section`
 `;
 
 const View = styled(CaptionedPicture)`
-  height: 340px;
+  height: 256px;
   ${media.up(900)} {
     height: 640px;
   }
   ${media.up(1600)} {
     height: 760px;
   }
-  /* Above the panel, where that covers the foot. */
-  @media (max-width: 899.98px) {
-    figcaption {
-      bottom: ${space[84]};
-    }
-  }
 `;
 
-/** A block in the wall: it covers the plain corner of the picture, flush with the window's edge. */
+/** A block in the wall: from 900 px it covers the plain corner of the picture, flush with the window's edge. */
 const Panel = styled.div`
   ${surface.dark}
-  position: relative;
-  margin: -${space[84]} ${space[52]} 0 0;
   ${media.up(900)} {
     position: absolute;
     bottom: 0;
     left: 0;
     width: calc(${layout.outside} + 540px);
-    margin: 0;
   }
 `;
 
@@ -62,8 +53,8 @@ const Opening = styled(Lede)`
   color: ${role.text2};
 `;
 
-/** 16:10 covers a box of 340, then 640 px height. */
-const sizes = '(min-width: 1024px) 100vw, (min-width: 640px) 1024px, 110vw';
+/** 16:10 covers a box of 256, then 640 px height. */
+const sizes = '(min-width: 1024px) 100vw, (min-width: 640px) 1024px, 82vw';
 
 /** Evening light through the breeze blocks of the house, and where it stands (AB-01). */
 export function OverviewOpening() {

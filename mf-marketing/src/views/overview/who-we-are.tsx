@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
-import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { whoWeAre } from '../../content/overview.ts';
 
-/** Set in, as a letter is: the page's only long sentence. */
+/** The page's only long sentence, beside its name. */
 const Frame = styled(Container)`
   display: grid;
   gap: ${space[20]};
   ${media.up(900)} {
-    grid-template-columns: 2fr 8fr 2fr;
-    gap: ${space[20]} 0;
-    > * {
+    grid-template-columns: 4fr 8fr;
+    column-gap: ${layout.columnGap};
+    align-items: baseline;
+    > :last-child {
       grid-column: 2;
     }
   }
