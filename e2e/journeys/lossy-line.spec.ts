@@ -5,7 +5,7 @@ import { familyPage, linkOf } from './booking/family-pays.ts';
 import { bookHall, hallForm } from './booking/hall-form.ts';
 import { cardForm, places, stayForm } from './booking/stay-form.ts';
 import { expect, hydrated, personsTime, test as base } from './fixtures.ts';
-import { formPage, typedValues } from './forms/form-page.ts';
+import { formPage, typedValues, unfold } from './forms/form-page.ts';
 import { mailForms } from './forms/mail-forms.ts';
 import { paths } from '../site/addresses.ts';
 import { openLossyLine } from './lossy-line.ts';
@@ -65,6 +65,7 @@ for (const seed of seeds) {
       test(`${spec.id} is sent or still there, and never twice`, async ({ page, sandbox }) => {
         await openPatiently(page, spec.path, spec.part);
         const form = formPage(page, spec);
+        await unfold(form.part, spec);
         for (const name of Object.keys(spec.fields)) await form.put(name, spec.fields[name]?.typed ?? '');
         await personsTime(page);
         await form.send.click();

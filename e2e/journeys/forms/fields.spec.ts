@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { arrivedMails, formPage } from './form-page.ts';
+import { arrivedMails, formPage, unfold } from './form-page.ts';
 import { contactForm, type MailForm, mailForms } from './mail-forms.ts';
 
 /** Native type, `autocomplete` and `inputmode` of the fields that have them, whatever form they are in (F-19, V-08). */
@@ -28,6 +28,7 @@ for (const spec of mailForms) {
   }) => {
     const form = formPage(page, spec);
     await page.goto(spec.path);
+    await unfold(form.part, spec);
     const controls = await form.form.locator('[name]').evaluateAll((elements) =>
       elements.map((element) => ({
         name: element.getAttribute('name') ?? '',

@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { expect, hydrated } from '../fixtures.ts';
 import type { MailForm } from './mail-forms.ts';
 
 /** Longer than anybody needs to reach the button, and than the pause between two messages of one form (ms). */
 const aWhile = 11_000;
+
+/** Opens what a form is folded into. */
+export async function unfold(part: Locator, { folded }: Pick<MailForm, 'folded'>): Promise<void> {
+  if (folded) await part.locator('details').evaluate((fold) => fold.setAttribute('open', ''));
+}
 
 /** A mail form on its page, used as a visitor uses it. */
 export function formPage(page: Page, spec: MailForm) {
@@ -29,6 +34,7 @@ export function formPage(page: Page, spec: MailForm) {
     open: async () => {
       await page.clock.install();
       await page.goto(spec.path);
+      await unfold(part, spec);
       await form.scrollIntoViewIfNeeded();
       await hydrated(page, spec.part);
     },

@@ -14,6 +14,8 @@ export type MailForm = {
   /** Accessible name of the form. */
   name: string;
   button: string;
+  /** It is folded until somebody opens it. */
+  folded?: true | undefined;
   /** The federated part around it, which has to be awake. */
   part: string;
   template: string;
@@ -70,6 +72,7 @@ export const mailForms: readonly MailForm[] = [
     path: paths.terms,
     name: 'Quick Call Back',
     button: 'Call me back',
+    folded: true,
     part: 'mf-forms/callback',
     template: 'template_callback',
     fields: { name, phone: line('08031234567') },

@@ -2,6 +2,7 @@ import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { unfold } from './form-page.ts';
 import { mailForms } from './mail-forms.ts';
 
 type PageForm = {
@@ -9,6 +10,7 @@ type PageForm = {
   within: string;
   name: string;
   button: string;
+  folded?: true | undefined;
   typed: Readonly<Record<string, string>>;
 };
 
@@ -23,11 +25,12 @@ const stay = (path: string, name: string, dates: Record<string, string>): PageFo
 const nights = { checkIn: '2031-12-04', checkOut: '2031-12-07' };
 
 const forms: PageForm[] = [
-  ...mailForms.map(({ path, part, name, button, fields }) => ({
+  ...mailForms.map(({ path, part, name, button, folded, fields }) => ({
     path,
     within: `[data-part="${part}"]`,
     name,
     button,
+    folded,
     typed: Object.fromEntries(Object.entries(fields).map(([key, { typed }]) => [key, typed])),
   })),
   {
@@ -61,6 +64,7 @@ const words = 'so the button cannot send this form';
 /** Presses everything that could send the form, and sees that nothing went anywhere. */
 async function keepsWhatIsTyped(page: Page, spec: PageForm) {
   await page.goto(spec.path);
+  await unfold(page.locator(spec.within), spec);
   const address = page.url();
   const form = page.locator(spec.within).getByRole('form', { name: spec.name });
   const fields = Object.entries(spec.typed).map(([name, value]) => ({
@@ -152,7 +156,9 @@ test.describe('where the modules do not parse', () => {
 test('the page for no connection never says that something is still loading', async ({ page }) => {
   await page.clock.install();
   await page.goto(offlinePath);
-  const callback = page.getByRole('contentinfo').getByRole('form');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Quick Call Back').first().click();
+  const callback = footer.getByRole('form');
   await callback.getByRole('button').click();
   await page.clock.runFor(10_000);
   await expect(callback.locator('..').getByText(words)).toBeVisible();
