@@ -58,9 +58,9 @@ export const choiceCuts: readonly Cut[] = (['hall-ambali', 'hall-ball-room', 'ha
   (name) => ({
     name: `${name}-choice`,
     original: name,
-    recipe: recipes[name],
+    recipe: { ...recipes[name], busy: true },
     ratio: 3 / 2,
-    widths: [288],
+    widths: [256],
   }),
 );
 

@@ -1,7 +1,7 @@
 import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
-type Files = Readonly<Record<288, string>>;
+type Files = Readonly<Record<256, string>>;
 
 /** A small picture of a hall, 3:2. */
 export type HallPictureRecord = {
@@ -28,8 +28,8 @@ const Image = styled.img`
 export function HallPicture({ of }: { of: HallPictureRecord }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={of.avif[288]} />
-      <Image src={of.webp[288]} alt="" width={of.width} height={of.height} loading="lazy" decoding="async" />
+      <source type="image/avif" srcSet={of.avif[256]} />
+      <Image src={of.webp[256]} alt="" width={of.width} height={of.height} loading="lazy" decoding="async" />
     </picture>
   );
 }

@@ -1,16 +1,16 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif288 from './hall-wosilat-choice-288.avif';
-import webp288 from './hall-wosilat-choice-288.webp';
+import avif256 from './hall-wosilat-choice-256.avif';
+import webp256 from './hall-wosilat-choice-256.webp';
 import type { HallPictureRecord } from '../form/hall-picture.tsx';
 
 export const hallWosilatChoice = {
   alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
   render: true,
-  width: 288,
-  height: 192,
+  width: 256,
+  height: 171,
   focus: '48% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoAAsBMJZACdLoAAx/4ZEQAAP7Q1pyovPqJjYjXaShq5HqB81t+PhxzYUO71bKTky/2itC1/rynAybyMhOkgAA=',
-  avif: { 288: avif288 },
-  webp: { 288: webp288 },
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoAAsBMJZACdLoAAx3/JWQAAP7Q1pyovPqJpP0s1zk1R8oamS4DuqbCtogatlJpsGroot/5s9jK28jITpIAAAA=',
+  avif: { 256: avif256 },
+  webp: { 256: webp256 },
 } as const satisfies HallPictureRecord;
