@@ -29,11 +29,8 @@ export function Page(props: { className?: string; children: ReactNode }) {
 export const PageTop = styled.div`
   ${onDesk('(var(--below) + var(--overlap))')}
   display: grid;
-  gap: ${space[12]};
+  gap: ${layout.underTitle};
   margin-bottom: var(--below);
-  ${media.up(900)} {
-    gap: ${space[20]};
-  }
 `;
 
 export const Opening = styled(Lede)`
@@ -49,7 +46,7 @@ export const Way = styled.div`
   gap: 0 ${space[20]};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${space[12]} ${layout.underWay};
+  padding-block: ${layout.aboveWay} ${layout.underWay};
   > nav {
     flex: 1 1 10rem;
     min-width: 0;
@@ -58,9 +55,6 @@ export const Way = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-  }
-  ${media.up(900)} {
-    padding-top: 24px;
   }
 `;
 

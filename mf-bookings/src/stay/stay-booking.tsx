@@ -22,9 +22,6 @@ function trailTo({ listing }: Place) {
 }
 
 const Head = styled(PageTop)`
-  &&& {
-    gap: 6px;
-  }
   svg {
     color: ${color.brass400};
   }

@@ -5,6 +5,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { onDesk } from '@venue/shared/ui/on-desk.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
@@ -28,21 +29,15 @@ const Page = styled(Container)`
 
 const Desk = styled.div`
   ${onDesk('var(--overlap)')}
-  padding-block: ${space[12]} ${space[20]};
-  > nav {
-    margin-bottom: ${layout.underWay};
-  }
+  ${pageWords}
+  padding-block: ${layout.aboveWay} ${space[20]};
   ${media.up(900)} {
-    padding-block: 24px 12px;
+    padding-bottom: 12px;
   }
 `;
 
 const Opening = styled(Lede)`
-  margin-block: ${space[12]} ${space[20]};
   color: ${role.text2};
-  ${media.up(900)} {
-    margin-block: ${space[12]} ${space[32]};
-  }
 `;
 
 const Ask = styled(Heading)`

@@ -36,16 +36,13 @@ const Body = styled(Container)`
 
 const Way = styled(Container)`
   ${onDesk('1px')}
-  padding-block: ${space[12]} ${layout.underWay};
-  ${media.up(900)} {
-    padding-top: 24px;
-  }
+  padding-block: ${layout.aboveWay} ${layout.underWay};
 `;
 
 const Head = styled(Container)`
   ${onDesk('(var(--below) + var(--overlap))')}
   display: grid;
-  gap: ${space[12]};
+  gap: ${layout.underTitle};
   margin-bottom: var(--below);
 `;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, role } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
@@ -35,18 +36,10 @@ const View = styled(CaptionedPicture)`
 `;
 
 const Words = styled.div`
-  padding: 4px ${layout.gutter} 32px;
-  h1 {
-    margin: 2px 0 10px;
-  }
+  ${pageWords}
+  padding: ${layout.aboveWay} ${layout.gutter} 32px;
   ${media.up(900)} {
-    display: flex;
-    flex-direction: column;
-    padding: 28px 48px 40px ${layout.outside};
-    h1 {
-      margin: auto 0 14px;
-      padding-top: 12px;
-    }
+    padding: ${layout.aboveWay} 48px 40px ${layout.outside};
   }
 `;
 
@@ -54,10 +47,10 @@ const Opening = styled(Lede)`
   color: ${role.text2};
 `;
 
+/** Goes on from the opening sentence. */
 const From = styled.p`
-  margin-block: 8px 16px;
-  ${media.up(900)} {
-    margin-block: 12px 22px;
+  && {
+    margin-block: 8px ${layout.underLede};
   }
   b {
     font-weight: 650;

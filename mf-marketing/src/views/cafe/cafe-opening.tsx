@@ -4,6 +4,7 @@ import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { mainPhone, place, telephoneLink } from '@venue/shared/venue/contacts.ts';
@@ -29,13 +30,10 @@ const View = styled(CaptionedPicture)`
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  align-content: start;
-  padding: ${space[4]} ${layout.gutter} ${space[32]};
+  ${pageWords}
+  padding: ${layout.aboveWay} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
-    gap: ${space[20]};
-    padding: 28px ${layout.outside} ${space[52]} 40px;
+    padding: ${layout.aboveWay} ${layout.outside} ${space[52]} 40px;
   }
 `;
 
@@ -49,7 +47,7 @@ const Ways = styled(ButtonRow)`
 
 /** Printed like the card on the counter. */
 const Reasons = styled.ul`
-  margin-top: ${space[12]};
+  margin-top: ${space[20]};
   border-bottom: 1px solid ${role.hairline};
   li {
     display: grid;

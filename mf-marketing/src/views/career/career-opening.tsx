@@ -5,6 +5,7 @@ import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { emptyChairs } from '../../content/career.ts';
@@ -18,15 +19,18 @@ const Floor = styled.section`
 `;
 
 const Words = styled(Container)`
+  ${pageWords}
   display: grid;
-  gap: ${space[20]};
   justify-items: start;
-  padding-block: ${space[12]} ${space[32]};
+  padding-block: ${layout.aboveWay} ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 7fr auto;
-    gap: ${space[12]} ${layout.freeColumn};
+    column-gap: ${layout.freeColumn};
     align-items: end;
-    padding-block: 28px ${space[52]};
+    padding-bottom: ${space[52]};
+    > h1 + p + * {
+      margin-top: 0;
+    }
     > nav,
     > h1 {
       grid-column: 1 / -1;

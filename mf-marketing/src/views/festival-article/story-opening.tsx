@@ -21,11 +21,11 @@ const Spread = styled.header`
 
 const Words = styled.div`
   display: grid;
-  gap: ${space[12]};
-  padding: ${space[12]} ${layout.gutter} ${space[32]};
+  gap: ${layout.underWay};
+  align-content: start;
+  padding: ${layout.aboveWay} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
-    grid-template-rows: auto 1fr;
-    padding: 28px ${space[84]} ${space[52]} ${layout.outside};
+    padding: ${layout.aboveWay} ${space[84]} ${space[52]} ${layout.outside};
   }
 `;
 
@@ -41,8 +41,7 @@ const Way = styled.div`
 
 const Said = styled.div`
   display: grid;
-  gap: ${space[20]};
-  align-self: end;
+  gap: ${layout.underTitle};
 `;
 
 const When = styled.p`

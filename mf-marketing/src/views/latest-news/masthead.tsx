@@ -1,14 +1,16 @@
 import { styled } from 'styled-components';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled(Container)`
-  padding-block: ${space[12]} ${space[20]};
+  ${pageWords}
+  padding-block: ${layout.aboveWay} ${space[20]};
   ${media.up(900)} {
-    padding-block: 28px ${space[32]};
+    padding-bottom: ${space[32]};
   }
 `;
 

@@ -4,7 +4,7 @@ import { lounge } from '../../content/lounge.ts';
 import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
 
 const Frame = styled.div`
-  margin-top: ${space[12]};
+  margin-top: ${space[32]};
   > p {
     margin-top: ${space[12]};
     color: ${role.text2};

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { mainPhone, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
@@ -39,9 +40,8 @@ const View = styled(CaptionedPicture)`
 `;
 
 const Words = styled(Container)`
-  display: grid;
-  gap: ${space[20]};
-  padding-block: ${space[12]} ${space[52]};
+  ${pageWords}
+  padding-block: ${layout.aboveWay} ${space[52]};
   ${media.up(900)} {
     padding-bottom: ${space[84]};
   }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { nightClub } from '../../content/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
@@ -38,20 +39,23 @@ const View = styled(CaptionedPicture)`
 
 const Question = styled.div`
   display: grid;
-  gap: ${space[20]};
+  gap: ${layout.underLede};
   align-content: space-between;
   grid-column: span 4;
-  padding: ${space[4]} ${space[12]} ${space[20]};
+  padding: ${layout.aboveWay} ${space[12]} ${space[20]};
   background: ${color.indigo900};
   ${media.up(900)} {
     grid-column: span 2;
     grid-row: span 2;
-    padding: ${space[20]} ${space[32]} ${space[32]};
+    padding: ${layout.aboveWay} ${space[32]} ${space[32]};
   }
 `;
 
+const Words = styled.div`
+  ${pageWords}
+`;
+
 const Title = styled(Heading)`
-  margin-top: ${space[12]};
   ${media.up(900)} {
     font-size: 3rem;
   }
@@ -68,10 +72,10 @@ export function NightClubView() {
       <Floor>
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Question>
-          <div>
+          <Words>
             <WayHere here={name} />
             <Title level={1}>{title}</Title>
-          </div>
+          </Words>
           <AskForANight />
         </Question>
         <FloorFacts />

@@ -3,6 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
@@ -39,13 +40,10 @@ const Panel = styled.div`
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  justify-items: start;
-  padding: ${space[4]} ${space[20]} ${space[32]} ${layout.gutter};
+  ${pageWords}
+  padding: ${layout.aboveWay} ${space[20]} ${space[32]} ${layout.gutter};
   ${media.up(900)} {
-    gap: ${space[20]};
-    padding: ${space[12]} ${space[52]} ${space[52]} ${layout.outside};
+    padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
   }
 `;
 

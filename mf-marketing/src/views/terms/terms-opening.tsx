@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
@@ -9,15 +9,15 @@ import { WayHere } from '../../parts/way-here.tsx';
 const Page = styled(Container)`
   display: grid;
   gap: ${space[20]};
-  padding-block: ${space[12]} ${space[32]};
+  padding-block: ${layout.aboveWay} ${space[32]};
   ${media.up(900)} {
-    padding-block: 28px ${space[52]};
+    padding-bottom: ${space[52]};
   }
 `;
 
 const Title = styled.div`
   display: grid;
-  gap: ${space[12]};
+  gap: ${layout.underTitle};
   justify-items: center;
   padding-block: ${space[32]};
   border-block: 4px double ${color.sanyan400};
