@@ -132,7 +132,7 @@ export function ReachAPerson() {
         ))}
       </Others>
       <Where>
-        {street}, {place.town}, {place.state}
+        {street}, {place.state}
         <a href={place.mapUrl} target="_blank" rel="noopener">
           Open in maps
           <Icon name="newTab" />
