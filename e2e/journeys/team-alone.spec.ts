@@ -30,7 +30,7 @@ test('a team works alone: its own part is refreshed in place inside the live she
     await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    // On a page about money the live footer folds it.
+    // The live footer folds it.
     await page.locator('[data-part="mf-forms/callback"] summary').click();
     await expect(page.locator('[data-part="mf-forms/callback"] form')).toBeVisible();
     expect(asked.filter((url) => /\/mf-forms\/\d[^/]*\//.test(url)).length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { dataModules } from './data-modules.ts';
 import { importedStyles } from './imported-styles.ts';
 import { moduleName } from './module-names.ts';
 import { notices, type Licence } from './notices.ts';
+import { ownOrigin } from './own-origin.ts';
 import { relativeAddresses } from './relative-addresses.ts';
 import { serverMode } from './server-mode.ts';
 import { singletons } from './singletons.ts';
@@ -29,6 +30,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       wholeSingletons('src/remote.tsx'),
       importedStyles(),
       dataModules(),
+      ownOrigin(),
       react(),
       smallPreload(),
       stableStyleIds(),
@@ -49,8 +51,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       }),
     ],
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, namespace: name } } },
-    // What a module names is of the remote's own server, not of the shell's that shows it.
-    server: { host: '127.0.0.1', port, strictPort: true, cors: true, origin: `http://127.0.0.1:${port}` },
+    server: { host: '127.0.0.1', port, strictPort: true, cors: true },
     build: {
       target: 'esnext',
       // A server build is not minified unless asked for, and carries comments and the paths of its sources.
