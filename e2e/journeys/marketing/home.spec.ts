@@ -68,6 +68,7 @@ test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too
 
   const quotes = main.getByRole('link', { name: /^Request a quote/ });
   await expect(quotes).toHaveText([
+    /for a whole space/,
     /for weddings/,
     /for social events/,
     /for corporate events/,

@@ -1,10 +1,10 @@
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { hallInSentence } from './hall-words.ts';
 import { smallestHall } from './halls.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
 import { corporateGala } from '../media/pictures/corporate-gala.ts';
@@ -20,7 +20,7 @@ export type SocialEvent = {
   /** What a quote is asked for: `a birthday`. */
   one: string;
   /** Of what has a price of its own: the way to book it, before the quote. */
-  booking?: { title: string; path: string };
+  booking?: WayToBook;
   picture: PictureRecord;
   /** How it stands among the others: a tile, one twice as wide, or apart from the parties. */
   place: 'tile' | 'wide' | 'apart';
@@ -46,7 +46,7 @@ export const socialEvents = [
     title: 'Anniversaries',
     one: 'an anniversary',
     text: `Silver, gold, or the tenth that slipped past. For ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, ${hallInSentence(smallestHall)} at ${formatNaira(smallestHall.rental)}.`,
-    booking: { title: 'Check a date', path: addressOf('mf-bookings/hall-booking') },
+    booking: checkADate,
     picture: smallestHall.image,
     place: 'tile',
   },
@@ -61,7 +61,7 @@ export const socialEvents = [
     title: 'Concert or Entertainment',
     one: 'a concert',
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
-    booking: { title: 'Book the day', path: addressOf('mf-bookings/concert-booking') },
+    booking: bookTheConcertSpace,
     picture: concertSpace,
     place: 'wide',
   },

@@ -8,8 +8,8 @@ export type Statistic = {
   more: boolean;
   /** The figure is the most that fits. */
   upTo: boolean;
-  /** What it is besides its name, which other pages use too. */
-  also?: string;
+  /** What it is, in a clause: one of the names means another place on other pages. */
+  also: string;
   /** Its page; where it has none, the quote. */
   path: string;
 };
@@ -23,18 +23,33 @@ export const statistics = [
     guests: capacities.eventCenter,
     more: true,
     upTo: true,
-    also: 'the whole event center',
+    also: 'the whole event center, under one roof',
     path: addressOf('mf-marketing/event-center'),
   },
-  { place: 'Multipurpose Hall', guests: capacities.multipurposeHall, more: true, upTo: false, path: quote },
+  {
+    place: 'Multipurpose Hall',
+    guests: capacities.multipurposeHall,
+    more: true,
+    upTo: false,
+    also: 'one large room, for any kind of event',
+    path: quote,
+  },
   {
     place: 'VIP Lounge',
     guests: capacities.vipLounge,
     more: false,
     upTo: false,
+    also: 'the lounge, to yourselves',
     path: addressOf('mf-marketing/lounge'),
   },
-  { place: 'Outdoor Function Area', guests: capacities.outdoor, more: true, upTo: false, path: quote },
+  {
+    place: 'Outdoor Function Area',
+    guests: capacities.outdoor,
+    more: true,
+    upTo: false,
+    also: 'under the palms, in the open air',
+    path: quote,
+  },
 ] as const satisfies readonly Statistic[];
 
 const everybody = grounds.guests.to.toLocaleString('en-NG');

@@ -15,6 +15,12 @@ const Bar = styled.div`
   &:has([data-few]) {
     flex-wrap: nowrap;
   }
+  ${media.up(900)} {
+    &:has([data-named]) {
+      flex-wrap: wrap;
+      align-content: space-between;
+    }
+  }
   ${media.up(640)} {
     gap: ${space[12]};
   }
@@ -25,6 +31,11 @@ const Bar = styled.div`
 
 const PauseButton = styled(IconButton)`
   margin-left: auto;
+  ${media.up(900)} {
+    :has([data-named]) > & {
+      margin-left: 0;
+    }
+  }
 `;
 
 /** One row with the buttons; more dots than fit beside them take a row of their own on phones. */
@@ -43,11 +54,13 @@ type CarouselBarProps = {
   /** What one slide is and what all of them are, in small letters: `review`, `reviews`. */
   one: string;
   all: string;
+  /** Of all slides, in their order: from 900 px they stand in place of the dots, below one another. */
+  names?: readonly string[] | undefined;
   className?: string | undefined;
 };
 
 /** Pause, Previous, Next and a dot for every slide; always visible (T-07, T-09, T-13). */
-export function CarouselBar({ carousel, one, all, className }: CarouselBarProps) {
+export function CarouselBar({ carousel, one, all, names, className }: CarouselBarProps) {
   const { send, playing, calm } = carousel;
   return (
     <Bar className={className}>
@@ -63,7 +76,7 @@ export function CarouselBar({ carousel, one, all, className }: CarouselBarProps)
       <IconButton aria-label={`Next ${one}`} onClick={() => send({ type: 'go', by: 1 })}>
         <Icon name="next" />
       </IconButton>
-      <Dots carousel={carousel} one={one} />
+      <Dots carousel={carousel} one={one} names={names} />
     </Bar>
   );
 }

@@ -1,12 +1,13 @@
 import { grounds } from '../../content/capacities.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { everybodyWords, statistics, type Statistic } from '../../content/statistics.ts';
@@ -54,6 +55,7 @@ const Name = styled.dt`
 const Also = styled.dd`
   order: 2;
   margin-top: -${space[8]};
+  ${type.small}
   line-height: 1.35;
   color: ${role.text2};
 `;
@@ -113,7 +115,7 @@ function Counter({ place, guests, more, upTo, also, path }: Statistic) {
           {more && <b>+</b>}
         </Figure>
       </Count>
-      {also && <Also>{also}</Also>}
+      <Also>{also}</Also>
     </Place>
   );
 }
@@ -129,14 +131,18 @@ export function Statistics() {
         </SectionHead>
         <HallCounts />
         <Counted>By quote: a whole space, set up for you</Counted>
-        <Dots>Each dot is a hundred guests; an open one says that there is still room.</Dots>
+        <Dots>
+          Each dot is a hundred guests. An open dot, and the + beside the figure: there is still room.
+        </Dots>
         <Row>
           {statistics.map((statistic) => (
             <Counter key={statistic.place} {...statistic} />
           ))}
         </Row>
         <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
-          Ask for a whole space
+          <span>
+            Request a quote<VisuallyHidden> for a whole space</VisuallyHidden>
+          </span>
         </Ask>
       </Container>
     </Section>

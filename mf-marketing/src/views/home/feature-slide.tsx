@@ -76,7 +76,7 @@ export function FeatureSlide({ card }: { card: FacilityCard }) {
   const [first, second] = card.paragraphs;
   return (
     <article>
-      <View of={card.image} sizes={sizes} ratio="fill" late />
+      <View of={card.image} sizes={sizes} ratio="fill" impression late />
       <Words>
         <div>
           <Heading level={3}>{card.heading}</Heading>

@@ -50,7 +50,6 @@ const Row = styled(CarouselTrack)`
 const Bar = styled(CarouselBar)`
   margin-top: ${space[12]};
   ${media.up(900)} {
-    align-self: end;
     margin-top: 0;
   }
 `;
@@ -61,6 +60,8 @@ const slides = facilityCards.map((card) => ({
   content: <FeatureSlide card={card} />,
 }));
 
+const names = facilityCards.map(({ heading }) => heading);
+
 /** Slideshow of what is here (HM-05, HM-06, HM-12). */
 export function FeatureSlides() {
   const carousel = useCarousel(facilityCards.length, {
@@ -68,11 +69,11 @@ export function FeatureSlides() {
     transition: timing.homeSlideTransition,
   });
   return (
-    <Band $ground="tint">
+    <Band>
       <Container>
         <Region carousel={carousel} label="What is here">
           <SectionHead title={`Look behind ${numberWords(facilityCards.length)} of them.`} />
-          <Bar carousel={carousel} one="slide" all="slides" />
+          <Bar carousel={carousel} one="slide" all="slides" names={names} />
           <Row carousel={carousel} slides={slides} />
         </Region>
       </Container>

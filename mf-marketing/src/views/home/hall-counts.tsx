@@ -66,7 +66,7 @@ const Row = styled.li`
   }
 `;
 
-/** The halls that are booked by the date: the most that each holds, and its price, apart from the figures of the whole house. */
+/** The halls that are booked by the date: the most that each holds, and its price, apart from the figures of whole spaces. */
 export function HallCounts() {
   const { Link } = useHost();
   return (

@@ -27,10 +27,10 @@ export function HomeView() {
       <Statistics />
       <BookingRail>
         <BelowFirstScreen>
+          <QuoteAsks />
           <Court />
           <FeatureSlides />
           <StaySection />
-          <QuoteAsks />
           <Reviews />
           <ServiceList />
           <NewsletterBand />

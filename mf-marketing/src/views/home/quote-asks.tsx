@@ -5,6 +5,7 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { type QuoteCard, quoteCards } from '../../content/quote-cards.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -42,17 +43,20 @@ const Asks = styled.ul`
   }
 `;
 
-/** The whole row answers to the pointer with its first link. */
+/** The whole row answers to the pointer with its title; the first is as wide as the column. */
 const Ask = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: 96px 1fr;
   gap: 16px;
-  align-items: center;
-  padding-block: ${space[8]};
+  align-items: start;
+  padding-block: 16px;
   border-top: 1px solid ${role.hairline};
-  figcaption {
-    display: none;
+  &:first-child {
+    grid-template-columns: 1fr;
+    gap: ${space[12]};
+    padding-top: 0;
+    border: 0;
   }
   ${media.up(900)} {
     grid-template-columns: 168px 1fr;
@@ -61,21 +65,27 @@ const Ask = styled.li`
     &:first-child {
       grid-row: 1 / -1;
       grid-template-rows: 1fr auto;
-      grid-template-columns: 1fr;
       gap: ${space[20]};
       align-items: stretch;
       padding: 0;
-      border: 0;
-      figcaption {
-        display: block;
-      }
     }
   }
 `;
 
 const View = styled(CaptionedPicture)`
+  /* Level with the capitals of the title beside it. */
+  margin-top: 5px;
   height: 84px;
   background: ${color.sanyan200};
+  :first-child > & {
+    margin-top: 0;
+    height: 220px;
+  }
+  ${media.up(640)} {
+    :first-child > & {
+      height: 380px;
+    }
+  }
   ${media.up(900)} {
     height: 152px;
     :first-child > & {
@@ -86,24 +96,32 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
+const Title = styled(Heading)`
+  ${firstLinkCovers}
+  font-size: 1.5rem;
+  a {
+    color: inherit;
+    text-decoration-color: ${color.sanyan400};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.16em;
+  }
+  :first-child > * > & {
+    font-size: 1.75rem;
+  }
+  ${media.up(900)} {
+    font-size: 1.75rem;
+  }
+`;
+
 const Words = styled.div`
   p {
+    margin-top: ${space[4]};
     line-height: 1.35;
     color: ${role.text2};
-  }
-  a {
-    display: inline-flex;
-    gap: 10px;
-    align-items: center;
-    min-height: 32px;
-    font: 600 1rem/1.25 var(--sans);
   }
   ${media.up(900)} {
     p {
       margin-top: ${space[8]};
-    }
-    a {
-      min-height: 44px;
     }
   }
 `;
@@ -112,29 +130,47 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[20]};
-  ${firstLinkCovers}
+  a {
+    position: relative;
+    z-index: 1;
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    font: 600 1rem/1.25 var(--sans);
+  }
 `;
 
 const sizes = {
-  lead: '(min-width: 900px) 760px, 108px',
+  lead: '(min-width: 900px) 760px, (min-width: 640px) 100vw, 80vw',
   row: '(min-width: 900px) 244px, 108px',
 } as const;
 
-function QuoteAsk({ of: { heading, text, image, booking }, leads }: { of: QuoteCard; leads: boolean }) {
+function QuoteAsk({ of: { heading, text, image, booking, page }, leads }: { of: QuoteCard; leads: boolean }) {
   const { Link } = useHost();
   return (
     <Ask>
-      <View of={image} sizes={leads ? sizes.lead : sizes.row} ratio="fill" alt="" late />
+      <View of={image} sizes={leads ? sizes.lead : sizes.row} ratio="fill" alt="" impression={leads} late />
       <Words>
-        <Heading level={3}>{heading}</Heading>
+        <Title level={3}>
+          <Link to={page}>{heading}</Link>
+        </Title>
         <p>{text}</p>
         <Ways>
           {booking && (
             <Link to={booking.path}>
-              {booking.title} <Icon name="arrow" />
+              <span>
+                {booking.title}
+                <VisuallyHidden> {booking.of}</VisuallyHidden>
+              </span>
+              <Icon name="arrow" />
             </Link>
           )}
-          <Link to={addressOf('mf-forms/request-quote')}>Request a quote for {heading.toLowerCase()}</Link>
+          <Link to={addressOf('mf-forms/request-quote')}>
+            <span>
+              Request a quote<VisuallyHidden> for {heading.toLowerCase()}</VisuallyHidden>
+            </span>
+          </Link>
         </Ways>
       </Words>
     </Ask>

@@ -39,7 +39,13 @@ const Card = styled.div`
     gap: ${space[20]};
     width: calc(${layout.outside} + 600px);
     margin-top: 0;
-    padding: 32px 52px 20px ${layout.outside};
+    padding: 72px 52px 72px ${layout.outside};
+  }
+`;
+
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 2.5rem;
   }
 `;
 
@@ -73,12 +79,7 @@ export function Reviews() {
     <Region carousel={carousel} label="Reviews" $of={reviewsIntro.of}>
       <ReviewBackdrop carousel={carousel} />
       <Card>
-        <div>
-          <Heading level={2} look="h4">
-            {reviewsIntro.title}
-          </Heading>
-          {reviewsIntro.of === 'ourselves' && <p>{reviewsIntro.note}</p>}
-        </div>
+        <Title level={2}>{reviewsIntro.title}</Title>
         <CarouselBar carousel={carousel} one="review" all="reviews" />
         <Row carousel={carousel} slides={slides} />
       </Card>

@@ -5,6 +5,7 @@ import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { SocialEvent } from '../../content/social-events.ts';
 import { useHost } from '../../host.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
@@ -117,11 +118,17 @@ export function EventCard({ event }: { event: SocialEvent }) {
         <Ways>
           {booking && (
             <Ask as={Link} to={booking.path} $look="text">
-              {booking.title} <Icon name="arrow" />
+              <span>
+                {booking.title}
+                <VisuallyHidden> {booking.of}</VisuallyHidden>
+              </span>
+              <Icon name="arrow" />
             </Ask>
           )}
           <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
-            Request a quote for {one}
+            <span>
+              Request a quote<VisuallyHidden> for {one}</VisuallyHidden>
+            </span>
           </Ask>
         </Ways>
       </Words>
