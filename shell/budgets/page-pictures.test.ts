@@ -10,3 +10,8 @@ test('of each picture of a page, the file that a small phone takes, and whether 
     { address: '/m/cafe-480-DDDDDDDD.avif', isLazy: true },
   ]);
 });
+
+test('what stands in for a picture that a width does without is not counted', () => {
+  const none = '<source media="(min-width: 900px)" srcSet="data:image/gif;base64,AAAA"/>';
+  expect(picturesIn(hero.replace('<picture>', `<picture>${none}`))).toEqual(picturesIn(hero));
+});

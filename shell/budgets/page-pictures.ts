@@ -7,7 +7,8 @@ export type NamedPicture = {
 };
 
 const pictures = /<picture\b[\s\S]*?<\/picture>/g;
-const smallestFile = /\bsrcset="([^"\s]+)/i;
+/** One that stands in the page itself (`data:`) is no file. */
+const smallestFile = /\bsrcset="(?!data:)([^"\s]+)/i;
 
 /** The pictures of a page, each once. */
 export function picturesIn(html: string): NamedPicture[] {

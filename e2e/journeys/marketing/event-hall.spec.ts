@@ -28,7 +28,7 @@ test('FC-15, D-03: the halls that fit come first, best first, with their reason,
 }) => {
   const { halls, howMany, names, seats, bar } = await open(page);
   await expect(names).toHaveText(['Ball Room', 'Ambali Hall', 'Wosilat Hall']);
-  await expect(bar).toContainText('How many are coming?');
+  await expect(bar).toContainText('Halls from ₦500,000');
   await howMany.fill('650');
   await expect(names).toHaveText(['Ambali Hall', 'Wosilat Hall', 'Ball Room']);
   await expect(page.getByRole('status').first()).toHaveText(

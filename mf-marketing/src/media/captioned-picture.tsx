@@ -7,7 +7,7 @@ const Figure = styled.figure`
   position: relative;
   overflow: hidden;
   container-type: inline-size;
-  @container (max-width: 319px) {
+  @container (max-width: 239px) {
     figcaption {
       display: none;
     }

@@ -49,6 +49,8 @@ export type PictureProps = {
   sizes: string;
   /** Another cut for screens under 640 px, where a wide picture would lose its subject. */
   onPhones?: PictureRecord | undefined;
+  /** False where the layout hides it from 900 px: nothing of it loads there. */
+  onDesks?: boolean | undefined;
   ratio?: PictureRatio | undefined;
   /** For the one picture that is the largest paint of its route. */
   priority?: boolean | undefined;
@@ -81,11 +83,24 @@ function LatePicture(picture: PictureProps) {
   );
 }
 
-function LoadingPicture({ of, sizes, onPhones, ratio, alt, className, ...rest }: PictureProps) {
+/** A picture of one clear pixel. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+function LoadingPicture({
+  of,
+  sizes,
+  onPhones,
+  onDesks = true,
+  ratio,
+  alt,
+  className,
+  ...rest
+}: PictureProps) {
   const { ref, lightSizes } = useLightSizes();
   const shown = lightSizes ?? sizes;
   return (
     <Frame className={className} data-fill={ratio === 'fill' || undefined}>
+      {!onDesks && <source media="(min-width: 900px)" srcSet={nothing} />}
       {onPhones && <PhoneSources of={onPhones} sizes={shown} />}
       <source type="image/avif" srcSet={srcSetOf(of.avif)} sizes={shown} />
       <PlacedImage

@@ -4,9 +4,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
-import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
-import { WidePicture } from '../../parts/wide-picture.tsx';
 import { PlanOpening } from './plan-opening.tsx';
 import { TheDay } from './the-day.tsx';
 
@@ -17,10 +15,9 @@ export function ConferenceHallView() {
     <>
       <PageHead
         title="Conference hall: layouts and quotes"
-        description={`A daylit conference hall in ${place.town} with a large screen, wifi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
+        description={`A daylit conference hall in ${place.town} with a large screen, Wi-Fi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
       />
       <PlanOpening />
-      <WidePicture of={conferenceHall} caption="Conference hall, set as a classroom" motif="digi" below />
       <BelowFirstScreen>
         <TheDay />
         <ClosingBand

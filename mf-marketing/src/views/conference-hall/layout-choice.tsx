@@ -32,7 +32,7 @@ const Choice = styled.label`
   cursor: pointer;
   transition: background-color ${motion.fast};
   small {
-    font-size: 0.875rem;
+    font-size: 0.9375rem;
     color: ${role.text2};
   }
   ${media.hover} {
@@ -59,9 +59,9 @@ const Choice = styled.label`
 `;
 
 /** Which of the four settings is drawn: a choice that needs no script. */
-export function LayoutChoice({ name }: { name: string }) {
+export function LayoutChoice({ name, className }: { name: string; className?: string | undefined }) {
   return (
-    <Group>
+    <Group className={className}>
       <legend>How shall we set it?</legend>
       <Choices>
         {conferenceLayouts.map((layout, index) => (

@@ -5,10 +5,14 @@ import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { conferenceLayouts } from '../../content/conference-plans.ts';
 import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { WayHere } from '../../parts/way-here.tsx';
+import { WholeLine } from '../../parts/whole-line.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 import { LayoutPlan } from './layout-plan.tsx';
 
@@ -18,25 +22,53 @@ const Room = styled.section`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space[20]} ${layout.columnGap};
-  padding-block: ${space[12]} ${space[32]};
+  gap: ${space[32]} ${layout.columnGap};
+  padding-block: ${space[4]} ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 5fr 6fr;
     column-gap: ${layout.freeColumn};
     align-items: end;
-    padding-block: 28px ${space[52]};
+    padding-block: ${space[12]} ${space[52]};
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  height: 200px;
+  img {
+    object-position: 50% 38%;
+  }
+  ${media.up(640)} {
+    height: 280px;
+  }
+  ${media.up(1600)} {
+    height: 380px;
   }
 `;
 
 const Words = styled.div`
+  ${pageWords}
   display: grid;
-  gap: ${space[20]};
   justify-items: start;
+`;
+
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 2.75rem;
+  }
+  ${media.up(1200)} {
+    font-size: 3.25rem;
+  }
+`;
+
+const Setting = styled(LayoutChoice)`
+  margin-top: ${space[32]};
 `;
 
 const Opening = styled(Lede)`
   color: ${role.text2};
 `;
+
+const sizes = '(min-width: 640px) 100vw, 80vw';
 
 /** One floor: all plans lie on one another, and the chosen one is seen. Where a browser cannot tell which it is, all are, in a row. */
 const Floor = styled.ul`
@@ -66,10 +98,19 @@ export function PlanOpening() {
   const name = useId();
   return (
     <Room>
+      <View
+        of={conferenceHall}
+        sizes={sizes}
+        ratio="fill"
+        caption="Conference hall, set as a classroom"
+        priority
+      />
       <Columns>
         <Words>
           <WayHere here="Conference hall" />
-          <Heading level={1}>A quiet room with a large screen.</Heading>
+          <Title level={1}>
+            <WholeLine>A quiet room</WholeLine> <WholeLine>with a large screen.</WholeLine>
+          </Title>
           <Opening>
             Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and
             price it by quote.
@@ -77,7 +118,7 @@ export function PlanOpening() {
           <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
             Request a quote
           </Button>
-          <LayoutChoice name={name} />
+          <Setting name={name} />
         </Words>
         <Floor>
           {conferenceLayouts.map((layoutOf) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -13,28 +13,10 @@ import { guestsOf, hallSeats } from '@venue/shared/venue/halls.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
 import { perRow } from './seat-runs.ts';
 import { SeatChart } from './seat-chart.tsx';
-
-/** The heading, and beside it from 900 px what follows it. */
-const Head = styled.div`
-  display: grid;
-  gap: ${space[12]} ${layout.columnGap};
-  justify-items: start;
-  margin-bottom: ${space[20]};
-  ${media.up(900)} {
-    grid-template-columns: 7fr 5fr;
-    align-items: end;
-    margin-bottom: ${space[52]};
-    > nav {
-      grid-column: 1 / -1;
-    }
-    > h1 {
-      grid-row: 2 / span 2;
-    }
-  }
-`;
 
 /** The key stands before what it explains. */
 const Key = styled(Muted)`
@@ -46,7 +28,7 @@ const Columns = styled.ul`
   display: grid;
   gap: ${space[32]} ${layout.columnGap};
   ${media.up(900)} {
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
     grid-template-columns: repeat(3, 1fr);
     row-gap: ${space[20]};
   }
@@ -56,7 +38,7 @@ const Frame = styled.li`
   display: grid;
   gap: ${space[12]};
   ${media.up(900)} {
-    grid-row: span 2;
+    grid-row: span 3;
     grid-template-rows: subgrid;
   }
 `;
@@ -71,13 +53,15 @@ const Seats = styled.div`
   }
 `;
 
+const View = styled(CaptionedPicture)`
+  height: 180px;
+`;
+
 const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[8]};
   align-items: flex-start;
-  padding-top: ${space[12]};
-  border-top: 1px solid ${role.hairline};
 `;
 
 const NameAndPrice = styled.div`
@@ -98,6 +82,9 @@ const Check = styled(Button)`
   margin-top: auto;
 `;
 
+/** 16:10 covers a third of the page, or a phone's width. */
+const sizes = '(min-width: 1280px) 380px, (min-width: 900px) 30vw, (min-width: 640px) 100vw, 80vw';
+
 function Room({ room }: { room: Hall }) {
   const { Link } = useHost();
   const { from, to } = guestsOf(room);
@@ -107,6 +94,7 @@ function Room({ room }: { room: Hall }) {
         <strong aria-hidden="true">{to}</strong>
         <SeatChart sure={from} most={to} />
       </Seats>
+      <View of={room.image} sizes={sizes} ratio="fill" impression />
       <Words>
         <NameAndPrice>
           <Heading level={2} look="h3">
@@ -131,9 +119,9 @@ const More = styled(Button)`
 `;
 
 const Band = styled(Container)`
-  padding-block: ${space[12]} ${space[52]};
+  padding-block: ${space[20]} ${space[52]};
   ${media.up(900)} {
-    padding-block: 28px ${space[84]};
+    padding-block: ${space[52]} ${space[84]};
   }
 `;
 
@@ -143,14 +131,13 @@ const Ground = styled.section`
 `;
 
 /** The rooms, every seat drawn (EV-10), under the number that each holds at the most. */
-export function Rooms({ children }: { children: ReactNode }) {
+export function Rooms() {
   const { Link } = useHost();
   const rooms = useRef<HTMLUListElement>(null);
   useHallWish(rooms);
   return (
     <Ground>
       <Band>
-        <Head>{children}</Head>
         <Key>
           A dot is a seat, {numberWords(perRow)} in a row. Open dots are the seats between the lower figure
           and the upper.

@@ -6,10 +6,11 @@ import { layout, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { allHallsGuests } from '../../content/hall-words.ts';
 import type { Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { fitFor } from './fit/fit.ts';
-import { peopleId } from './people/people-field.ts';
 
 const Words = styled.p`
   ${type.small}
@@ -19,14 +20,16 @@ const Words = styled.p`
   }
 `;
 
-function Question() {
+function AnyHall() {
+  const { Link } = useHost();
   return (
     <>
       <Words>
-        <strong>How many are coming?</strong>
+        <strong>Halls from {formatNaira(hallsFrom)}</strong>
+        For {allHallsGuests} guests
       </Words>
-      <Button as="a" href={`#${peopleId}`} $look="line">
-        Find the hall
+      <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+        Check a date
       </Button>
     </>
   );
@@ -97,7 +100,7 @@ type HallBarProps = {
   children: ReactNode;
 };
 
-/** At the foot of phone screens: the page's question, then the hall that fits with what holds it. */
+/** At the foot of phone screens: what a hall costs at the least, then the hall that fits with what holds it. */
 export function HallBar({ people, children }: HallBarProps) {
   const fit = fitFor(people);
   return (
@@ -105,7 +108,7 @@ export function HallBar({ people, children }: HallBarProps) {
       <div>{children}</div>
       <Rail>
         <PhoneBar label="Book a hall">
-          {fit.kind === 'unknown' && <Question />}
+          {fit.kind === 'unknown' && <AnyHall />}
           {fit.kind === 'beyond-halls' && <Larger people={people} />}
           {(fit.kind === 'fits' || fit.kind === 'tight') && <Found hall={fit.hall} />}
         </PhoneBar>

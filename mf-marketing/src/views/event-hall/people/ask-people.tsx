@@ -1,14 +1,17 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { allHalls } from '../../../content/hall-words.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
+import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
+import { weddingDetail } from '../../../media/pictures/wedding-detail.ts';
 import { WayHere } from '../../../parts/way-here.tsx';
 import { fitFor } from '../fit/fit.ts';
 import { fitSentence } from '../fit/fit-words.ts';
@@ -25,15 +28,13 @@ const Ground = styled.section`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space[20]};
-  padding-block: ${space[12]} 28px;
-  > * {
-    min-width: 0;
-  }
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${layout.underWay};
+  padding-block: ${space[4]} 28px;
   ${media.up(900)} {
-    grid-template-columns: 5fr 7fr;
-    gap: 28px 64px;
-    padding-block: 28px ${space[52]};
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: 64px;
+    padding-block: ${layout.aboveWay} ${space[52]};
     nav {
       grid-column: 1 / -1;
     }
@@ -41,15 +42,18 @@ const Columns = styled(Container)`
 `;
 
 const Ask = styled.form`
+  ${pageWords}
   display: grid;
-  gap: 16px;
   align-content: start;
   justify-items: start;
   > div {
     justify-self: stretch;
   }
-  ${media.up(900)} {
-    gap: ${space[20]};
+  > button {
+    margin-block: 16px;
+    ${media.up(900)} {
+      margin-block: ${space[20]};
+    }
   }
 `;
 
@@ -63,6 +67,20 @@ const Answer = styled.div`
   output {
     display: block;
     ${type.h4}
+  }
+`;
+
+/** On phones the halls themselves come after their seats; wide screens show them under the question. */
+const View = styled(CaptionedPicture)`
+  height: 180px;
+  img {
+    object-position: 50% 85%;
+  }
+  ${media.up(640)} {
+    height: 240px;
+  }
+  ${media.up(900)} {
+    display: none;
   }
 `;
 
@@ -80,13 +98,21 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
   const quote = <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>;
   return (
     <Ground>
+      <View
+        of={weddingDetail}
+        sizes="(min-width: 640px) 100vw, 80vw"
+        onDesks={false}
+        ratio="fill"
+        caption="A table for ten"
+        priority
+      />
       <Columns>
         <WayHere here="Event hall" />
         <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
           <Heading level={1}>How many are coming?</Heading>
-          <div>
+          <p>
             <label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>
-          </div>
+          </p>
           <div>
             <PeopleNumber />
           </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { guestsExample } from '../../../content/hall-words.ts';
 import { numberIn } from '../plan/number-in.ts';
 import { peopleField, peopleId } from './people-field.ts';
 import { stepped } from './stepped.ts';
@@ -69,7 +70,7 @@ export function PeopleNumber() {
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
-        placeholder="A number"
+        placeholder={guestsExample}
       />
       <Step type="button" aria-label="Fifty more" onClick={() => step(1)}>
         +

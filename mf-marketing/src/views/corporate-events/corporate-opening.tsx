@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { roomFor } from '@venue/shared/venue/halls.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { halls, smallestHall } from '../../content/halls.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { corporateGala } from '../../media/pictures/corporate-gala.ts';
+import { Selvedge } from '../../parts/selvedge.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
+
+const Frame = styled.section`
+  display: grid;
+  background: ${color.starch100};
+  ${media.up(900)} {
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) auto 7fr;
+    min-height: 440px;
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  order: -1;
+  height: 200px;
+  ${media.up(640)} {
+    height: 320px;
+  }
+  ${media.up(900)} {
+    order: 0;
+    height: auto;
+    contain: size;
+  }
+`;
+
+const Words = styled.div`
+  ${pageWords}
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  padding: ${space[4]} ${layout.gutter} ${space[32]};
+  ${media.up(900)} {
+    padding: ${layout.aboveWay} ${space[32]} ${space[52]} ${layout.outside};
+  }
+`;
+
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 2.75rem;
+  }
+  ${media.up(1200)} {
+    font-size: 3.5rem;
+  }
+`;
+
+const Opening = styled(Lede)`
+  color: ${role.text2};
+`;
+
+/** 16:10 covers a phone's width, then a box of 440 px height or seven columns of twelve. */
+const sizes = '(min-width: 1200px) 60vw, (min-width: 900px) 720px, (min-width: 640px) 100vw, 80vw';
+
+/** An award night, and how many the rooms hold (EV-09, EV-10). */
+export function CorporateOpening() {
+  const { Link } = useHost();
+  return (
+    <Frame>
+      <Words>
+        <WayHere here="Corporate events" />
+        <Title level={1}>A seat for every name on the list.</Title>
+        <Opening>
+          {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(roomFor(smallestHall).withEase)} to the whole company.`}{' '}
+          Power, Wi-Fi and guards come with each.
+        </Opening>
+        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+          Request a quote
+        </Button>
+      </Words>
+      <Selvedge motif="orita" />
+      <View of={corporateGala} sizes={sizes} ratio="fill" caption="Award night" priority />
+    </Frame>
+  );
+}
