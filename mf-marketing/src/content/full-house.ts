@@ -1,3 +1,4 @@
+import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities } from './capacities.ts';
 import { roundTable, square, type SeatGroup } from '../parts/plan/seating-plan.ts';
 
@@ -5,27 +6,52 @@ import { roundTable, square, type SeatGroup } from '../parts/plan/seating-plan.t
 const tables = Math.ceil(capacities.eventCenter / roundTable.seats);
 const columns = 25;
 
-/** Tables side by side in the drawing for phones, and as many rows of them. */
-const largeColumns = 5;
-const largeTables = largeColumns ** 2;
+/** On phones one table stands for as many, ten of them in a row. */
+const stands = 10;
+const phoneColumns = 10;
 
-function fieldOf(count: number, perRow: number) {
+/** Tables that the guests of the largest hall sit at. */
+const hallTables = Math.ceil(hallGuests.to / roundTable.seats);
+
+type Field = { tables: number; perRow: number; pitch: number };
+
+/** `tables` row by row on a field of `perRow` columns, each so wide as `pitch` says. */
+function placesOf({ tables: count, perRow, pitch }: Field): SeatGroup[] {
+  return Array.from({ length: count }, (_, table) => ({
+    kind: 'round',
+    at: { x: ((table % perRow) + 0.5) * pitch, y: (Math.floor(table / perRow) + 0.5) * square },
+  }));
+}
+
+function fieldOf(field: Field, isHall: (table: number) => boolean) {
+  const seats = placesOf(field);
   return {
-    width: perRow * square,
-    height: Math.ceil(count / perRow) * square,
-    seats: Array.from({ length: count }, (_, table): SeatGroup => ({
-      kind: 'round',
-      at: { x: ((table % perRow) + 0.5) * square, y: (Math.floor(table / perRow) + 0.5) * square },
-    })),
+    width: field.perRow * field.pitch,
+    height: Math.ceil(field.tables / field.perRow) * square,
+    /** What the largest hall takes of them, and the others. */
+    hall: seats.filter((_, table) => isHall(table)),
+    others: seats.filter((_, table) => !isHall(table)),
   };
 }
 
+/** Whole columns of tables, at the right end. */
+const hallColumns = Math.round(hallTables / (tables / columns));
+
 /**
- * Every table of the full event center, on a field of squares (FC-13). A count, not a plan of the room. On phones its chairs
- * would be lace: there one table stands for several.
+ * Every table of the full event center, on a field (FC-13). A count, not a plan of the room. On phones its chairs would be
+ * lace: there one table stands for several.
  */
 export const fullHouse = {
   tables,
-  whole: fieldOf(tables, columns),
-  large: { ...fieldOf(largeTables, largeColumns), stands: Math.round(tables / largeTables) },
+  stands,
+  /** Which share of the width the tables of the largest hall take. */
+  hallShare: hallColumns / columns,
+  whole: fieldOf(
+    { tables, perRow: columns, pitch: 1.6 * square },
+    (table) => table % columns >= columns - hallColumns,
+  ),
+  large: fieldOf(
+    { tables: Math.round(tables / stands), perRow: phoneColumns, pitch: square },
+    (table) => table < Math.round(hallTables / stands),
+  ),
 } as const;

@@ -10,8 +10,8 @@ import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
-import { lounge } from '../media/pictures/lounge.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
+import { socialBirthday } from '../media/pictures/social-birthday.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
 
 export type WeddingKind = {
@@ -64,8 +64,8 @@ export const weddingCards = [
   {
     title: 'Bridal Shower',
     text: `An afternoon for the bride and her friends. The lounge has room for ${capacities.lounge.toLocaleString('en-NG')}, bartenders and linens included.`,
-    image: lounge,
-    caption: 'Lounge',
+    image: socialBirthday,
+    caption: 'A table for friends',
   },
   {
     title: 'Wedding Ceremonies',

@@ -40,6 +40,7 @@ export function BandsBed() {
           sizes={sizes}
           ratio="3 / 2"
           caption={lodgingNameOf('basic-deluxe')}
+          impression
         />
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>

@@ -6,6 +6,7 @@ import { color, layout, media, role, space, surface } from '@venue/shared/theme/
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
@@ -46,14 +47,17 @@ const Floor = styled.div`
 `;
 
 const Words = styled(Container)`
+  ${pageWords}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
   padding-bottom: ${space[52]};
   ${media.up(900)} {
     grid-template-columns: auto 1fr;
-    gap: ${space[32]};
+    column-gap: ${space[32]};
     align-items: center;
+    > h1 + p + * {
+      margin-top: ${layout.underTitle};
+    }
     padding-bottom: ${space[84]};
     > nav,
     > h1 {
@@ -98,9 +102,11 @@ const Book = styled(Button)`
 const Fine = styled.div`
   display: grid;
   gap: ${space[12]} ${layout.columnGap};
+  margin-top: ${space[20]};
   color: ${role.text2};
   ${media.up(900)} {
     grid-column: 1 / -1;
+    margin-top: ${space[32]};
     grid-template-columns: 1fr 1fr;
     padding-top: ${space[20]};
     border-top: 1px solid ${role.hairline};

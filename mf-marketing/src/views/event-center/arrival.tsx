@@ -3,6 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { fullHouse } from '../../content/full-house.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
@@ -33,7 +34,7 @@ const Steps = styled(Container)`
   gap: ${space[12]} ${space[52]};
   padding-block: ${space[4]} ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 5fr auto 4fr;
+    grid-template-columns: minmax(0, 5fr) auto minmax(300px, 4fr);
     align-items: start;
     padding-block: ${space[12]} ${space[52]};
     > nav {
@@ -43,8 +44,7 @@ const Steps = styled(Container)`
 `;
 
 const Name = styled.div`
-  display: grid;
-  gap: ${space[12]};
+  ${pageWords}
   > p {
     max-width: 28em;
     color: ${role.text2};
@@ -63,6 +63,8 @@ const Seated = styled.p`
   }
   ${media.up(900)} {
     display: grid;
+  }
+  ${media.up(1200)} {
     strong {
       font-size: 6.5rem;
     }

@@ -28,13 +28,13 @@ const most = hallGuests.to.toLocaleString('en-NG');
 /** Where a number of guests leads. */
 function wordsFor(hint: HallHint): string {
   if (hint.kind === 'beyond')
-    return `More than ${most}: the whole house, by quote. Next: the quote form, with your number in it.`;
+    return `More than ${most}: the whole event center, by quote. Next: the quote form, with your number in it.`;
   const hall = hint.kind === 'fits' && halls.find(({ name }) => name === hint.hall);
   if (hall) return `${hall.name} takes them, ${formatNaira(hall.rental)} a day. Next: your date.`;
-  return `Up to ${most}: one hall, booked online by the date. Up to ${headlineFigures.seated}: the whole house, by quote.`;
+  return `Up to ${most}: one hall, booked online by the date. Up to ${headlineFigures.seated}: the whole event center, by quote.`;
 }
 
-/** Book Now asks how many are coming, for that decides between a hall and the whole house (FC-14, D-04). */
+/** Book Now asks how many are coming, for that decides between a hall and the whole event center (FC-14, D-04). */
 export function BookByGuests() {
   const { hint, lead, form } = useHallAsk(wishes);
 

@@ -4,18 +4,18 @@ import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 
-/** Who has read so far wants the whole house, or to stand in it. */
+/** Who has read so far wants the whole event center, or to stand in it. */
 export function Closing() {
   const { Link } = useHost();
   return (
     <ClosingBand
       motif="olokoto"
       title="Stand in it before you fill it."
-      text={`Come and walk through the empty house; the office is open ${officeHours}. Or send the date and a head count, and we answer with a price.`}
+      text={`Come and walk through the empty halls; the office is open ${officeHours}. Or send the date and a head count, and we answer with a price.`}
     >
       <ButtonRow>
         <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
-          Ask for the house
+          Request a quote
         </Button>
         <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
           Come and see it

@@ -34,7 +34,7 @@ const View = styled(CaptionedPicture)`
 
 const sizes = '(min-width: 1600px) 418px, (min-width: 1280px) 378px, (min-width: 640px) 30vw, 72vw';
 
-/** Three ways in which the house fills. */
+/** Three ways in which it fills. */
 export function Evenings() {
   const { Link } = useHost();
   const row = useRef<HTMLUListElement>(null);
@@ -47,7 +47,7 @@ export function Evenings() {
         <List ref={row}>
           {eventCenterEvenings.map(({ title, image, link, more }) => (
             <li key={link}>
-              <View of={image} sizes={sizes} ratio="3 / 2" />
+              <View of={image} sizes={sizes} ratio="3 / 2" impression />
               <Heading level={3}>{title}</Heading>
               <Link to={link}>
                 {more} <Icon name="arrow" />

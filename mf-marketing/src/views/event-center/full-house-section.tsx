@@ -1,15 +1,19 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { fullHouse } from '../../content/full-house.ts';
 import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
 
 const Band = styled.section`
   ${surface.dark}
-  padding-bottom: ${layout.band};
+  padding-bottom: ${space[32]};
+  ${media.up(900)} {
+    padding-bottom: 56px;
+  }
 `;
 
 const Field = styled.svg`
@@ -32,24 +36,28 @@ const Wide = styled.div`
   }
 `;
 
-const Remark = styled(Small)`
+/** Under the tables of the largest hall stands what they are. */
+const Remarks = styled(Small).attrs({ as: 'div' })`
+  display: grid;
+  gap: ${space[4]} ${space[20]};
   margin-top: ${space[12]};
+  ${media.up(640)} {
+    grid-template-columns: 1fr ${100 * fullHouse.hallShare}%;
+    column-gap: 0;
+  }
 `;
 
-type Tables = Pick<typeof fullHouse.whole, 'width' | 'height' | 'seats'>;
+const Hall = styled.p`
+  color: ${color.brass300};
+`;
 
-function TablesOf({ of: { width, height, seats } }: { of: Tables }) {
+type Tables = typeof fullHouse.whole;
+
+function Group({ of, ink }: { of: Tables['hall']; ink: string }) {
   return (
-    <Field
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      fill="none"
-      stroke={color.sanyan200}
-      aria-hidden="true"
-    >
-      <path d={tabletops(seats)} strokeWidth="1.4" />
-      {chairPaths(seats).map(({ path, size, pitch }) => (
+    <g stroke={ink}>
+      <path d={tabletops(of)} strokeWidth="1.4" />
+      {chairPaths(of).map(({ path, size, pitch }) => (
         <path
           key={size}
           d={path}
@@ -58,26 +66,42 @@ function TablesOf({ of: { width, height, seats } }: { of: Tables }) {
           strokeDasharray={`0 ${pitch.toFixed(3)}`}
         />
       ))}
+    </g>
+  );
+}
+
+function TablesOf({ of: { width, height, hall, others } }: { of: Tables }) {
+  return (
+    <Field viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
+      <Group of={others} ink={color.sanyan200} />
+      <Group of={hall} ink={color.brass400} />
     </Field>
   );
 }
 
-const { tables, whole, large } = fullHouse;
+const { tables, stands, whole, large } = fullHouse;
+const inTheHall = `In gold, ${hallGuests.to.toLocaleString('en-NG')}: the largest single hall.`;
 
-/** All of its guests at once, under the number that says how many they are (FC-13). */
+/** All of its guests at once, under the number that says how many they are, and those of one hall among them (FC-13). */
 export function FullHouse() {
   return (
-    <Band aria-label="Every chair of the full house">
+    <Band aria-label="Every chair of the full event center">
       <Container>
         <Wide>
           <TablesOf of={whole} />
-          <Remark>Every dot is a chair. A count, not a plan of the room.</Remark>
+          <Remarks>
+            <p>Every dot is a chair. A count, not a plan of the room.</p>
+            <Hall>{inTheHall}</Hall>
+          </Remarks>
         </Wide>
         <Phones>
           <TablesOf of={large} />
-          <Remark>
-            {`One table here is ${numberWords(large.stands)}: ${counted(tables, 'table')} of ten. A count, not a plan of the room.`}
-          </Remark>
+          <Remarks>
+            <Hall>{inTheHall}</Hall>
+            <p>
+              {`One table here is ${numberWords(stands)}: ${counted(tables, 'table')} of ten. A count, not a plan of the room.`}
+            </p>
+          </Remarks>
         </Phones>
       </Container>
     </Band>

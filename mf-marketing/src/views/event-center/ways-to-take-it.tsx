@@ -30,7 +30,7 @@ const Row = styled.li`
   }
 `;
 
-function Way(props: { name: string; guests: string; children: ReactNode }) {
+function Way(props: { name: ReactNode; guests: string; children: ReactNode }) {
   return (
     <Row>
       <Heading level={3} look="h4">
@@ -47,7 +47,7 @@ export function WaysToTakeIt() {
   const { Link } = useHost();
   return (
     <RuledListSection
-      title="One hall, or the whole house."
+      title="One hall, or the whole event center."
       intro={
         <>
           Plans, deposits and what is included:{' '}
@@ -59,11 +59,15 @@ export function WaysToTakeIt() {
       }
     >
       {halls.map((hall) => (
-        <Way key={hall.id} name={hall.name} guests={hallSeats(hall)}>
+        <Way
+          key={hall.id}
+          name={<Link to={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}>{hall.name}</Link>}
+          guests={hallSeats(hall)}
+        >
           <Price>{formatNaira(hall.rental)}</Price>
         </Way>
       ))}
-      <Way name="The whole house" guests={`Up to ${headlineFigures.seated} guests`}>
+      <Way name="The whole event center" guests={`Up to ${headlineFigures.seated} guests`}>
         <Link to={addressOf('mf-forms/request-quote')}>By quote</Link>
       </Way>
     </RuledListSection>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { socialEvents } from '../../content/social-events.ts';
 import { EventCard } from './event-card.tsx';
@@ -21,11 +22,8 @@ const Cards = styled.ul`
 `;
 
 const Head = styled.div`
-  display: grid;
+  ${pageWords}
   grid-column: 1 / -1;
-  gap: ${space[20]};
-  align-content: center;
-  margin-top: ${space[12]};
   ${media.up(1200)} {
     grid-column: span 2;
     padding-right: ${space[32]};

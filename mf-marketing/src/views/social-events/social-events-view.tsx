@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, role } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -13,10 +13,7 @@ import { WayHere } from '../../parts/way-here.tsx';
 import { EventCards } from './event-cards.tsx';
 
 const Top = styled(Container)`
-  padding-top: ${space[12]};
-  ${media.up(900)} {
-    padding-top: 28px;
-  }
+  padding-top: ${layout.aboveWay};
 `;
 
 const Opening = styled(Lede)`
@@ -33,8 +30,8 @@ export function SocialEventsView() {
         description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
       />
       <Top>
-        <WayHere here="Social events" />
         <EventCards>
+          <WayHere here="Social events" />
           <Heading level={1}>Eight reasons to call everybody.</Heading>
           <Opening>
             From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a

@@ -34,7 +34,7 @@ export function WeddingEventsView() {
         >
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
-              Book our Hall
+              Check a date
             </Button>
             <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
               View Gallery

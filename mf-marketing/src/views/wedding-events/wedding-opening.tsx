@@ -60,7 +60,7 @@ const Stage = styled(CaptionedPicture)`
     height: 460px;
   }
   ${media.up(900)} {
-    height: 576px;
+    height: 528px;
     margin-bottom: ${space[52]};
   }
 `;
@@ -72,7 +72,7 @@ const Cloth = styled(CaptionedPicture)`
     height: 460px;
   }
   ${media.up(900)} {
-    height: 576px;
+    height: 528px;
     margin-top: ${space[52]};
   }
   /* Upright, the fringed end of the cloth is the subject. */
@@ -81,10 +81,10 @@ const Cloth = styled(CaptionedPicture)`
   }
 `;
 
-/** 4:5 covers a box of 280, 460, then 576 px height. */
-const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 461px, (min-width: 640px) 58vw, 46vw';
+/** 4:5 covers a box of 280, 460, then 528 px height. */
+const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 423px, (min-width: 640px) 58vw, 46vw';
 /** 16:11 does the same. */
-const clothSizes = '(min-width: 900px) 830px, (min-width: 640px) 660px, 82vw';
+const clothSizes = '(min-width: 900px) 768px, (min-width: 640px) 660px, 82vw';
 
 /** What most come to book, beside the stage and the cloth of an engagement (EV-01). */
 export function WeddingOpening() {
