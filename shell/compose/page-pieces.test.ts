@@ -23,6 +23,12 @@ test('of a long block only the part with the heading comes first', () => {
   expect(second).toMatch(/^<div><p>long/);
 });
 
+test('a long form stays whole: no style may stand in it', () => {
+  const form = `<form><div><h1>Book</h1></div><div>${'<p>long</p>'.repeat(1000)}</div></form>`;
+  const [first = ''] = pagePieces(page(`${form}<p>behind</p>`));
+  expect(first.endsWith(form)).toBe(true);
+});
+
 test('a page without a view is cut before its footer only', () => {
   expect(pagePieces('<main><h1>Not here</h1></main><footer>f</footer>')).toEqual([
     '<main><h1>Not here</h1></main>',

@@ -5,7 +5,7 @@ const view = /<main\b[^>]*><div data-part="[^"]*"[^>]*>/;
 /** About what a phone shows at first, in characters of markup. */
 const firstScreen = 8000;
 
-type Element = { /** Behind its opening tag. */ inside: number; end: number };
+type Element = { name: string; /** Behind its opening tag. */ inside: number; end: number };
 
 /** How much deeper one is behind a tag than before it. */
 function step(text: string, slash: string | undefined, name: string): number {
@@ -16,23 +16,23 @@ function step(text: string, slash: string | undefined, name: string): number {
 /** The element that opens at or behind `from`, in well-formed markup as React writes it. */
 function elementAt(html: string, from: number): Element | undefined {
   let depth = 0;
-  let inside: number | undefined;
+  let first: Omit<Element, 'end'> | undefined;
   for (const { 0: text, 1: slash, 2: name = '', index } of html.slice(from).matchAll(tag)) {
     const end = from + index + text.length;
-    inside ??= end;
+    first ??= { name, inside: end };
     depth += step(text, slash, name);
     if (depth < 0) return undefined;
-    if (depth === 0) return { inside, end };
+    if (depth === 0) return { ...first, end };
   }
   return undefined;
 }
 
-/** Behind the heading's block: the first element from `from` on that has the heading, or of a long one its own such part. */
+/** Behind the heading's block: the first element from `from` on that has the heading, or of a long `div` its own such part. */
 function behindHeading(html: string, from: number, heading: number): number | undefined {
   const element = elementAt(html, from);
   if (!element) return undefined;
   if (element.end <= heading) return behindHeading(html, element.end, heading);
-  const isLong = element.end - from > firstScreen && element.inside <= heading;
+  const isLong = element.name === 'div' && element.end - from > firstScreen && element.inside <= heading;
   return (isLong ? behindHeading(html, element.inside, heading) : undefined) ?? element.end;
 }
 

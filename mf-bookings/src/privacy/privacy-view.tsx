@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { Opening, Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { WayOfDetails } from './way-of-details.tsx';
+import { linkedText } from './linked-text.ts';
 import { privacySections, type PrivacySection } from './privacy-sections.ts';
 
 const Part = styled.section`
@@ -48,6 +49,18 @@ const Sheet = styled(Page)`
   }
 `;
 
+function Linked({ text }: { text: string }) {
+  return linkedText(text).map(({ words, href }) =>
+    href === undefined ? (
+      words
+    ) : (
+      <a key={href} href={href}>
+        {words}
+      </a>
+    ),
+  );
+}
+
 function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySection }) {
   return (
     <Part aria-labelledby={id}>
@@ -55,13 +68,17 @@ function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySec
         {title}
       </Heading>
       <Words>
-        <p>{text}</p>
+        <p>
+          <Linked text={text} />
+        </p>
         {rows.length > 0 && (
           <dl>
             {rows.map(({ name, text: what }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{what}</dd>
+                <dd>
+                  <Linked text={what} />
+                </dd>
               </div>
             ))}
           </dl>

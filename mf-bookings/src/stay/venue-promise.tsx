@@ -56,10 +56,12 @@ export function VenuePromise({ place, hasTerms }: PromiseProps) {
         <p>
           {hasTerms
             ? 'Questions first? Ask before you pay.'
-            : 'If you change your mind after paying, the venue decides what comes back. Ask before you pay.'}{' '}
-          <Rule unit={place.unit} />
+            : 'If you change your mind after paying, the venue decides what comes back. Ask before you pay.'}
         </p>
         <CallOrChat />
+        <p>
+          <Rule unit={place.unit} /> (opens beside this page)
+        </p>
       </Words>
     </Note>
   );

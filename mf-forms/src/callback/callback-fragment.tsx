@@ -1,6 +1,7 @@
 import { EmailForm } from '../mail-form/email-form.tsx';
 import { WaitingMessages } from '../mail-form/waiting-messages.tsx';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
 import { hasDraft } from '@venue/shared/form/draft.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -26,10 +27,16 @@ const Inside = styled.div`
   }
 `;
 
-/** Folded, the form would hide what was typed into it. A name that comes from another form is no reason to open. */
+/** A message of this form waits on this device to be sent. */
+function waits(): boolean {
+  return parseOutbox(readOutboxText()).some(({ form }) => form === callbackForm.name);
+}
+
+/** Folded, the form would hide what was typed into it, or waits. A name that comes from another form is no reason to open. */
 function useOpenWithDraft(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (hasDraft(callbackForm.name)) frame.current?.querySelector('details')?.setAttribute('open', '');
+    if (hasDraft(callbackForm.name) || waits())
+      frame.current?.querySelector('details')?.setAttribute('open', '');
   }, [frame]);
 }
 

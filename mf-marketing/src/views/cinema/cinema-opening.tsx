@@ -21,13 +21,13 @@ const Middle = styled(Container)`
   display: grid;
   gap: ${space[20]};
   justify-items: center;
-  padding-block: ${space[4]} ${space[32]};
+  padding-block: ${layout.aboveWay} ${space[32]};
   text-align: center;
   > nav {
     justify-self: start;
   }
   ${media.up(900)} {
-    padding-block: ${space[12]} ${space[52]};
+    padding-bottom: ${space[52]};
   }
 `;
 
@@ -39,6 +39,13 @@ const Screen = styled(CaptionedPicture)`
     width: 100%;
     max-width: 900px;
     aspect-ratio: 21 / 9;
+  }
+`;
+
+/** No wider than the screen. */
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 3.5rem;
   }
 `;
 
@@ -87,7 +94,7 @@ export function CinemaOpening() {
       <Middle>
         <WayHere here={name} />
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
-        <Heading level={1}>{title}</Heading>
+        <Title level={1}>{title}</Title>
         <Opening>{lede}</Opening>
         <Torn>
           <ProgrammeTicket />

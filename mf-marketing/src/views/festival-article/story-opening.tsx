@@ -14,8 +14,8 @@ const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news
 const Spread = styled.header`
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: minmax(calc(${layout.outside} + 400px), 7fr) auto 5fr;
-    min-height: 620px;
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 1fr) auto 1fr;
+    min-height: 520px;
   }
 `;
 
@@ -25,7 +25,7 @@ const Words = styled.div`
   align-content: start;
   padding: ${layout.aboveWay} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
-    padding: ${layout.aboveWay} ${space[84]} ${space[52]} ${layout.outside};
+    padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
   }
 `;
 
@@ -42,6 +42,12 @@ const Way = styled.div`
 const Said = styled.div`
   display: grid;
   gap: ${layout.underTitle};
+`;
+
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 4.25rem;
+  }
 `;
 
 const When = styled.p`
@@ -64,7 +70,7 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** 16:10 covers a box of 620 px height or more. */
+/** 16:10 covers a box of some 560 px height. */
 const sizes = '(min-width: 1600px) 1120px, (min-width: 900px) 1000px, (min-width: 640px) 100vw, 80vw';
 
 type StoryOpeningProps = { article: typeof longArticle; lede: string };
@@ -82,9 +88,9 @@ export function StoryOpening({ article, lede }: StoryOpeningProps) {
           <When>
             Written <time dateTime={dateTime}>{date}</time>
           </When>
-          <Heading level={1} look="display">
+          <Title level={1} look="display">
             {title}
-          </Heading>
+          </Title>
           <Opening>{lede}</Opening>
         </Said>
       </Words>
