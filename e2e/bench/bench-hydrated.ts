@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './bench-browser.ts';
 import { folderOf, prepareCandidates } from './candidates.ts';
+import { inTurn } from './in-turn.ts';
 import { makeCertificate } from './certificate.ts';
 import { measuredRoutes } from './measured-pages.ts';
 import { table } from './report.ts';
@@ -36,8 +37,8 @@ function rowOf(route: Route): string[] {
 }
 
 /**
- * `npm run bench -- --hydrated`: when a page's view handles events, as a multiple of the split build's of the same sources: both at the
- * same time, so that a machine that is busy for a while slows both.
+ * `npm run bench -- --hydrated`: when a page's view handles events, as a multiple of the split build's of the same sources, the one and the
+ * other in turn.
  */
 async function benchHydrated(): Promise<void> {
   await prepareCandidates((line) => process.stderr.write(`${line}\n`));
@@ -51,13 +52,15 @@ async function benchHydrated(): Promise<void> {
   const hasTime = timeBudget(Number(values.minutes));
   for (let round = 1; hasTime(); round += 1) {
     for (const { path, pairs } of routes) {
-      const [own, other] = await Promise.allSettled([
-        timeToLife(browser, site.origin + path),
-        timeToLife(browser, split.origin + path),
-      ]);
-      if (own.status === 'fulfilled' && other.status === 'fulfilled')
-        pairs.push({ site: own.value, split: other.value });
-      else process.stderr.write(`${path} did not come to life in both\n`);
+      try {
+        const [own, other] = await inTurn(round, [
+          () => timeToLife(browser, site.origin + path),
+          () => timeToLife(browser, split.origin + path),
+        ]);
+        pairs.push({ site: own, split: other });
+      } catch (error) {
+        process.stderr.write(`${String(error)}\n`);
+      }
     }
     process.stderr.write(`round ${round}\n`);
   }

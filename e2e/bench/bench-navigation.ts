@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { z } from 'zod';
 import { launchOptions } from './bench-browser.ts';
 import { folderOf, prepareCandidates } from './candidates.ts';
 import { makeCertificate } from './certificate.ts';
-import { stepBack, tapThrough } from './clicked-navigation.ts';
+import { scrollToLink, stepBack, tapThrough } from './clicked-navigation.ts';
 import { comingToLife, type ComingToLife } from './coming-to-life.ts';
+import { inTurn } from './in-turn.ts';
 import { leaveAndReturn } from './kept-by-browser.ts';
 import { heaviest, navigations } from './navigations.ts';
 import { table } from './report.ts';
+import { openQuietTab, type QuietTab } from './quiet-tab.ts';
 import { serveSecurely } from './secure-server.ts';
-import { openSlowTab } from './slow-tab.ts';
 import { medianInterval } from './statistics.ts';
 import { timeBudget } from './time-budget.ts';
 
@@ -20,6 +22,9 @@ const { values } = parseArgs({
 
 /** ms that a link is in view before it is tapped. */
 const lookedAt = 1000;
+
+/** ms without a request after which the line counts as calm. */
+const calm = 700;
 
 type Way = {
   from: string;
@@ -37,42 +42,53 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-async function openAlive(browser: Browser, address: string) {
-  const tab = await openSlowTab(browser);
-  await tab.page.goto(address, { waitUntil: 'commit' });
-  await tab.page.waitForFunction(
-    () => window.pageNotes.viewHydrated !== undefined && window.pageNotes.shellHydrated !== undefined,
-  );
+async function openAlive(browser: Browser, address: string): Promise<QuietTab> {
+  const tab = await openQuietTab(browser);
+  await tab.open(address);
+  await tab.until(() => {
+    const { viewHydrated, shellHydrated } = window.pageNotes;
+    return viewHydrated !== undefined && shellHydrated !== undefined;
+  });
   return tab;
+}
+
+/** Nothing more is on the line for a while. */
+async function calmLine(tab: QuietTab): Promise<void> {
+  const asked = () => tab.evaluate(z.number(), () => performance.getEntriesByType('resource').length);
+  for (let before = -1; ;) {
+    const now = await asked();
+    if (now === before) return;
+    before = now;
+    await wait(calm);
+  }
 }
 
 /** From a link that was in view for a second, then one step back. */
 async function lookThenTap({ browser, origins }: Bench, { from, to, seen, back }: Way): Promise<void> {
-  const { context, page } = await openAlive(browser, origins.site + from);
-  const link = page.locator(`main a[href="${to}"]`).first();
+  const tab = await openAlive(browser, origins.site + from);
   // The page looks for links in view when it has come to life and the browser has nothing else to do.
-  await page.waitForLoadState('networkidle');
-  await link.scrollIntoViewIfNeeded();
+  await calmLine(tab);
+  await scrollToLink(tab, to);
   await wait(lookedAt);
-  seen.push(await tapThrough(page, link));
+  seen.push(await tapThrough(tab, to));
   await wait(lookedAt);
-  back.push(await stepBack(page));
-  await context.close();
+  back.push(await stepBack(tab));
+  await tab.close();
 }
 
 /** From the same link as soon as the page has come to life, when nobody has seen it yet. */
 async function tapAtOnce(browser: Browser, origin: string, { from, to }: Way): Promise<number> {
-  const { context, page } = await openAlive(browser, origin + from);
-  const took = await tapThrough(page, page.locator(`main a[href="${to}"]`).first());
-  await context.close();
+  const tab = await openAlive(browser, origin + from);
+  await scrollToLink(tab, to);
+  const took = await tapThrough(tab, to);
+  await tab.close();
   return took;
 }
 
-/** Both at the same time, so that a machine that is busy for a while slows both. */
 async function compareAtOnce({ browser, origins }: Bench, way: Way): Promise<void> {
-  const [own, other] = await Promise.all([
-    tapAtOnce(browser, origins.site, way),
-    tapAtOnce(browser, origins.split, way),
+  const [own, other] = await inTurn(way.split.length, [
+    () => tapAtOnce(browser, origins.site, way),
+    () => tapAtOnce(browser, origins.split, way),
   ]);
   way.atOnce.push(own);
   way.split.push(other);
@@ -111,9 +127,10 @@ function wayRow({ from, to, seen, back, atOnce, split }: Way): string[] {
 }
 
 function lifeRow({ path, loads }: Life): string[] {
-  const tasks = loads.map(({ longestTask }) => longestTask);
-  const taps = loads.map(({ slowestTap }) => slowestTap);
-  return [`\`${path}\``, String(loads.length), told(tasks), told(taps)];
+  const figures = (['longestTask', 'longestLater', 'slowestTap'] as const).map((figure) =>
+    told(loads.map((load) => load[figure])),
+  );
+  return [`\`${path}\``, String(loads.length), ...figures];
 }
 
 /** Whether pages come back from the browser's memory; Playwright switches that off unless asked not to. */
@@ -156,7 +173,13 @@ async function benchNavigation(): Promise<void> {
   await sayWhatIsKept(certificate.publicKeyHash, site.origin);
   await Promise.all([site.close(), split.close()]);
   const waysHead = ['link', 'rounds', 'in view for a second, ms', 'back, ms', 'at once ÷ split build'];
-  const livesHead = ['page', 'rounds', 'longest task, ms', 'slowest tap, ms'];
+  const livesHead = [
+    'page',
+    'rounds',
+    'longest task, ms',
+    'of those after the first paint',
+    'slowest tap, ms',
+  ];
   process.stdout.write(`${table(waysHead, ways.map(wayRow))}\n\n${table(livesHead, lives.map(lifeRow))}\n`);
 }
 

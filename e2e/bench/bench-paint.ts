@@ -5,6 +5,7 @@ import { launchOptions } from './bench-browser.ts';
 import { composedSite, folderOf, prepareSite } from './candidates.ts';
 import { makeCertificate } from './certificate.ts';
 import { network } from './conditions.ts';
+import { inTurn } from './in-turn.ts';
 import { largestPaint, type LargestPaint, type PaintVisit } from './largest-paint.ts';
 import { withoutScripts, writeVariant } from './page-variants.ts';
 import { table } from './report.ts';
@@ -14,9 +15,6 @@ import { timeBudget } from './time-budget.ts';
 
 /** The largest ratio that is good enough, and the one that must be told from it. */
 const goal = 1.05;
-
-/** How many routes are loaded at the same time: a page that is slowed four times takes a quarter of a processor. */
-const atOnce = 2;
 
 const { values } = parseArgs({
   options: { paint: { type: 'boolean' }, minutes: { type: 'string', default: '10' } },
@@ -40,7 +38,9 @@ function ratiosOf({ pairs }: Route): number[] {
  */
 function worksOf({ pairs }: Route): number[] {
   const bare = median(pairs.map((pair) => pair.bare.ms));
-  return pairs.map((pair) => {
+  // What a paint cost is not known where the page's thread could not be asked in time.
+  const known = pairs.filter(({ site, bare: other }) => Number.isFinite(site.processor - other.processor));
+  return known.map((pair) => {
     const line = ((pair.site.html - pair.bare.html) / network.downloadThroughput) * 1000;
     return 1 + (pair.site.processor - pair.bare.processor + line) / bare;
   });
@@ -52,28 +52,19 @@ function isOpen(route: Route): boolean {
   return !interval || (interval.low <= goal && interval.high > goal);
 }
 
-/** Both pages at the same time, so that a machine that is busy for a while slows both. */
 async function loadPair(browser: Browser, origins: Origins, { path, pairs }: Route): Promise<void> {
   const isFirst = pairs.length === 0;
   const visit = (origin: string, until: PaintVisit['until']) =>
     largestPaint(browser, { address: origin + path, until });
   const site = () => visit(origins.site, isFirst ? 'hydrated' : 'calm');
   const bare = () => visit(origins.bare, 'calm');
-  const started = pairs.length % 2 === 0 ? [site(), bare()] : [bare(), site()].toReversed();
-  const [own, other] = await Promise.all(started);
-  if (!own || !other) throw new Error(`${path} was not painted`);
+  const [own, other] = await inTurn(pairs.length, [site, bare]);
   if (isFirst && own.picture !== other.picture) {
     say(
       `${path}: another largest paint: ${own.picture ?? 'text'}, without scripts ${other.picture ?? 'text'}`,
     );
   }
   pairs.push({ site: own, bare: other });
-}
-
-/** What does not come to an end on a busy machine is said, and ends nothing else. */
-async function loadPairs(browser: Browser, origins: Origins, routes: readonly Route[]): Promise<void> {
-  const loads = await Promise.allSettled(routes.map((route) => loadPair(browser, origins, route)));
-  for (const load of loads) if (load.status === 'rejected') say(String(load.reason));
 }
 
 function verdict(figures: readonly number[]): string {
@@ -104,9 +95,10 @@ async function measure(browser: Browser, origins: Origins, routes: readonly Rout
   for (let round = 0; hasTime(); round += 1) {
     const wanted = round < 3 ? routes : routes.filter(isOpen);
     if (wanted.length === 0) return;
-    for (let first = 0; first < wanted.length; first += atOnce) {
+    for (const route of wanted) {
       if (!hasTime()) return;
-      await loadPairs(browser, origins, wanted.slice(first, first + atOnce));
+      // What does not come to an end on a busy machine is said, and ends nothing else.
+      await loadPair(browser, origins, route).catch((error) => say(String(error)));
     }
     say(`round ${round + 1}: ${wanted.length} routes`);
   }

@@ -1,4 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import type { QuietTab } from './quiet-tab.ts';
+
+const place = z.object({ x: z.number(), y: z.number() });
 
 /** What the page notes of its last navigation: ms since the page began. */
 type NavigationNotes = { asked: number; shown: number | undefined };
@@ -34,24 +37,44 @@ function watchShown(type: 'click' | 'popstate'): void {
   );
 }
 
-async function shownAfter(page: Page): Promise<number> {
-  await page.waitForFunction(() => window.navigationNotes?.shown !== undefined);
-  return page.evaluate(() => {
+async function shownAfter(tab: QuietTab): Promise<number> {
+  await tab.until(() => window.navigationNotes?.shown !== undefined);
+  return tab.evaluate(z.number(), () => {
     const { asked = 0, shown = 0 } = window.navigationNotes ?? {};
     return shown - asked;
   });
 }
 
+/** Brings a link of the page's content into view. */
+export function scrollToLink(tab: QuietTab, path: string): Promise<void> {
+  return tab.evaluate(
+    z.void(),
+    (to) => {
+      const link = document.querySelector(`main a[href="${to}"]`);
+      link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+    path,
+  );
+}
+
 /** Taps a link that is in view; ms from the click until the next page's heading is painted. */
-export async function tapThrough(page: Page, link: Locator): Promise<number> {
-  await page.evaluate(watchShown, 'click' as const);
-  await link.tap();
-  return shownAfter(page);
+export async function tapThrough(tab: QuietTab, path: string): Promise<number> {
+  await tab.evaluate(z.void(), watchShown, 'click' as const);
+  const { x, y } = await tab.evaluate(
+    place,
+    (to) => {
+      const [box] = document.querySelector(`main a[href="${to}"]`)?.getClientRects() ?? [];
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    path,
+  );
+  await tab.tap(x, y);
+  return shownAfter(tab);
 }
 
 /** Goes back within the page; ms until the heading of the page before is painted. */
-export async function stepBack(page: Page): Promise<number> {
-  await page.evaluate(watchShown, 'popstate' as const);
-  await page.evaluate(() => history.back());
-  return shownAfter(page);
+export async function stepBack(tab: QuietTab): Promise<number> {
+  await tab.evaluate(z.void(), watchShown, 'popstate' as const);
+  await tab.evaluate(z.void(), () => history.back());
+  return shownAfter(tab);
 }

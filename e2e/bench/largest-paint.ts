@@ -37,7 +37,7 @@ export type PaintVisit = {
 };
 
 /** ms without anything larger after which the largest was painted. */
-const calm = 700;
+const calm = 500;
 const longest = 60_000;
 
 type Look = { notes: PageNotes; now: number; isComplete: boolean };

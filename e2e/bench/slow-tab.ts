@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { network, phone, processorSlowdown } from './conditions.ts';
+import { lastElements } from './last-elements.ts';
 import { observePage } from './observe-page.ts';
-
-/** What React comes to last: the footer of the frame, and a heading of the view: a placeholder has none. */
-const lastElements = { shell: 'footer', view: 'main [data-part] h1' };
 
 export type SlowTab = { context: BrowserContext; page: Page; session: CDPSession };
 

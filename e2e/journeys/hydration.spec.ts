@@ -47,6 +47,24 @@ test('a form sent before hydration is sent once, with what was typed', async ({
   expect(complaints).toEqual([]);
 });
 
+for (const path of [paths.contact, paths.requestQuote, paths.hallBooking]) {
+  test(`${path}: a form sent while its code is on the way is handled as soon as it lives`, async ({
+    page,
+  }) => {
+    const gate = createGate();
+    await page.route(/\.js$/, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const form = page.locator('main form[novalidate]');
+    await form.locator('[type=submit]').click();
+    gate.open();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+  });
+}
+
 test('a fragment of another remote sleeps until it comes near, and keeps its HTML when it wakes', async ({
   page,
 }) => {

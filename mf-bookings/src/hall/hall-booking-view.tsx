@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, Opening, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
@@ -53,15 +54,19 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
           <FocusTitle focused={flow.stage === 'form' && flow.returned}>Book a hall</FocusTitle>
           {holds ? <MoneyDays /> : <Opening>{asking.opening}</Opening>}
         </PageTop>
-        <HallForm
-          form={form}
-          flow={flow}
-          onBegin={page.prepare}
-          onSubmit={(filled) => void page.submit(filled)}
-          onRequest={(filled) => void page.request(filled)}
-        />
+        <BelowFirstScreen>
+          <HallForm
+            form={form}
+            flow={flow}
+            onBegin={page.prepare}
+            onSubmit={(filled) => void page.submit(filled)}
+            onRequest={(filled) => void page.request(filled)}
+          />
+        </BelowFirstScreen>
       </BookingPage>
-      <PhoneSum form={form} />
+      <BelowFirstScreen>
+        <PhoneSum form={form} />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,66 +1,11 @@
-import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
-import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useHost } from '../host.ts';
-import { DayStep, NightsStep } from './dates-step.tsx';
-import { EarlierPayment } from './earlier-payment.tsx';
-import { PayNews } from './pay-news.tsx';
-import type { PaymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';
 import { StayPrice } from './stay-card.tsx';
-import { costOf } from './stay-cost.ts';
-import { endId } from './stay-fields.ts';
-import { nightFields, stayDraft } from './stay-draft.ts';
-import { SumLine } from './sum-line.tsx';
-import { VenuePromise } from './venue-promise.tsx';
-import { StayEnd, StayLayout, StayParts } from './stay-layout.ts';
-import { stayTermsOf } from './stay-terms.ts';
-import { TermsStep } from './terms-step.tsx';
+import { StayLayout } from './stay-layout.ts';
+import { StaySteps } from './stay-steps.tsx';
 import { usePeriod } from './use-period.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
-import { VisitorStep } from './visitor-step.tsx';
-import { PrivacyLink } from '../privacy/privacy-link.tsx';
-
-function newsOf({ flow }: StayBookingPage) {
-  return flow.stage === 'form' ? flow.news : undefined;
-}
-
-/** What is said above the button. */
-function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) {
-  const { flow, dispatch, pay, putBack, show } = booking;
-  const news = newsOf(booking);
-  if (flow.stage === 'asking') {
-    return (
-      <EarlierPayment
-        key={flow.attempt}
-        place={place}
-        earlier={flow.earlier}
-        onShow={show}
-        onPayAgain={() => void pay(flow.earlier)}
-        onLeave={() => dispatch({ type: 'edited' })}
-      />
-    );
-  }
-  if (flow.stage !== 'form' || !news || news.kind === 'refused') return null;
-  return <PayNews key={flow.attempt} news={news} onPutBack={putBack} />;
-}
-
-function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
-  const label = cost > 0 ? `Pay ${formatNaira(cost)} by card` : 'Pay by card';
-  return (
-    <SubmitButton busy={busy} busyLabel="Payment under way…">
-      <Icon name="lock" />
-      <span key={label}>{label}</span>
-    </SubmitButton>
-  );
-}
-
-const none: readonly string[] = [];
 
 type StayFormProps = {
   place: Place;
@@ -71,19 +16,8 @@ type StayFormProps = {
 
 /** Dates, visitor, cost and the way to pay (F-04, F-05). Nothing is validated (V-10). */
 export function StayForm({ place, booking, children }: StayFormProps) {
-  const { form, flow, dispatch, pay, prepare } = booking;
-  useHandover(
-    form,
-    useHost().handover('mf-bookings/stay-dates'),
-    place.unit === 'night' ? nightFields : none,
-  );
-  useFormDraft(form, stayDraft(place));
+  const { form, dispatch, pay, prepare } = booking;
   const period = usePeriod(form, place);
-  const terms = stayTermsOf(place);
-  const busy = flow.stage === 'paying';
-  const news = newsOf(booking);
-  const error = (field: PaymentProblem['field']) =>
-    news?.kind === 'refused' && news.problem.field === field ? news.problem.text : undefined;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -99,29 +33,9 @@ export function StayForm({ place, booking, children }: StayFormProps) {
     <StayLayout ref={form} noValidate aria-label={`Book ${place.name}`} onSubmit={submit} onInput={input}>
       {children}
       <StayPrice place={place} period={period} />
-      <StayParts inert={busy}>
-        {place.unit === 'night' ? (
-          <NightsStep period={period} error={error} />
-        ) : (
-          <DayStep period={period} error={error} />
-        )}
-        <VisitorStep unit={place.unit} error={error} />
-        <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
-      </StayParts>
-      <StayEnd id={endId}>
-        <VenuePromise place={place} hasTerms={terms.length > 0} />
-        <Answer place={place} booking={booking} />
-        {/* The question brings a button of its own. */}
-        {flow.stage === 'asking' ? null : (
-          <>
-            <SumLine place={place} period={period} />
-            <PayButton cost={costOf(place, period)} busy={busy} />
-          </>
-        )}
-        <WithoutScripts />
-        <Small>The card form of Paystack, the payment company, opens over this page.</Small>
-        <PrivacyLink />
-      </StayEnd>
+      <BelowFirstScreen>
+        <StaySteps place={place} booking={booking} period={period} />
+      </BelowFirstScreen>
     </StayLayout>
   );
 }

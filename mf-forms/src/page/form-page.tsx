@@ -1,6 +1,7 @@
 import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -85,13 +86,15 @@ export function FormPage(props: { title: string; opening: string; aside: ReactNo
         <Heading level={1}>{props.title}</Heading>
         <Opening>{props.opening}</Opening>
       </Head>
-      <Body>
-        <Sheet>
-          <ClothEdge motif={orita} />
-          <Inside>{props.children}</Inside>
-        </Sheet>
-        <Aside>{props.aside}</Aside>
-      </Body>
+      <BelowFirstScreen>
+        <Body>
+          <Sheet>
+            <ClothEdge motif={orita} />
+            <Inside>{props.children}</Inside>
+          </Sheet>
+          <Aside>{props.aside}</Aside>
+        </Body>
+      </BelowFirstScreen>
     </Page>
   );
 }

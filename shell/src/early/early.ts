@@ -131,7 +131,8 @@ onCapture('submit', (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return;
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
-  hold(event, form, () => form.requestSubmit(submitter));
+  // A click brings to life at once what still sleeps within a part that lives; a submit alone does not.
+  hold(event, form, () => (submitter ? submitter.click() : form.requestSubmit()));
 });
 
 // The entry starts further modules of the shell by itself: those that do not arrive show only here.
