@@ -69,6 +69,18 @@ test('of two machines that release at once one is told to fetch, and then both a
   expect(String((await store.get('/releases.json')).body)).toBe(JSON.stringify({ packages }));
 });
 
+test('a version that could not be fetched on a bad line is not forgotten', async () => {
+  const kept = await first.release('mf-x', 'kept');
+  await first.release('mf-x', 'live');
+  await first.release('shell', 'shell');
+  await first.publish();
+  store.failFor(kept);
+  await expect(second.fetch()).rejects.toThrow();
+  store.failFor(undefined);
+  await second.fetch();
+  expect(await second.versions('mf-x')).toContain(kept);
+});
+
 test('what one machine has noted, another one reads, also when more was published since', async () => {
   const change: Change = {
     at: '2026-11-22T09:00:00.000Z',

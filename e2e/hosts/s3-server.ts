@@ -30,6 +30,8 @@ export type S3Server = Host & {
   endLease: () => Promise<void>;
   /** Has a function called before each change from now on. */
   beforeChange: (call: () => void) => void;
+  /** Has the store fail whenever it is asked for a key with this in it; undefined ends that. */
+  failFor: (part: string | undefined) => void;
   /** Which conditions the store heeds: all, as most do, or only that nothing is there; the server that stands in for one heeds none by itself. */
   heedConditions: (heeded: Heeded) => void;
 };
@@ -63,6 +65,7 @@ export async function startS3(): Promise<S3Server> {
   const { port: inner } = await s3.run();
   let beforeChange = () => {};
   let heeded: Heeded = 'all';
+  let failing: string | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
   async function holds({ url = '/', headers }: IncomingMessage): Promise<boolean> {
@@ -93,6 +96,10 @@ export async function startS3(): Promise<S3Server> {
   }
 
   const server = createServer((request, response) => {
+    if (failing !== undefined && request.url?.includes(failing)) {
+      response.writeHead(500).end();
+      return;
+    }
     if (changes.has(request.method ?? '')) {
       beforeChange();
       void change(request, response);
@@ -135,6 +142,9 @@ export async function startS3(): Promise<S3Server> {
     },
     beforeChange: (call) => {
       beforeChange = call;
+    },
+    failFor: (part) => {
+      failing = part;
     },
     heedConditions: (some) => {
       heeded = some;

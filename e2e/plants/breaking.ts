@@ -99,6 +99,19 @@ export const breakingPlants: readonly BreakingPlant[] = [
     says: /\/career: it has 2 h1/,
   },
   {
+    what: 'text outside of every landmark',
+    package: 'mf-marketing',
+    change: {
+      modules: {
+        'lounge-view': whenDrawn(
+          'LoungeView',
+          'if(globalThis.document)document.body.append(Object.assign(document.createElement("p"),{textContent:"planted"}))',
+        ),
+      },
+    },
+    says: /axe finds region: .*planted/,
+  },
+  {
     what: 'a field without a label',
     package: 'mf-forms',
     change: {
@@ -173,6 +186,19 @@ export const breakingPlants: readonly BreakingPlant[] = [
       modules: { 'cafe-view': whenDrawn('CafeView', 'new Image().src="/mf-marketing/planted.avif"') },
     },
     says: /\/mf-marketing\/planted\.avif is not there/,
+  },
+  {
+    what: 'a picture that is none',
+    package: 'mf-marketing',
+    change: {
+      modules: {
+        'cafe-view': whenDrawn(
+          'CafeView',
+          'if(globalThis.document)document.body.append(Object.assign(new Image(),{src:"/site.webmanifest",alt:"planted"}))',
+        ),
+      },
+    },
+    says: /\/site\.webmanifest cannot be shown as a picture/,
   },
   {
     what: 'a promise that nobody catches',

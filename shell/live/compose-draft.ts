@@ -7,6 +7,7 @@ import { liveReleases } from '../release/release-store.ts';
 import { changedVersions } from './changed-versions.ts';
 import { composerOf } from './composer-of.ts';
 import { compositionsOf, draftFolder, nextName } from './compositions.ts';
+import { flushed } from './flushed.ts';
 import type { Note } from './in-turn.ts';
 import { addOwnFiles } from './own-files.ts';
 import type { SiteBase } from './site-base.ts';
@@ -67,6 +68,7 @@ export async function composeDraft(
 
 /** Gives what lies in the draft's folder its name, under which it never changes. */
 export async function finishDraft(siteFolder: string): Promise<string> {
+  await flushed(draftFolder(siteFolder));
   const composition = await nextName(siteFolder);
   await rename(draftFolder(siteFolder), path.join(compositionsOf(siteFolder), composition));
   return composition;

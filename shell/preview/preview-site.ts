@@ -3,6 +3,7 @@ import { chosenDocument } from '../configuration/chosen-document.ts';
 import { stopOnSignal } from '../hosting/child-processes.ts';
 import { assertFree, portFrom } from '../hosting/ports.ts';
 import { buildPackage } from '../release/build-package.ts';
+import { inWords } from '../release/in-words.ts';
 import { packageNames, siteFolder } from '../release/places.ts';
 import { composePreview } from './compose-preview.ts';
 import { servePreview } from './preview-server.ts';
@@ -40,6 +41,6 @@ async function previewSite(): Promise<void> {
 try {
   await previewSite();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${inWords(error)}\n`);
   process.exitCode = 1;
 }

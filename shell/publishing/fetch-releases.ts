@@ -2,7 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
-import { releaseSchema, type ReleaseDocument } from '../release/release-schema.ts';
+import { inWords } from '../release/in-words.ts';
+import { type Release, releaseSchema, type ReleaseDocument } from '../release/release-schema.ts';
 import { releasesFolder } from '../release/places.ts';
 import { isStored, type Version, versionFolder, versionsIn } from '../release/release-store.ts';
 import { sweepUnfinished, unfinishedName } from '../release/unfinished.ts';
@@ -13,6 +14,26 @@ function draftOf({ name, version }: Version): string {
   return path.join(releasesFolder, name, `${unfinishedName('fetching')}-${version}`);
 }
 
+/** A version is not in the store, or not as it was released. What else goes wrong, as on a bad line, says nothing of it. */
+class LostError extends Error {
+  override name = 'LostError';
+}
+
+/** What a version says of itself. */
+function described(text: string, key: string): Release {
+  try {
+    return releaseSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new LostError(`${key} describes no release`, { cause });
+  }
+}
+
+async function assertAsReleased(release: Release, draft: string): Promise<void> {
+  await assertUntampered(release, draft).catch((cause: unknown) => {
+    throw new LostError(inWords(cause), { cause });
+  });
+}
+
 /** Brings one version, whole and as it was released, or not at all. */
 async function fetchVersion(store: ObjectStore, wanted: Version): Promise<void> {
   const { name, version } = wanted;
@@ -20,15 +41,15 @@ async function fetchVersion(store: ObjectStore, wanted: Version): Promise<void> 
   async function bring(file: string): Promise<Uint8Array> {
     const key = `${name}/${version}/${file}`;
     const found = await store.read(key);
-    if (!found) throw new Error(`${store.name}${key} is missing`);
+    if (!found) throw new LostError(`${store.name}${key} is missing`);
     await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
     await writeFile(path.join(draft, file), found.body);
     return found.body;
   }
   const description = Buffer.from(await bring(descriptionFile)).toString();
-  const release = releaseSchema.parse(JSON.parse(description));
+  const release = described(description, `${store.name}${name}/${version}/${descriptionFile}`);
   await pMap(Object.keys(release.files), bring, { concurrency: atOnce });
-  await assertUntampered(release, draft);
+  await assertAsReleased(release, draft);
   // A half of it may lie there.
   await rm(versionFolder(releasesFolder, wanted), { recursive: true, force: true });
   await rename(draft, versionFolder(releasesFolder, wanted));
@@ -45,7 +66,7 @@ type Fetched = {
 
 /**
  * Brings the store's releases into this machine's folder: every version that the release document there names and
- * that is not here. Rejects if a live one is not there whole; a kept one that is not is named among the `lost`.
+ * that is not here. Rejects if a live one is not there whole, or the store does not answer; a kept one that is lost is named.
  */
 export async function fetchReleases(store: ObjectStore): Promise<Fetched> {
   const there = await readDocument(store);
@@ -60,9 +81,9 @@ export async function fetchReleases(store: ObjectStore): Promise<Fetched> {
       return { kind: 'fetched' };
     } catch (error) {
       await rm(draftOf(wanted), { recursive: true, force: true });
-      if (document.packages[name]?.live === version) throw error;
-      const why = error instanceof Error ? error.message : String(error);
-      return { kind: 'lost', problem: `${name} ${version}: ${why}` };
+      // Who forgets it would take it from everybody with the next publishing.
+      if (!(error instanceof LostError) || document.packages[name]?.live === version) throw error;
+      return { kind: 'lost', problem: `${name} ${version}: ${error.message}` };
     }
   }
 

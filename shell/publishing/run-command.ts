@@ -1,9 +1,11 @@
+import { inWords } from '../release/in-words.ts';
+
 /** Runs what a command line asks for; what it rejects with is said in one sentence, and ends with an error. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${inWords(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -11,3 +11,9 @@ test('anything else is said as it was', () => {
   expect(inWords(new Error('refused: two owners'))).toBe('refused: two owners');
   expect(inWords('odd')).toBe('odd');
 });
+
+test('a connection that says nothing but its code is not an empty line', () => {
+  const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  expect(inWords(refused)).toBe('AggregateError ECONNREFUSED');
+  expect(inWords(new TypeError())).toBe('TypeError');
+});

@@ -1,5 +1,8 @@
+/** Some errors of a connection say nothing but their code. */
 function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (error.message !== '') return error.message;
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
 }
 
 /** Tools that a command runs say of a full disk only by its code. */

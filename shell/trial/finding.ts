@@ -10,6 +10,8 @@ type Facts = {
   /** What the page's policy refused; `what` is an address, or `inline`. */
   forbidden: { directive: string; what: string };
   missing: { file: string };
+  /** A file that came where a picture was asked for, and is none. */
+  unshown: { file: string };
   headings: { count: number };
   untitled: object;
   /** A rule of axe, and the element that breaks it. */
@@ -40,6 +42,7 @@ const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string 
   threw: ({ file, message }) => `${file ? fileName(file) : 'a script'} throws: ${message}`,
   forbidden: ({ directive, what }) => `the policy (${directive}) refuses ${what}`,
   missing: ({ file }) => `${file} is not there`,
+  unshown: ({ file }) => `${file} cannot be shown as a picture`,
   headings: ({ count }) => `it has ${count} h1, and needs one`,
   untitled: () => 'it has no title',
   inaccessible: ({ rule, element }) => `axe finds ${rule}: ${element}`,

@@ -4,9 +4,12 @@ import type { Finding } from './finding.ts';
 import { wakePage } from './wake-page.ts';
 import { openWatched, type Place } from './watched-page.ts';
 
-/** Asks for the pictures that a page has only for those who scroll, and waits until all have come or failed. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/**
+ * Asks for the pictures that a page has only for those who scroll, and waits until all have come or failed. Says which of the
+ * site's own came as something that is no picture.
+ */
+async function unshownPictures(page: Page): Promise<Finding[]> {
+  const files = await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(
@@ -18,7 +21,11 @@ async function loadPictures(page: Page): Promise<void> {
           }),
       ),
     );
+    return pictures
+      .filter(({ currentSrc, naturalWidth }) => currentSrc.startsWith(location.origin) && naturalWidth === 0)
+      .map(({ currentSrc }) => new URL(currentSrc).pathname);
   });
+  return files.map((file) => ({ kind: 'unshown', file }));
 }
 
 async function headFindings(page: Page): Promise<Finding[]> {
@@ -34,8 +41,8 @@ export async function tryPage(place: Place, address: string): Promise<Finding[]>
   const { page, findings, close } = await openWatched(place, address);
   try {
     const parts = await wakePage(page);
-    await loadPictures(page);
-    const judged = [...(await headFindings(page)), ...(await axeFindings(page))];
+    const pictures = await unshownPictures(page);
+    const judged = [...pictures, ...(await headFindings(page)), ...(await axeFindings(page))];
     return [...(await findings()), ...parts, ...judged];
   } finally {
     await close();
