@@ -27,6 +27,7 @@ const Words = styled.p`
   max-width: 38em;
   margin-top: ${space[12]};
   color: ${role.text2};
+  text-wrap: balance;
 `;
 
 type ClosingBandProps = {

@@ -16,7 +16,7 @@ const Frame = styled.div`
 const Lede = styled.p`
   max-width: 28em;
   color: ${role.text2};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 /** A heading, and under it, in one glance, the plain sentence that explains it. */

@@ -13,6 +13,7 @@ export const TickList = styled.ul`
     position: absolute;
     left: 2px;
     top: 15px;
+    top: calc(3px + 0.5lh);
     width: 12px;
     height: 12px;
     border: 2px solid ${color.sanyan400};

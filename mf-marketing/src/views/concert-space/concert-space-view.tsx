@@ -1,12 +1,15 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertIncludes } from '../../content/concert-day.ts';
 import { hourlyExtras } from '../../content/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { ifNotFree } from '../../content/if-not-free.ts';
 import { useHost } from '../../host.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
 import { WhatItBuys } from '../../parts/what-it-buys.tsx';
 import { BandsBed } from './bands-bed.tsx';
 import { Countdown } from './countdown.tsx';
@@ -30,6 +33,15 @@ export function ConcertSpaceView() {
         </WhatItBuys>
         <Countdown />
         <BandsBed />
+        <ClosingBand
+          motif="igbiOkun"
+          title="Is your night still free?"
+          text={`Choose the day and pay ${price} by card. ${ifNotFree}`.trim()}
+        >
+          <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
+            Book Now
+          </Button>
+        </ClosingBand>
       </BelowFirstScreen>
     </>
   );

@@ -15,7 +15,7 @@ export function ConferenceHallView() {
     <>
       <PageHead
         title="Conference hall: layouts and quotes"
-        description={`A daylit conference hall in ${place.town} with a large screen, Wi-Fi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
+        description={`A daylit conference hall in ${place.town} with a large screen, WiFi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
       />
       <PlanOpening />
       <BelowFirstScreen>

@@ -74,7 +74,7 @@ export function CorporateOpening() {
         <Title level={1}>A seat for every name on the list.</Title>
         <Opening>
           {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(roomFor(smallestHall).withEase)} to the whole company.`}{' '}
-          Power, Wi-Fi and guards come with each.
+          Power, WiFi and guards come with each.
         </Opening>
         <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote

@@ -37,6 +37,9 @@ export function SocialEventsView() {
             From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a
             price.
           </Opening>
+          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+            Request a quote
+          </Button>
         </EventCards>
       </Top>
       <ClosingBand
