@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { ArticleSection } from '../../content/article-sections.ts';
 import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
 import { Prose } from '../../parts/prose.tsx';
+import { MarginTitle } from './story.tsx';
 
 const Frame = styled(Container)`
   display: grid;
@@ -49,7 +49,7 @@ export function LastSection({ section: { title, text }, link }: LastSectionProps
   return (
     <Section $ground="tint">
       <Frame>
-        <Heading level={2}>{title}</Heading>
+        <MarginTitle level={2}>{title}</MarginTitle>
         <Column>
           <Words of={text} />
           <Button as={Link} to={link.path}>

@@ -16,6 +16,13 @@ const Frame = styled(Container)`
   }
 `;
 
+/** On one line of its margin. */
+export const MarginTitle = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 2.25rem;
+  }
+`;
+
 const Words = styled(Prose)`
   gap: ${space[20]};
   max-width: 36em;
@@ -25,7 +32,7 @@ const Words = styled(Prose)`
 export function Story({ section: { title, text } }: { section: ArticleSection }) {
   return (
     <Frame as="section">
-      <Heading level={2}>{title}</Heading>
+      <MarginTitle level={2}>{title}</MarginTitle>
       <Words of={text} />
     </Frame>
   );
