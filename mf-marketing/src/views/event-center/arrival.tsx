@@ -35,11 +35,24 @@ const Steps = styled(Container)`
   padding-block: ${space[4]} ${space[32]};
   ${media.up(900)} {
     grid-template-columns: minmax(0, 5fr) auto minmax(300px, 4fr);
+    column-gap: ${space[32]};
     align-items: start;
     padding-block: ${space[12]} ${space[52]};
     > nav {
       grid-column: 1 / -1;
     }
+  }
+  ${media.up(1200)} {
+    column-gap: ${space[52]};
+  }
+`;
+
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 2.5rem;
+  }
+  ${media.up(1200)} {
+    font-size: var(--h1-size);
   }
 `;
 
@@ -91,7 +104,7 @@ export function Arrival() {
       <Steps>
         <WayHere here="Event center" />
         <Name>
-          <Heading level={1}>Everybody, under one roof.</Heading>
+          <Title level={1}>Everybody, under one roof.</Title>
           <p>We set the tables, mind the doors and sweep the floor. You bring the people.</p>
         </Name>
         <Seated>
