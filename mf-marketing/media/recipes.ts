@@ -79,7 +79,6 @@ export const recipes = {
   'detail-drum': {
     alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
     focus: [48, 45],
-    tall: true,
     wide: true,
   },
   'detail-gele-chair': {

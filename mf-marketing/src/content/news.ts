@@ -1,6 +1,6 @@
 import { articles as files } from '../../content/news.data.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { pictureNamed, tallPictureOf } from '../media/picture-named.ts';
+import { pictureNamed } from '../media/picture-named.ts';
 import { withFacts } from './facts.ts';
 import { monthOrDay } from './month-or-day.ts';
 import { pageNamed } from './page-named.ts';
@@ -16,8 +16,6 @@ export type Article = {
   date: string;
   dateTime: string;
   picture: PictureRecord;
-  /** Its other cut for phones, where there is one. */
-  tallPicture: PictureRecord | undefined;
   caption: string;
   summary: string;
   body: ArticleBody;
@@ -36,7 +34,6 @@ function articleOf(file: (typeof files)[number]): Article {
     date: monthOrDay(file.date),
     dateTime: file.date,
     picture: pictureNamed(file.picture),
-    tallPicture: tallPictureOf(file.picture),
     caption: withFacts(file.caption),
     summary: withFacts(file.summary),
     body: file.body,

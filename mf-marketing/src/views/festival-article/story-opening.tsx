@@ -60,7 +60,7 @@ const Opening = styled(Lede)`
 `;
 
 const View = styled(CaptionedPicture)`
-  aspect-ratio: 4 / 5;
+  aspect-ratio: 4 / 3;
   ${media.up(640)} {
     aspect-ratio: 2;
   }
@@ -70,14 +70,14 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** 16:10 covers a box of some 560 px height. */
+/** 16:10 covers 4:3 of a phone, which four fifths of its width keep sharp, then a box of some 560 px height. */
 const sizes = '(min-width: 1600px) 1120px, (min-width: 900px) 1000px, (min-width: 640px) 100vw, 80vw';
 
 type StoryOpeningProps = { article: typeof longArticle; lede: string };
 
 /** Head of an article: when it was written, what it is called, how it begins. */
 export function StoryOpening({ article, lede }: StoryOpeningProps) {
-  const { title, date, dateTime, picture, tallPicture, caption } = article;
+  const { title, date, dateTime, picture, caption } = article;
   return (
     <Spread>
       <Words>
@@ -95,7 +95,7 @@ export function StoryOpening({ article, lede }: StoryOpeningProps) {
         </Said>
       </Words>
       <Selvedge motif="olokoto" />
-      <View of={picture} onPhones={tallPicture} sizes={sizes} ratio="fill" caption={caption} priority />
+      <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
     </Spread>
   );
 }
