@@ -70,3 +70,13 @@ test.each(['', '.br', '.gz'])(
     expect(await readFile(at(places.folder))).toEqual(whole);
   },
 );
+
+test('when one package fails, no other is still being written', async () => {
+  const places = await folders();
+  const version = await stored(places, 'live');
+  await publishVersions(live(version), { ...places, folder: places.before, before: undefined });
+  const packages = { ...live(version).packages, 'mf-lost': { live: '0.1.0-lost', kept: [] } };
+  await expect(publishVersions({ packages }, places)).rejects.toThrow('mf-lost 0.1.0-lost is not in');
+  const file = path.join(places.folder, 'mf-forms', version, 'assets/x.js.gz');
+  expect(await readFile(file)).toEqual(await readFile(file.replace(places.folder, places.before)));
+});

@@ -55,6 +55,11 @@ function isLost(error: unknown): boolean {
   return !(error instanceof Error && 'code' in error) || error.code === 'ENOENT';
 }
 
+function valueOf<Value>(ended: PromiseSettledResult<Value>): Value {
+  if (ended.status === 'rejected') throw ended.reason;
+  return ended.value;
+}
+
 async function publishPackage(
   name: PackageName,
   document: ReleaseDocument,
@@ -62,7 +67,7 @@ async function publishPackage(
 ): Promise<LostVersion[]> {
   const { live, kept } = document.packages[name] ?? { live: undefined, kept: [] };
   if (live) await publishVersion({ name, version: live, isLive: true }, folders);
-  const lost = kept.map((version) =>
+  const all = kept.map((version) =>
     publishVersion({ name, version, isLive: false }, folders).then(
       () => [],
       (error: unknown) => {
@@ -71,7 +76,7 @@ async function publishPackage(
       },
     ),
   );
-  return (await Promise.all(lost)).flat();
+  return (await Promise.allSettled(all)).flatMap(valueOf);
 }
 
 /** However many packages there are, the files of a few are read and compressed at a time. */
@@ -80,10 +85,11 @@ const fewAtOnce = { concurrency: 4 };
 /**
  * Puts the browser's files of every live and kept version into a composition: those of the one before as they are, others
  * from the store. A live version whose files are damaged there comes from the store again. Rejects if a live version cannot be published;
- * resolves with the kept ones that are lost, which no page needs.
+ * resolves with the kept ones that are lost, which no page needs. Nothing is on its way any more when it ends: who cleans up after a
+ * failure must not meet what is still being written.
  */
 export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
   const names = Object.keys(document.packages).filter(isPackageName);
-  const publish = (name: PackageName) => publishPackage(name, document, folders);
-  return (await pMap(names, publish, fewAtOnce)).flat();
+  const publish = (name: PackageName) => Promise.allSettled([publishPackage(name, document, folders)]);
+  return (await pMap(names, publish, fewAtOnce)).flat().flatMap(valueOf);
 }
