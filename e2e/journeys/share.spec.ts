@@ -123,8 +123,10 @@ if (program !== undefined) {
       /withdrawn: .* live version: 0 failures[^]*uncaught RangeError (?:in \S+ )?by mf-forms@9\.9\.9/,
     );
 
-    await page.goto(origin + paths.contact);
-    await expect(page.getByText('Come and see us')).toBeVisible();
+    // A tab of its own: that of before may still be loading.
+    const again = await page.context().newPage();
+    await again.goto(origin + paths.contact);
+    await expect(again.getByText('Come and see us')).toBeVisible();
     expect((await nginx.get(files[0] ?? '')).status).toBe(200);
 
     const heldGood = await lab.command('rollback', 'mf-forms', good, '--share', '50', '--for', '1s');

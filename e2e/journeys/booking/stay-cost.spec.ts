@@ -81,7 +81,8 @@ test('B-17, D-08: the concert space without a date opens no card form', async ({
   await form.pay.click();
   await expect(form.date).toBeFocused();
   await expect(form.date).toHaveAccessibleDescription('Choose the date');
-  await expect(form.main.getByRole('link', { name: /^Call .*\d$/ })).toBeVisible();
+  const end = form.main.locator('#stay-end');
+  await expect(end.getByRole('link', { name: /^Call .*\d$/ })).toBeVisible();
   expect((await sandbox.outbox()).requests).toEqual([]);
 });
 

@@ -16,13 +16,13 @@ const Figure = styled.figure`
 
 type CaptionedPictureProps = PictureProps & {
   caption?: string | undefined;
-  /** Says that it is an artist's impression: the first picture does for its page, and the footer for all. */
+  /** Says that it is an artist's impression: the first picture of a page does, and what has a caption, unless told otherwise. */
   impression?: boolean | undefined;
 };
 
 /** A picture with its chip; `className` styles the figure. */
 export function CaptionedPicture({ caption, className, ...picture }: CaptionedPictureProps) {
-  const { impression = picture.priority ?? false, ...shown } = picture;
+  const { impression = picture.priority === true || caption !== undefined, ...shown } = picture;
   return (
     <Figure className={className}>
       <Picture {...shown} />

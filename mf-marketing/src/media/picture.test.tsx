@@ -55,11 +55,11 @@ test('nothing prerendered has an inline style', () => {
   expect(html).not.toContain('style=');
 });
 
-test('the first picture of a page says that it is a render, the others only what they show', () => {
+test('the first picture of a page and each with a caption say that they are renders', () => {
   const chip = (of: { priority?: boolean; caption?: string }) =>
     renderToStaticMarkup(<CaptionedPicture of={garden} sizes="100vw" {...of} />);
   expect(chip({ priority: true })).toContain('Artist’s impression');
-  expect(chip({ caption: 'The garden' })).toContain('>The garden<');
+  expect(chip({ caption: 'The garden' })).toContain('>The garden. Artist’s impression<');
   expect(chip({})).not.toContain('<figcaption');
 });
 

@@ -50,7 +50,7 @@ type WithAStayProps = {
 export function WithAStay({ picture, caption, title, text, children }: WithAStayProps) {
   return (
     <Frame>
-      <View of={picture} sizes={sizes} ratio="fill" caption={caption} impression />
+      <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
       <Words>
         <Heading level={2}>{title}</Heading>
         <p>{text}</p>

@@ -40,7 +40,6 @@ export function BandsBed() {
           sizes={sizes}
           ratio="3 / 2"
           caption={lodgingNameOf('basic-deluxe')}
-          impression
         />
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>

@@ -58,7 +58,6 @@ export function TheDay() {
             sizes={sizes}
             ratio="3 / 2"
             caption="The buffet in the hotel"
-            impression
           />
           <Heading level={3} look="h4">
             Lunch and beds are across the court

@@ -107,7 +107,6 @@ export function StaySection() {
         ratio="fill"
         late
         caption={lodgingNameOf('luxury-deluxe')}
-        impression
       />
       <Words>
         <Heading level={2} id="stay">

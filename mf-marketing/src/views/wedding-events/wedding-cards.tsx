@@ -56,7 +56,7 @@ export function WeddingCards() {
         <Cards>
           {weddingCards.map(({ title, text, image, caption }) => (
             <Card key={title}>
-              <View of={image} sizes={sizes} ratio="fill" caption={caption} impression />
+              <View of={image} sizes={sizes} ratio="fill" caption={caption} />
               <Title level={3}>{title}</Title>
               <p>{text}</p>
             </Card>

@@ -30,7 +30,7 @@ const sizes = '(min-width: 1600px) 1320px, (min-width: 1280px) 1200px, (min-widt
 const slides = weddingSlides.map(({ image, caption }) => ({
   key: caption,
   label: caption,
-  content: <View of={image} sizes={sizes} ratio="fill" caption={caption} impression />,
+  content: <View of={image} sizes={sizes} ratio="fill" caption={caption} />,
 }));
 
 /** Rooms dressed for a wedding, one blending into the next (EV-04, T-12). */
