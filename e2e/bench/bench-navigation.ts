@@ -79,7 +79,6 @@ async function lookThenTap({ browser, origins }: Bench, { from, to, seen, back }
 /** From the same link as soon as the page has come to life, when nobody has seen it yet. */
 async function tapAtOnce(browser: Browser, origin: string, { from, to }: Way): Promise<number> {
   const tab = await openAlive(browser, origin + from);
-  await scrollToLink(tab, to);
   const took = await tapThrough(tab, to);
   await tab.close();
   return took;

@@ -45,29 +45,31 @@ async function shownAfter(tab: QuietTab): Promise<number> {
   });
 }
 
-/** Brings a link of the page's content into view. */
-export function scrollToLink(tab: QuietTab, path: string): Promise<void> {
-  return tab.evaluate(
-    z.void(),
-    (to) => {
-      const link = document.querySelector(`main a[href="${to}"]`);
-      link?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    },
-    path,
-  );
+/** How long a link may be rendered after the heading of its page; ms. */
+const linkDeadline = 10_000;
+
+/** Brings a link of the page's content to the middle of the screen, and gives where it then is. It may be rendered after the heading. */
+export async function scrollToLink(tab: QuietTab, path: string): Promise<z.infer<typeof place>> {
+  for (const giveUp = Date.now() + linkDeadline; Date.now() < giveUp;) {
+    const at = await tab.evaluate(
+      place.optional(),
+      (to) => {
+        const link = document.querySelector(`main a[href="${to}"]`);
+        link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const [box] = link?.getClientRects() ?? [];
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      },
+      path,
+    );
+    if (at) return at;
+  }
+  throw new Error(`no link leads to ${path}`);
 }
 
 /** Taps a link that is in view; ms from the click until the next page's heading is painted. */
 export async function tapThrough(tab: QuietTab, path: string): Promise<number> {
+  const { x, y } = await scrollToLink(tab, path);
   await tab.evaluate(z.void(), watchShown, 'click' as const);
-  const { x, y } = await tab.evaluate(
-    place,
-    (to) => {
-      const [box] = document.querySelector(`main a[href="${to}"]`)?.getClientRects() ?? [];
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    },
-    path,
-  );
   await tab.tap(x, y);
   return shownAfter(tab);
 }
