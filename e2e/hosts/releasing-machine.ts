@@ -12,6 +12,7 @@ import { forget, promote } from '@venue/shell/release/release-moves.ts';
 import type { ReleaseDocument } from '@venue/shell/release/release-schema.ts';
 import { storeRelease } from '@venue/shell/release/store-release.ts';
 import { runCommand } from './store-commands.ts';
+import { sampleFacts } from '@venue/shell/release/sample-facts.ts';
 
 /** A machine that releases: folders of its own, and the stores that all of them share. */
 export type ReleasingMachine = {
@@ -56,16 +57,7 @@ export async function freshMachine(environment: NodeJS.ProcessEnv): Promise<Rele
     const folder = path.join(root, 'built');
     await mkdir(path.join(folder, 'client/assets'), { recursive: true });
     await writeFile(path.join(folder, 'client/assets/x.js'), text);
-    const facts = {
-      package: name,
-      contract: 1,
-      shared: {},
-      files: await folderIntegrity(folder),
-      entry: [],
-      configuration: {},
-      references: [],
-      parts: {},
-    };
+    const facts = sampleFacts(name, await folderIntegrity(folder));
     const store = path.join(releases, name);
     const { version } = await storeRelease({ folder, facts, packageVersion: '0.1.0', store });
     await compose(promote(await document(), { name, version, since }));

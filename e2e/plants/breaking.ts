@@ -1,17 +1,7 @@
-import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { deadWeight, drawn, first, last, swapped, whenDrawn } from './module-changes.ts';
+import { brokenAgreements } from './broken-agreements.ts';
 import type { BreakingPlant } from './plant.ts';
-
-const elsewhere = 'https://elsewhere.example';
-
-function withQuote(manifest: RemoteManifest | undefined) {
-  if (!manifest) throw new Error('the release declares nothing');
-  const quote = {
-    kept: 'device',
-    values: { note: 'text', eventDate: 'date', estimatedGuests: 'count' },
-  } as const;
-  return { manifest: { ...manifest, accepts: { ...manifest.accepts, quote } } };
-}
+import { policyBreaches } from './policy-breaches.ts';
 
 /** Changes that hurt visitors, each by itself. */
 export const breakingPlants: readonly BreakingPlant[] = [
@@ -40,49 +30,6 @@ export const breakingPlants: readonly BreakingPlant[] = [
     package: 'mf-forms',
     change: { modules: { 'request-quote-view': drawn('RequestQuoteView', '()=>"planted"') } },
     says: /\/request-quote.*: mf-forms\/request-quote draws something else in the browser/,
-  },
-  {
-    what: 'a picture from a place that the policy does not know',
-    package: 'mf-forms',
-    change: { modules: { 'contact-view': whenDrawn('ContactView', `new Image().src="${elsewhere}/x.png"`) } },
-    says: /\/contact-us.*: the policy \(img-src\) refuses https:\/\/elsewhere\.example\/x\.png/,
-  },
-  {
-    what: 'a call to a place that the policy does not know',
-    package: 'mf-marketing',
-    change: {
-      modules: { 'cafe-view': whenDrawn('CafeView', `fetch("${elsewhere}/collect").catch(()=>{})`) },
-    },
-    says: /the policy \(connect-src\) refuses https:\/\/elsewhere\.example\/collect/,
-  },
-  {
-    what: 'code that is put together at run time',
-    package: 'mf-marketing',
-    change: { modules: { 'cafe-view': whenDrawn('CafeView', 'try{Function("return 1")()}catch{}') } },
-    says: /the policy \((?:script-src|require-trusted-types-for)\) refuses/,
-  },
-  {
-    what: 'HTML written past React',
-    package: 'mf-marketing',
-    change: {
-      modules: {
-        'lounge-view': whenDrawn(
-          'LoungeView',
-          'try{document.createElement("p").innerHTML="<b>x</b>"}catch{}',
-        ),
-      },
-    },
-    says: /the policy \(require-trusted-types-for\) refuses/,
-  },
-  {
-    what: 'a style attribute',
-    package: 'mf-marketing',
-    change: {
-      modules: {
-        'lounge-view': whenDrawn('LoungeView', 'document.body.setAttribute("style","color:red")'),
-      },
-    },
-    says: /the policy \(style-src-attr\) refuses inline/,
   },
   {
     what: 'a page without heading and title',
@@ -150,30 +97,6 @@ export const breakingPlants: readonly BreakingPlant[] = [
     says: /mf-bookings\/stay-receipt does not run/,
   },
   {
-    what: 'bookings are kept under another name',
-    package: 'mf-bookings',
-    change: { onBothSides: { common: swapped('`hall-bookings`', '`hall-bookings-2`') } },
-    says: /mf-bookings\/stored-samples\/hall-[\w-]+\.json .*is not read/,
-  },
-  {
-    what: 'a field of stored stays has another name',
-    package: 'mf-bookings',
-    change: { onBothSides: { 'stay-ledger': swapped('place:', 'lodging:') } },
-    says: /mf-bookings\/stored-samples\/stay-[\w-]+\.json .*is not read/,
-  },
-  {
-    what: 'drafts of forms are kept under another name',
-    package: 'mf-forms',
-    change: { onBothSides: { common: swapped('draft:', 'draft-2:') } },
-    says: /mf-forms\/stored-samples\/[\w-]+-draft\.json .*is not read/,
-  },
-  {
-    what: 'drafts of bookings are kept under another name',
-    package: 'mf-bookings',
-    change: { onBothSides: { common: swapped('draft:', 'draft-2:') } },
-    says: /mf-bookings\/stored-samples\/hall-draft\.json .*is not read/,
-  },
-  {
     what: 'a view whose code never ends loading',
     package: 'mf-marketing',
     change: { modules: { 'cafe-view': first('await new Promise(()=>{})') } },
@@ -232,10 +155,6 @@ export const breakingPlants: readonly BreakingPlant[] = [
     change: { modules: { start: swapped('Skip to', 'Jump to') } },
     says: /shell draws something else in the browser/,
   },
-  {
-    what: 'a value that another remote hands over is renamed',
-    package: 'mf-forms',
-    facts: ({ manifest }) => withQuote(manifest),
-    says: /hands the text “message” to mf-forms\/quote, which mf-forms .* does not accept/,
-  },
+  ...policyBreaches,
+  ...brokenAgreements,
 ];

@@ -7,20 +7,12 @@ import type { Release } from '../release/release-schema.ts';
 import { checkComposition } from './check-composition.ts';
 import { writePage } from './write-page.ts';
 import { writeText } from './write-text.ts';
+import { sampleFacts } from '../release/sample-facts.ts';
 
 const version = '0.1.0-0123456789';
 const module = `mf-forms/${version}/assets/x.js`;
-const release: Release = {
-  package: 'mf-forms',
-  version,
-  contract: 1,
-  shared: {},
-  files: { 'client/assets/x.js': integrityOf('x'), 'server/x.js': integrityOf('other') },
-  entry: [],
-  configuration: {},
-  references: [],
-  parts: {},
-};
+const files = { 'client/assets/x.js': integrityOf('x'), 'server/x.js': integrityOf('other') };
+const release: Release = { ...sampleFacts('mf-forms', files), version };
 
 /** A composition of one page that names one module. */
 async function composition(): Promise<string> {

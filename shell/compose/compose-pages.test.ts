@@ -9,6 +9,7 @@ import { composePages } from './compose-pages.ts';
 import type { ComposedPages } from './composed-pages.ts';
 import { pageWords } from './found/page-words.ts';
 import type { SiteBasis } from './page-key.ts';
+import { sampleFacts } from '../release/sample-facts.ts';
 
 const root = await mkdtemp(path.join(tmpdir(), 'ariya-pages-'));
 afterAll(() => rm(root, { recursive: true }));
@@ -34,8 +35,7 @@ const start: Site = {
 
 function release(name: string, version: number): Release {
   const references = name === 'mf-forms' ? ['mf-shop/shop'] : [];
-  const own = { package: name, version: `0.1.0-${version}`, references };
-  return { ...own, contract: 1, shared: {}, files: {}, entry: [], configuration: {}, parts: {} };
+  return { ...sampleFacts(name), version: `0.1.0-${version}`, references };
 }
 
 function basisOf({ shell, forms, shop, key, pages }: Site): SiteBasis {

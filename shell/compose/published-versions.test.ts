@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { folderIntegrity } from '../release/integrity.ts';
 import { storeRelease } from '../release/store-release.ts';
 import { publishVersions } from './published-versions.ts';
+import { sampleFacts } from '../release/sample-facts.ts';
 
 async function folders() {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-versions-'));
@@ -20,16 +21,7 @@ async function stored({ store }: Places, text: string): Promise<string> {
   const folder = path.join(store, 'built');
   await mkdir(path.join(folder, 'client/assets'), { recursive: true });
   await writeFile(path.join(folder, 'client/assets/x.js'), text);
-  const facts = {
-    package: 'mf-forms',
-    contract: 1,
-    shared: {},
-    files: await folderIntegrity(folder),
-    entry: [],
-    configuration: {},
-    references: [],
-    parts: {},
-  };
+  const facts = sampleFacts('mf-forms', await folderIntegrity(folder));
   const place = { folder, packageVersion: '0.1.0', store: path.join(store, 'mf-forms') };
   return (await storeRelease({ ...place, facts })).version;
 }

@@ -6,6 +6,7 @@ import { folderIntegrity } from '../release/integrity.ts';
 import { readRelease } from '../release/release-store.ts';
 import { storeRelease } from '../release/store-release.ts';
 import { composeUnderFormer } from './former-shell.ts';
+import { sampleFacts } from '../release/sample-facts.ts';
 
 /** Has a shell compose whose composer does this. */
 async function composedBy(code: string) {
@@ -21,16 +22,7 @@ async function composedBy(code: string) {
     }`;
   await writeFile(path.join(folder, 'server/composer.js'), compose);
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
-  const facts = {
-    package: 'shell',
-    contract: 1,
-    shared: {},
-    files: await folderIntegrity(folder),
-    entry: [],
-    configuration: {},
-    references: [],
-    parts: {},
-  };
+  const facts = sampleFacts('shell', await folderIntegrity(folder));
   const { version } = await storeRelease({
     folder,
     facts,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Release } from '../release/release-schema.ts';
 import { changedPages, type Composition } from './changed-pages.ts';
+import { sampleFacts } from '../release/sample-facts.ts';
 
 const folders: string[] = [];
 
@@ -12,17 +13,7 @@ afterEach(async () => {
 });
 
 function release(version: string, files: Release['files']): Release {
-  return {
-    package: 'mf-x',
-    version,
-    contract: 1,
-    shared: {},
-    files,
-    entry: [],
-    configuration: {},
-    references: [],
-    parts: {},
-  };
+  return { ...sampleFacts('mf-x', files), version };
 }
 
 async function composition(version: string, integrity: string, words: string): Promise<Composition> {

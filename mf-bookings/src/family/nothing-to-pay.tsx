@@ -1,3 +1,4 @@
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
 import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
@@ -5,7 +6,7 @@ import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts'
 import { Note } from '@venue/shared/ui/note.tsx';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
-import { Opening, PageTop } from '../layout/booking-page.tsx';
+import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { useHost } from '../host.ts';

@@ -1,9 +1,10 @@
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, hasMoney } from '../hall/booking/booking.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
-import { Opening, PageTop } from '../layout/booking-page.tsx';
+import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 
 /** The link of an invoice that this device booked itself: paid there, so that it is not paid in two places. */

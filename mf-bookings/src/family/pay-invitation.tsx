@@ -1,7 +1,8 @@
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/invoice/invoice.ts';
 import { momentWords } from '../hall/invoice/invoice-words.ts';
-import { Opening, PageTop } from '../layout/booking-page.tsx';
+import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { firstChoice } from './amount-step.tsx';
 import { FamilyForm } from './family-form.tsx';

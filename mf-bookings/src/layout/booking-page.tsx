@@ -1,9 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { onDesk } from '@venue/shared/ui/on-desk.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
@@ -31,10 +30,6 @@ export const PageTop = styled.div`
   display: grid;
   gap: ${layout.underTitle};
   margin-bottom: var(--below);
-`;
-
-export const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 /** The line above the heading. */

@@ -1,7 +1,8 @@
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { watchWipe } from '@venue/shared/form/device-wipe.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Opening, Page, PageTop } from '../layout/booking-page.tsx';
+import { Page, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 

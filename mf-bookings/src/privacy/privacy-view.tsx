@@ -1,3 +1,4 @@
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
@@ -6,7 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { Opening, Page, PageTop, Way } from '../layout/booking-page.tsx';
+import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { WayOfDetails } from './way-of-details.tsx';
 import { linkedText } from './linked-text.ts';
 import { privacySections, type PrivacySection } from './privacy-sections.ts';

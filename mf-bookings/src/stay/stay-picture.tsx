@@ -1,24 +1,10 @@
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { color, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-
-type Files = Readonly<Record<480 | 960, string>>;
+import type { PictureRecord } from '../layout/picture-record.ts';
 
 /** A picture of a room in two sizes, 16:10. */
-export type StayPictureRecord = {
-  readonly alt: string;
-  /** A render, not a photograph. */
-  readonly render: boolean;
-  /** px of the largest file. */
-  readonly width: number;
-  readonly height: number;
-  /** Where the subject is, as `object-position`. */
-  readonly focus: string;
-  /** Data URI, shown until the picture is there. */
-  readonly placeholder: string;
-  readonly avif: Files;
-  readonly webp: Files;
-};
+export type StayPictureRecord = PictureRecord<480 | 960>;
 
 const Figure = styled.figure`
   position: relative;
@@ -46,7 +32,7 @@ const Chip = styled.figcaption`
 
 const fullSizes = '(min-width: 900px) 400px, 80vw';
 
-function sourceSet(files: Files): string {
+function sourceSet(files: StayPictureRecord['avif']): string {
   return `${files[480]} 480w, ${files[960]} 960w`;
 }
 

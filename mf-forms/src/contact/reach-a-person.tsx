@@ -2,6 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
@@ -14,7 +15,6 @@ import {
   place,
   street,
   telephoneLink,
-  whatsAppLink,
 } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
@@ -112,12 +112,7 @@ export function ReachAPerson() {
           <Icon name="telephone" />
           Call
         </Button>
-        <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="line">
-          <Icon name="chat" />
-          <span>
-            WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </span>
-        </Button>
+        <WhatsAppButton />
       </Ways>
       <Hours>
         {officeHourLines.map((line) => (

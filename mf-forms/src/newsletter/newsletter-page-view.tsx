@@ -1,12 +1,12 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { onDesk } from '@venue/shared/ui/on-desk.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
@@ -34,10 +34,6 @@ const Desk = styled.div`
   ${media.up(900)} {
     padding-bottom: 12px;
   }
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 const Ask = styled(Heading)`

@@ -1,12 +1,12 @@
 import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { onDesk } from '@venue/shared/ui/on-desk.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -45,10 +45,6 @@ const Head = styled(Container)`
   display: grid;
   gap: ${layout.underTitle};
   margin-bottom: var(--below);
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 /** The sheet on the desk, under a woven edge. */

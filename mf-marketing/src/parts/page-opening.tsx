@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { WayHere } from './way-here.tsx';
 
 const Frame = styled(Container)<{ $tight: boolean }>`
@@ -14,10 +14,6 @@ const Frame = styled(Container)<{ $tight: boolean }>`
   ${media.up(900)} {
     padding-bottom: ${(props) => (props.$tight ? space[32] : space[52])};
   }
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 const Actions = styled(ButtonRow)`

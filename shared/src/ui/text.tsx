@@ -7,6 +7,11 @@ export const Lede = styled.p`
   max-width: 34em;
 `;
 
+/** The sentence under a page's heading. */
+export const Opening = styled(Lede)`
+  color: ${role.text2};
+`;
+
 /** Captions, hints, meta lines: 15 px, where the ₦ still stands open, in the second text colour. */
 export const Small = styled.p`
   ${type.small}

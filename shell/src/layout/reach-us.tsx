@@ -1,8 +1,8 @@
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, officeHours, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
+import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
 const Row = styled.div`
@@ -49,12 +49,7 @@ export function ReachUs() {
         <Icon name="telephone" />
         Call reception
       </Button>
-      <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="line">
-        <Icon name="chat" />
-        <span>
-          WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </span>
-      </Button>
+      <WhatsAppButton />
       <p>{officeHours}</p>
     </Row>
   );

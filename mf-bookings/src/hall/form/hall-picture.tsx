@@ -1,27 +1,16 @@
-import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-
-type Files = Readonly<Record<256, string>>;
+import type { PictureRecord } from '../../layout/picture-record.ts';
 
 /** A small picture of a hall, 3:2. */
-export type HallPictureRecord = {
-  readonly alt: string;
-  /** A render, not a photograph. */
-  readonly render: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly focus: string;
-  readonly placeholder: string;
-  readonly avif: Files;
-  readonly webp: Files;
-};
+export type HallPictureRecord = PictureRecord<256>;
 
-const Image = styled.img`
+const Image = styled.img<{ $of: HallPictureRecord }>`
   display: block;
   width: 100%;
   height: 100%;
-  background: ${color.sanyan200};
+  background: url('${(props) => props.$of.placeholder}') ${(props) => props.$of.focus} / cover;
   object-fit: cover;
+  object-position: ${(props) => props.$of.focus};
 `;
 
 /** Beside the name of its hall, which says what it shows. */
@@ -29,7 +18,15 @@ export function HallPicture({ of }: { of: HallPictureRecord }) {
   return (
     <picture>
       <source type="image/avif" srcSet={of.avif[256]} />
-      <Image src={of.webp[256]} alt="" width={of.width} height={of.height} loading="lazy" decoding="async" />
+      <Image
+        $of={of}
+        src={of.webp[256]}
+        alt=""
+        width={of.width}
+        height={of.height}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -1,8 +1,9 @@
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
-import { BookingPage, Opening, PageTop } from '../../layout/booking-page.tsx';
+import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
 import { PrintOnlySheet } from '../../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';

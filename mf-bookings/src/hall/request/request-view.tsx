@@ -1,3 +1,4 @@
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
@@ -9,7 +10,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { BookingPage, Opening, PageTop } from '../../layout/booking-page.tsx';
+import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { FocusTitle } from '../../layout/focus-title.tsx';
 import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, media, role } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
 import { Selvedge } from '../selvedge.tsx';
@@ -41,10 +41,6 @@ const Words = styled.div`
   ${media.up(900)} {
     padding: ${layout.aboveWay} 48px 40px ${layout.outside};
   }
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 /** Goes on from the opening sentence. */

@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { mainPhone, place, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { cafe, cafeReasons } from '../../content/cafe.ts';
@@ -35,10 +35,6 @@ const Words = styled.div`
   ${media.up(900)} {
     padding: ${layout.aboveWay} ${layout.outside} ${space[52]} 40px;
   }
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 const Ways = styled(ButtonRow)`

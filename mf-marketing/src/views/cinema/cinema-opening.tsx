@@ -3,7 +3,7 @@ import { color, layout, media, role, space, surface, type } from '@venue/shared/
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
@@ -49,8 +49,7 @@ const Title = styled(Heading)`
   }
 `;
 
-const Opening = styled(Lede)`
-  color: ${role.text2};
+const Sentence = styled(Opening)`
   text-wrap: balance;
 `;
 
@@ -95,7 +94,7 @@ export function CinemaOpening() {
         <WayHere here={name} />
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Title level={1}>{title}</Title>
-        <Opening>{lede}</Opening>
+        <Sentence>{lede}</Sentence>
         <Torn>
           <ProgrammeTicket />
         </Torn>

@@ -1,7 +1,8 @@
 import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { cinema } from '../../content/cinema.ts';
 
 /** The way out to the cinema's own site (FC-21). */
@@ -23,10 +24,7 @@ export function AskReception() {
         <Icon name="telephone" />
         Call reception
       </Button>
-      <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="line">
-        <Icon name="chat" />
-        WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </Button>
+      <WhatsAppButton />
     </ButtonRow>
   );
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { conferenceLayouts } from '../../content/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -62,10 +62,6 @@ const Title = styled(Heading)`
 
 const Setting = styled(LayoutChoice)`
   margin-top: ${space[32]};
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 const sizes = '(min-width: 640px) 100vw, 80vw';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
@@ -55,10 +55,6 @@ const Title = styled(Heading)`
   ${media.up(1200)} {
     font-size: 3.5rem;
   }
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 /** 16:10 covers a phone's width, then a box of 440 px height or seven columns of twelve. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import type { longArticle } from '../../content/news.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Selvedge } from '../../parts/selvedge.tsx';
@@ -52,10 +52,6 @@ const Title = styled(Heading)`
 
 const When = styled.p`
   ${type.small}
-  color: ${role.text2};
-`;
-
-const Opening = styled(Lede)`
   color: ${role.text2};
 `;
 

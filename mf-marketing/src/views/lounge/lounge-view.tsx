@@ -3,14 +3,14 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { lounge } from '../../content/lounge.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -93,12 +93,7 @@ export function LoungeView() {
           <Button as="a" href={telephoneLink(mainPhone)} $look="line">
             <Icon name="telephone" /> Ask if it is open tonight
           </Button>
-          <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look="text">
-            <Icon name="chat" />
-            <span>
-              WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </span>
-          </Button>
+          <WhatsAppButton look="text" />
           <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
             View Gallery
           </Button>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -45,10 +45,6 @@ const Words = styled.div`
   ${media.up(900)} {
     padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
   }
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 /** 16:10 covers a box of 256, then 640 px height. */

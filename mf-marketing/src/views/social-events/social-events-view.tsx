@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, role } from '@venue/shared/theme/tokens.ts';
+import { layout } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
@@ -14,10 +14,6 @@ import { EventCards } from './event-cards.tsx';
 
 const Top = styled(Container)`
   padding-top: ${layout.aboveWay};
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 /** `/events/social-events` (EV-07, EV-08). */

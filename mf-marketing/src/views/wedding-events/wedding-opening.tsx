@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { smallestHall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
@@ -37,10 +37,6 @@ const Title = styled(Heading)`
   ${media.up(1200)} {
     font-size: 3.5rem;
   }
-`;
-
-const Opening = styled(Lede)`
-  color: ${role.text2};
 `;
 
 /** Two families, two pictures, neither on the other's line. */
