@@ -45,7 +45,7 @@ const Screen = styled(CaptionedPicture)`
 /** No wider than the screen. */
 const Title = styled(Heading)`
   ${media.up(900)} {
-    font-size: 3.5rem;
+    font-size: 3.25rem;
   }
 `;
 
