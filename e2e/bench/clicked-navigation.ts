@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Runs in the page; for `tsx` only arrow functions that have no name. The next page is looked for from the event on. */
+/**
+ * Runs in the page; for `tsx` only arrow functions that have no name. It looks as soon as the document changes: a timer would come
+ * when nothing else is to be done any more, as much as two frames after the page was shown.
+ */
 function watchShown(type: 'click' | 'popstate'): void {
   const left = document.querySelector('main h1')?.textContent;
   window.navigationNotes = { asked: 0, shown: undefined };
@@ -21,17 +24,21 @@ function watchShown(type: 'click' | 'popstate'): void {
     type,
     ({ timeStamp }) => {
       window.navigationNotes = { asked: timeStamp, shown: undefined };
-      const watch = setInterval(() => {
+      const watch = new MutationObserver(() => {
         const heading = document.querySelector('main h1');
-        if (!heading || heading.textContent === left || heading.getClientRects().length === 0) return;
-        clearInterval(watch);
-        // A task that is asked for in a frame's callbacks comes when the frame has been painted.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
+        if (!heading || heading.textContent === left) return;
+        watch.disconnect();
+        // A message that is sent in a frame's callbacks comes when the frame has been painted.
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.addEventListener('message', () => {
             window.navigationNotes = { asked: timeStamp, shown: performance.now() };
-          }),
-        );
-      }, 8);
+          });
+          painted.port1.start();
+          painted.port2.postMessage(undefined);
+        });
+      });
+      watch.observe(document, { childList: true, characterData: true, subtree: true });
     },
     { capture: true, once: true },
   );

@@ -1,5 +1,6 @@
 import { paths, type SiteAddress } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+import { askedPictures } from '../media/asked-files.ts';
 
 /** The picture that each page shows first, by the name of its file; pages that open with words have none. */
 const firstPictures: Record<SiteAddress, string | undefined> = {
@@ -89,3 +90,35 @@ for (const { device, viewport, file } of [
     expect(asked).toEqual([expect.stringMatching(`/hero-ballroom-${file}-[\\w-]+\\.avif$`)]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+
+  test('Q-12: pictures further down leave the line to the code until a visitor scrolls', async ({ page }) => {
+    const asked = askedPictures(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(paths.eventHall, { waitUntil: 'load' });
+    await expect(page.locator('img[fetchpriority=high]')).toBeInViewport();
+    expect(asked).toEqual([expect.stringMatching(/^wedding-detail-/)]);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^hall-ball-room-/));
+  });
+
+  test('Q-12: pictures further down come by themselves when the page lives', async ({ page }) => {
+    const asked = askedPictures(page);
+    await page.goto(paths.eventHall);
+    await hydrated(page, 'mf-marketing/event-hall');
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^hall-ball-room-/));
+  });
+
+  test('Q-12: a picture that is seen at once waits for nothing', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.setViewportSize({ width: 412, height: 1800 });
+    await page.goto(paths.eventHall, { waitUntil: 'load' });
+    const halls = page.locator('main img[src*="/hall-ball-room-"]');
+    await expect(halls).toBeInViewport({ ratio: 0.2 });
+    await expect
+      .poll(() => halls.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});

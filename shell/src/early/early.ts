@@ -8,6 +8,7 @@ import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
 import { reportedPage } from '../failures/reported-page.ts';
 import { readSiteBlock } from '../page/page-blocks.ts';
+import { keepPicturesInTurn } from './pictures-in-turn.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 
@@ -16,6 +17,7 @@ type HeldEvent = { boundary: Element; target: HTMLElement; replay: () => void };
 if (savesData()) keepPicturesSmall();
 // What stands in a page for browsers that cannot run this is hidden from here on.
 document.documentElement.dataset['scripted'] = '';
+const fetchAllPictures = keepPicturesInTurn();
 
 const live = new WeakSet<Element>();
 const wanted = new WeakSet<Element>();
@@ -55,6 +57,7 @@ function submitButtonsAre(type: 'submit' | 'button'): void {
 function giveUp(): void {
   unreadable = true;
   held = [];
+  fetchAllPictures();
   delete document.documentElement.dataset['scripted'];
   submitButtonsAre('button');
   hideStalled(document.getElementById(shellStalledId));
@@ -69,6 +72,12 @@ function shellLost(reason: unknown): void {
 function isShellLive(): boolean {
   const root = document.getElementById('root');
   return !root || live.has(root);
+}
+
+/** Whether all code has come that the page needs first. */
+function isPageLive(): boolean {
+  const view = document.querySelector('main [data-part]');
+  return isShellLive() && (!view || live.has(view));
 }
 
 /** Until the shell lives, nobody else can say that what was pressed has to wait. */
@@ -160,6 +169,7 @@ onCapture('DOMContentLoaded', () => {
 const api: EarlyApi = {
   live(boundary) {
     live.add(boundary);
+    if (isPageLive()) fetchAllPictures();
     if (boundary.id === 'root') hideStalled(document.getElementById(shellStalledId));
     queueMicrotask(replayReady);
   },

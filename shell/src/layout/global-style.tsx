@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
+import { waitsAside } from '../early/pictures-in-turn.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
 import { carriedPicture } from '../navigation/carry-picture.ts';
 import { properties } from './properties.ts';
@@ -41,6 +42,8 @@ export const GlobalStyle = createGlobalStyle`
   p, li, dt, dd, th, td, figcaption { text-wrap-style: pretty; }
   img, svg, video, canvas { display: block; max-width: 100%; }
   img, video { height: auto; }
+  /* Until their turn comes, pictures further down are where no browser fetches them. */
+  @media screen { [data-pictures-wait] img[loading='lazy'] { translate: -${waitsAside}px; } }
   table { border-collapse: collapse; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button, summary { touch-action: manipulation; }

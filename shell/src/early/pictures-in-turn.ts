@@ -1,0 +1,42 @@
+/** How far aside a picture waits, in CSS pixels: farther than any browser looks for what it could fetch ahead. The style sheet does it. */
+export const waitsAside = 10_000;
+
+/** What moves the page, or a row of it, or is about to. */
+const moves = ['scroll', 'pointerdown', 'keydown'];
+
+function isOnScreen(picture: Element): boolean {
+  const { top, bottom, left, right } = picture.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right + waitsAside > 0 && left + waitsAside < innerWidth;
+}
+
+/** Brings what is on the screen from the beginning to its place, and no attribute of it changes, which React would find. */
+function showWhatIsSeen(): Animation[] {
+  const pictures = [...document.querySelectorAll('img[loading=lazy]')].filter(isOnScreen);
+  return pictures.map((picture) => picture.animate({ translate: ['none', 'none'] }, { fill: 'forwards' }));
+}
+
+/**
+ * Keeps pictures below the first screen off the line until the page lives or its visitor moves it: on a slow line browsers
+ * fetch what lies as much as 2,500 pixels further down, and the page's code would share the line with it. Returns what ends it.
+ */
+export function keepPicturesInTurn(): () => void {
+  const { dataset } = document.documentElement;
+  let seen: Animation[] = [];
+  const watch = new AbortController();
+  const { signal } = watch;
+  dataset['picturesWait'] = '';
+  const letGo = () => {
+    watch.abort();
+    delete dataset['picturesWait'];
+    for (const placed of seen) placed.cancel();
+  };
+  for (const type of moves) addEventListener(type, letGo, { capture: true, passive: true, signal });
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      seen = showWhatIsSeen();
+    },
+    { signal },
+  );
+  return letGo;
+}
