@@ -1,12 +1,14 @@
 import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { drawnWith } from '../site/drawn.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { releaseTwoAtOnce } from '../site/two-at-once.ts';
 import { versionsOnPages } from '../site/whole-site.ts';
 import { expect, test } from './fixtures.ts';
 
-/** How often a command is killed, at moments spread over its turn. `MOMENTS=50` for more. */
+/** How often a command is killed, at random moments of its turn. `MOMENTS=50` for more, `SEED=…` for others. */
 const moments = Number(process.env['MOMENTS'] ?? 4);
+const seed = Number(process.env['SEED'] ?? 15);
 
 let lab: ReleaseLab;
 
@@ -31,13 +33,14 @@ test('a command that is killed at any moment leaves the old site or the new one,
   const before = await lab.live('mf-forms');
   const next = await lab.prepareRelease('mf-forms', { texts: { 'Come and see us': 'Come and look' } });
   const whole = await lab.killed(60_000, 'rollback', 'mf-forms', next);
+  const draw = drawnWith(seed);
   for (let round = 0; round < moments; round += 1) {
-    const turn = (whole * (round + 1)) / moments;
+    const turn = whole * draw();
     // Every round is killed on its way to the other version, so that there is something to break.
     const other = (await lab.live('mf-forms')) === next ? before : next;
     await lab.killed(turn, 'rollback', 'mf-forms', other);
     const live = await lab.live('mf-forms');
-    expect([before, next], `killed after ${turn} ms`).toContain(live);
+    expect([before, next], `killed after ${turn} ms (seed ${seed})`).toContain(live);
     expect(await versionsOnPages(lab.siteFolder)).toMatchObject({ 'mf-forms': live });
     expect((await readdir(lab.siteFolder)).filter((file) => /draft|\d+$/.test(file))).toEqual([]);
   }
