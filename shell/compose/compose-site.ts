@@ -119,10 +119,10 @@ export async function composeSite({
   await publishSitemap(folder, siteUrl, listedIn(addresses, pages));
   await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));
   await writeAddresses(folder, known, facts.pages);
-  await publishHostFiles(
-    folder,
-    releases.map((release) => release.package),
-  );
+  await publishHostFiles(folder, [
+    ...releases.map((release) => release.package),
+    ...Object.keys(published.gone ?? {}),
+  ]);
   await writeFile(path.join(folder, documentName), JSON.stringify(published));
   return { pages: addresses.length, anew: anew.size, document: published, lost, made: anew };
 }

@@ -49,6 +49,14 @@ test('a kept version that cannot be carried on for another reason, such as a ful
   await expect(publishVersions(live(version, ['0.1.0-kept']), places)).rejects.toThrow('EEXIST');
 });
 
+test('a version of a package that the site no longer has is published for tabs that are still open', async () => {
+  const places = await folders();
+  const version = await stored(places, 'gone');
+  const document = { packages: {}, gone: { 'mf-forms': { kept: [version] } } };
+  expect(await publishVersions(document, places)).toEqual([]);
+  expect(await readFile(path.join(places.folder, 'mf-forms', version, 'assets/x.js'), 'utf8')).toBe('gone');
+});
+
 test.each(['', '.br', '.gz'])(
   'a file (x.js%s) of a live version that was damaged since comes from the store again',
   async (ending) => {

@@ -4,6 +4,7 @@ import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { inWords } from '../release/in-words.ts';
 import { isPackageName, type PackageName } from '../release/package-name.ts';
+import { knownPackages } from '../release/release-moves.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { descriptionName, readRelease, type Version, versionFolder } from '../release/release-store.ts';
 import type { Folders, LostVersion } from './compose-order.ts';
@@ -65,7 +66,7 @@ async function publishPackage(
   document: ReleaseDocument,
   folders: Folders,
 ): Promise<LostVersion[]> {
-  const { live, kept } = document.packages[name] ?? { live: undefined, kept: [] };
+  const { live, kept } = knownPackages(document)[name] ?? { kept: [] };
   if (live) await publishVersion({ name, version: live, isLive: true }, folders);
   const all = kept.map((version) =>
     publishVersion({ name, version, isLive: false }, folders).then(
@@ -89,7 +90,7 @@ const fewAtOnce = { concurrency: 4 };
  * failure must not meet what is still being written.
  */
 export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
-  const names = Object.keys(document.packages).filter(isPackageName);
+  const names = Object.keys(knownPackages(document)).filter(isPackageName);
   const publish = (name: PackageName) => Promise.allSettled([publishPackage(name, document, folders)]);
   return (await pMap(names, publish, fewAtOnce)).flat().flatMap(valueOf);
 }

@@ -4,10 +4,10 @@ import { changesOf } from './change-log.ts';
 import { changedVersions } from './changed-versions.ts';
 import { composeDraft, finishDraft, type SiteChange } from './compose-draft.ts';
 import { compositionNames, compositionsOf, draftFolder, dropOldCompositions } from './compositions.ts';
+import { takeBack } from './end-of-share.ts';
 import { inTurn } from './in-turn.ts';
 import { documentIn, type LiveSite, liveSite, makeLive, nameOf } from './live-site.ts';
 import { assertNotShared } from './running-share.ts';
-import { endShare } from './share.ts';
 import { siteBase } from './site-base.ts';
 import type { SiteLock } from './site-lock.ts';
 import { documentAgain, writeAgain } from './written-again.ts';
@@ -27,7 +27,7 @@ export async function assertUnchanged(siteFolder: string, live: LiveSite, lock: 
 async function finish(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<string> {
   await assertUnchanged(siteFolder, live, lock);
   const composition = await finishDraft(siteFolder);
-  await makeLive(siteFolder, composition);
+  await makeLive(siteFolder, composition, lock);
   return composition;
 }
 
@@ -85,9 +85,10 @@ export async function goBack(siteFolder: string, wanted?: string): Promise<strin
   return inTurn({ siteFolder, doing: 'rollback site' }, async (lock) => {
     const live = await liveSite(siteFolder);
     if (live.kind === 'shared' && wanted === undefined) {
-      await endShare(siteFolder);
-      const note = { outcome: 'withdrawn', candidate: live.share.candidate } as const;
-      return { changed: live.name, note: { ...note, reason: 'the site was rolled back' } };
+      const { composition, note } = await takeBack(siteFolder, live, lock);
+      const { candidate } = live.share;
+      const reason = 'the site was rolled back';
+      return { changed: composition, note: { ...note, outcome: 'withdrawn', candidate, reason } };
     }
     assertNotShared(live);
     if (live.kind === 'none') throw new Error('there is no site yet');

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,24 @@ test('what is live is what the link names, and it is replaced in one step, there
   await makeLive(site, '000001');
   expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
   expect(await compositionNames(site)).toEqual(['000002', '000001']);
+});
+
+test('who loses the turn at the very last moment changes nothing: what takes over sweeps the link of the step', async () => {
+  const site = await emptySite();
+  await makeLive(site, await finish(site, 'first'));
+  const other = await finish(site, 'second');
+  const lost = makeLive(site, other, {
+    assertHeld: () => {
+      for (const left of readdirSync(compositionsOf(site)).filter((name) => name.startsWith('draft-')))
+        rmSync(path.join(compositionsOf(site), left));
+    },
+  });
+  await expect(lost).rejects.toThrow('ENOENT');
+  const held = () => {
+    throw new Error('taken over');
+  };
+  await expect(makeLive(site, other, { assertHeld: held })).rejects.toThrow('taken over');
+  expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
 });
 
 test('a site from before compositions is moved aside, not lost', async () => {

@@ -5,6 +5,7 @@ import { readChecked } from '../release/read-checked.ts';
 import { releaseDocumentSchema, type ReleaseDocument } from '../release/release-schema.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
 import { type Share, shareBeside } from './share.ts';
+import type { SiteLock } from './site-lock.ts';
 
 /** What visitors get: one composition, or two side by side, and the release document that the live one was made from. */
 export type LiveSite =
@@ -44,14 +45,16 @@ export function nameOf(live: LiveSite): string | undefined {
 /**
  * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile
  * gets it from the old or from the new one, both whole. (A site that is still a folder is moved aside first; that once, two
- * steps are needed.)
+ * steps are needed.) Whoever takes over the lock sweeps all drafts, this link among them, before looking at what is live; so the last
+ * look at the lock comes after the link is there: either the step fails, or the other builds upon it.
  */
-export async function makeLive(siteFolder: string, name: string): Promise<void> {
+export async function makeLive(siteFolder: string, name: string, lock?: SiteLock): Promise<void> {
   const compositions = compositionsOf(siteFolder);
   const link = `${draftFolder(siteFolder)}-link`;
   await mkdir(compositions, { recursive: true });
   await symlink(path.join(path.basename(compositions), name), link);
   const before = await liveSite(siteFolder);
+  lock?.assertHeld();
   if (before.kind === 'folder') await rename(siteFolder, path.join(compositions, 'before-compositions'));
   await rename(link, siteFolder);
   const after = await liveSite(siteFolder);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { forget } from '../release/release-moves.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
+import { versionsIn } from '../release/release-store.ts';
 import { endedVersions, keptUntil } from './prunable.ts';
 import { documentAgain } from './written-again.ts';
 
@@ -46,4 +48,25 @@ test('going back to an earlier site keeps what was live since', () => {
     configuration: before.configuration,
   });
   expect(documentAgain(before, after, now).packages).not.toHaveProperty('mf-shop');
+});
+
+test('a package that a site goes back to before is no part of it any more, and its versions stay as long as others', () => {
+  const after: ReleaseDocument = {
+    packages: {
+      ...forms([]).packages,
+      'mf-shop': { live: 'b', kept: ['a'], until: { a: '2026-11-20T08:00:00.000Z' } },
+    },
+  };
+  const document = documentAgain(forms([]), after, now);
+  const until = { a: '2026-11-20T08:00:00.000Z', b: now.toISOString() };
+  expect(document.gone).toEqual({ 'mf-shop': { kept: ['b', 'a'], until } });
+  expect(versionsIn(document)).toContainEqual({ name: 'mf-shop', version: 'b' });
+  expect(endedVersions(document, 30, now)).toEqual({});
+  expect(endedVersions(document, 1, now)).toEqual({ 'mf-shop': ['a'] });
+  const without = ['a', 'b'].reduce((all, version) => forget(all, 'mf-shop', version), document);
+  expect(without).not.toHaveProperty('gone');
+  expect(documentAgain(after, document, now)).toMatchObject({
+    packages: { 'mf-shop': { live: 'b', kept: ['a'], until: { a: '2026-11-20T08:00:00.000Z' } } },
+  });
+  expect(documentAgain(after, document, now)).not.toHaveProperty('gone');
 });

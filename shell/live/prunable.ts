@@ -1,3 +1,4 @@
+import { knownPackages } from '../release/release-moves.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 
 /** For how many days a version stays published after it was live. */
@@ -7,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** When a kept version ceased to be live; of those from before this was noted, when the live one took over at the latest. */
 function endOf(document: ReleaseDocument, name: string, version: string): string | undefined {
-  const { until = {}, since } = document.packages[name] ?? {};
+  const { until = {}, since } = knownPackages(document)[name] ?? { kept: [] };
   return until[version] ?? since;
 }
 
@@ -22,7 +23,7 @@ export function keptUntil(
 
 /** Kept versions, by package, that were live at no moment of the last days. */
 export function endedVersions(document: ReleaseDocument, days: number, now: Date): Record<string, string[]> {
-  const ended = Object.entries(document.packages).map(([name, { kept }]) => {
+  const ended = Object.entries(knownPackages(document)).map(([name, { kept }]) => {
     const gone = kept.filter((version) => {
       const until = keptUntil(document, { name, version, days });
       return until !== undefined && until <= now;

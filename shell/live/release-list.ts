@@ -1,3 +1,4 @@
+import { knownPackages } from '../release/release-moves.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import type { Change } from './change-log.ts';
 import { keptUntil } from './prunable.ts';
@@ -60,7 +61,7 @@ function listed(name: string, version: string, known: Known): ListedRelease {
 
 /** What is live and what is kept, each package's newest first. */
 export function releaseList(known: Known): ListedRelease[] {
-  return Object.entries(known.document.packages).flatMap(([name, { live, kept }]) =>
-    [live, ...kept].map((version) => listed(name, version, known)),
+  return Object.entries(knownPackages(known.document)).flatMap(([name, { live, kept }]) =>
+    [live ?? [], kept].flat().map((version) => listed(name, version, known)),
   );
 }

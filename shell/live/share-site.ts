@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { readAddresses } from '../compose/site-addresses.ts';
 import { isFullDisk } from '../release/in-words.ts';
-import { forget } from '../release/release-moves.ts';
+import { forget, liveUntil } from '../release/release-moves.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { changesOf } from './change-log.ts';
 import { assertUnchanged } from './change-site.ts';
 import { changedVersions } from './changed-versions.ts';
 import { composeDraft, finishDraft, type SiteChange } from './compose-draft.ts';
 import { compositionsOf, draftFolder, dropOldCompositions } from './compositions.ts';
+import { takeBack } from './end-of-share.ts';
 import { inTurn } from './in-turn.ts';
 import { documentIn, type LiveSite, liveSite, makeLive } from './live-site.ts';
 import { assertNotShared, runningShare } from './running-share.ts';
 import { endShare, prepareShare, type Share } from './share.ts';
 import { siteBase, type SiteBase } from './site-base.ts';
-import type { SiteLock } from './site-lock.ts';
 import { writeAgain } from './written-again.ts';
 
 /** The live document, with the candidate's versions among those that stay published for open tabs. */
@@ -84,7 +84,7 @@ export async function shareSite(wanted: WantedShare): Promise<Share> {
     const beside = await finishDraft(siteFolder);
     const share = { candidate, beside, percent, since: now.toISOString() };
     const begin = await prepareShare(siteFolder, share);
-    await makeLive(siteFolder, beside);
+    await makeLive(siteFolder, beside, lock);
     await begin();
     runningShare(await liveSite(siteFolder), candidate);
     await dropOldCompositions(siteFolder, beside);
@@ -104,19 +104,21 @@ export async function shareSite(wanted: WantedShare): Promise<Share> {
   });
 }
 
-/** Gives the candidate of the running share to everybody. Resolves with its name. */
+/** Gives the candidate of the running share to everybody. Resolves with the composition that is live. */
 export async function shareWithAll(siteFolder: string): Promise<string> {
   return inTurn({ siteFolder, doing: 'release --all' }, async (lock) => {
     const live = runningShare(await liveSite(siteFolder));
-    const { candidate } = live.share;
+    const folder = path.join(compositionsOf(siteFolder), live.share.candidate);
+    const shared = await documentIn(folder);
+    // Those that it replaces were live until now, and not until the share began.
+    const document = liveUntil(shared, changedVersions(shared, live.document), new Date());
+    await writeAgain({ earlier: folder, live: live.folder, folder: draftFolder(siteFolder), document });
     await assertUnchanged(siteFolder, live, lock);
-    await makeLive(siteFolder, candidate);
+    const composition = await finishDraft(siteFolder);
+    await makeLive(siteFolder, composition, lock);
     await endShare(siteFolder);
-    const changed = changedVersions(
-      live.document,
-      await documentIn(path.join(compositionsOf(siteFolder), candidate)),
-    );
-    return { changed: candidate, note: { composition: candidate, replaced: live.name, changed } };
+    const changed = changedVersions(live.document, document);
+    return { changed: composition, note: { composition, replaced: live.name, changed } };
   });
 }
 
@@ -128,20 +130,21 @@ type Withdrawal = {
   candidate?: string;
 };
 
-/** Takes the candidate of the running share from those who have it: everybody gets the live site again. Resolves with its name. */
+/** Takes the candidate of the running share from those who have it: everybody gets the live site again. Resolves with the composition of that. */
 export async function withdrawShare({ siteFolder, reason, candidate }: Withdrawal): Promise<string> {
-  async function withdraw(lock?: SiteLock): Promise<Share> {
-    const { share } = runningShare(await liveSite(siteFolder), candidate);
-    lock?.assertHeld();
-    await endShare(siteFolder);
-    return share;
-  }
+  const running = async () => runningShare(await liveSite(siteFolder), candidate);
   return inTurn({ siteFolder, doing: 'release --withdraw' }, async (lock) => {
-    const share = await withdraw(lock);
-    return { changed: share.beside, note: { outcome: 'withdrawn', candidate: share.candidate, reason } };
+    const live = await running();
+    const { composition, note } = await takeBack(siteFolder, live, lock);
+    return {
+      changed: composition,
+      note: { ...note, outcome: 'withdrawn', candidate: live.share.candidate, reason },
+    };
   }).catch(async (error: unknown) => {
     // A turn needs room on the disk, and visitors must not wait for that.
-    if (isFullDisk(error)) return (await withdraw()).beside;
-    throw error;
+    if (!isFullDisk(error)) throw error;
+    const { name } = await running();
+    await endShare(siteFolder);
+    return name;
   });
 }

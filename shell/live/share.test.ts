@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ReleaseDocument } from '../release/release-schema.ts';
 import { changesOf } from './change-log.ts';
 import { goBack } from './change-site.ts';
 import { compositionsOf } from './compositions.ts';
@@ -15,13 +16,19 @@ import { keptBeside, shareWithAll, withdrawShare } from './share-site.ts';
 
 const share = { candidate: '000001', beside: '000002', percent: 10, since: '2026-11-22T09:00:00.000Z' };
 
-async function sharedSite(): Promise<string> {
+const nothing: ReleaseDocument = { packages: {} };
+
+/** A site that shares a candidate; the documents of both, where they matter. */
+async function sharedSite({ candidate = nothing, beside = nothing } = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-share-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const site = path.join(folder, 'site');
-  for (const name of [share.candidate, share.beside]) {
+  for (const [name, document] of [
+    [share.candidate, candidate],
+    [share.beside, beside],
+  ] as const) {
     await mkdir(path.join(compositionsOf(site), name), { recursive: true });
-    await writeFile(path.join(compositionsOf(site), name, 'releases.json'), '{"packages":{}}');
+    await writeFile(path.join(compositionsOf(site), name, 'releases.json'), JSON.stringify(document));
   }
   await makeLive(site, share.beside);
   await (
@@ -56,10 +63,50 @@ test('while a share runs, nothing else changes, and the sentence says what to do
 
 test('a candidate goes to everybody by the step that every release takes', async () => {
   const site = await sharedSite();
-  expect(await shareWithAll(site)).toBe('000001');
-  expect(await liveSite(site)).toMatchObject({ kind: 'composition', name: '000001' });
+  const page = path.join(compositionsOf(site), share.candidate, 'index.html');
+  await writeFile(page, 'the candidate');
+  expect(await shareWithAll(site)).toBe('000003');
+  expect(await liveSite(site)).toMatchObject({ kind: 'composition', name: '000003' });
+  expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('the candidate');
   expect(existsSync(shareLink(site))).toBe(false);
   expect(await outcomes(site)).toEqual(['live']);
+});
+
+const [before, next] = ['0.1.0-aaaaaaaaaa', '0.1.0-bbbbbbbbbb'];
+/** Both sides as they are when the share begins. */
+const sides = {
+  candidate: {
+    packages: {
+      'mf-forms': { live: next, since: share.since, kept: [before], until: { [before]: share.since } },
+    },
+  },
+  beside: { packages: { 'mf-forms': { live: before, kept: [next], until: { [next]: share.since } } } },
+};
+const hourLater = '2026-11-22T10:00:00.000Z';
+
+async function formsOf(site: string) {
+  const live = await liveSite(site);
+  return live.kind === 'none' ? undefined : live.document.packages['mf-forms'];
+}
+
+test('the days of a candidate that was withdrawn count from then, and not from when its share began', async () => {
+  const site = await sharedSite(sides);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(hourLater) });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await withdrawShare({ siteFolder: site, reason: 'it failed' })).toBe('000003');
+  expect(await formsOf(site)).toMatchObject({ live: before, kept: [next], until: { [next]: hourLater } });
+  expect(await changesOf(site)).toMatchObject([
+    { outcome: 'withdrawn', candidate: '000001', composition: '000003', again: '000002' },
+  ]);
+  expect(existsSync(shareLink(site))).toBe(false);
+});
+
+test('the days of what a candidate replaces count from when everybody got it', async () => {
+  const site = await sharedSite(sides);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(hourLater) });
+  onTestFinished(() => void vi.useRealTimers());
+  await shareWithAll(site);
+  expect(await formsOf(site)).toMatchObject({ live: next, kept: [before], until: { [before]: hourLater } });
 });
 
 test('a candidate is withdrawn once, by its name, and a rollback of the site does the same', async () => {

@@ -2,7 +2,7 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentName } from '../compose/compose-order.ts';
 import { linkFiles } from '../compose/link-files.ts';
-import { promote } from '../release/release-moves.ts';
+import { promote, takeOut } from '../release/release-moves.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 
 /** Folders of a composition whose folders never change: tabs that were opened with them go on asking for them. */
@@ -22,14 +22,15 @@ async function lastingFolders(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The document of an earlier composition, in which the versions that have been live since are kept. */
+/** The document of an earlier composition, in which the versions that have been live since are kept, also of packages that it lacks. */
 export function documentAgain(earlier: ReleaseDocument, live: ReleaseDocument, since: Date): ReleaseDocument {
   const again = Object.entries(earlier.packages).reduce(
     (document, [name, { live: version }]) => promote(document, { name, version, since }),
     live,
   );
-  const packages = Object.entries(again.packages).filter(([name]) => name in earlier.packages);
-  return { ...again, packages: Object.fromEntries(packages), configuration: earlier.configuration };
+  const later = Object.keys(again.packages).filter((name) => !(name in earlier.packages));
+  const document = later.reduce((all, name) => takeOut(all, name, since), again);
+  return { ...document, configuration: earlier.configuration };
 }
 
 type Again = {

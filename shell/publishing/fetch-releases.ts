@@ -3,6 +3,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
 import { inWords } from '../release/in-words.ts';
+import { knownPackages } from '../release/release-moves.ts';
 import { type Release, releaseSchema, type ReleaseDocument } from '../release/release-schema.ts';
 import { releasesFolder } from '../release/places.ts';
 import { isStored, type Version, versionFolder, versionsIn } from '../release/release-store.ts';
@@ -87,7 +88,7 @@ export async function fetchReleases(store: ObjectStore): Promise<Fetched> {
     }
   }
 
-  const packages = Object.keys(document.packages).map((name) => path.join(releasesFolder, name));
+  const packages = Object.keys(knownPackages(document)).map((name) => path.join(releasesFolder, name));
   await Promise.all(packages.map((folder) => sweepUnfinished(folder, 'fetching')));
   const outcomes = await pMap(versionsIn(document), bringMissing, { concurrency: 1 });
   await writeFile(fetchedFile, etag);

@@ -2,28 +2,82 @@ import type { ReleaseDocument } from './release-schema.ts';
 
 type Promotion = { name: string; version: string; since: Date };
 
+/** What is known of one package, also of one that the site no longer has. */
+export type KnownPackage = Kept & { live?: string | undefined; since?: string | undefined };
+
+type Kept = { kept: string[]; until?: Record<string, string> | undefined };
+
+/** All packages of which versions are published, live or kept, by name. */
+export function knownPackages({ packages, gone }: ReleaseDocument): Readonly<Record<string, KnownPackage>> {
+  return { ...gone, ...packages };
+}
+
+function withoutGone({ gone = {}, ...document }: ReleaseDocument, name: string): ReleaseDocument {
+  const { [name]: _back, ...others } = gone;
+  return { ...document, ...(Object.keys(others).length > 0 && { gone: others }) };
+}
+
+/** What is kept of a package once its live version is that no more. */
+function keptAfter({ live, kept, until = {} }: KnownPackage, now: Date) {
+  if (live === undefined) return { kept, until };
+  return { kept: [live, ...kept], until: { ...until, [live]: now.toISOString() } };
+}
+
 /**
  * Makes a version live. The one that was live before is kept, for open tabs and to be rolled back to, and it is noted until
  * when it was live.
  */
 export function promote(document: ReleaseDocument, { name, version, since }: Promotion): ReleaseDocument {
-  const current = document.packages[name];
+  const current = knownPackages(document)[name];
   if (current?.live === version) return document;
-  const now = since.toISOString();
-  const kept = current ? [current.live, ...current.kept].filter((earlier) => earlier !== version) : [];
-  const ended = current ? { ...current.until, [current.live]: now } : {};
+  const { kept, until: ended } = keptAfter(current ?? { kept: [] }, since);
   const { [version]: _liveAgain, ...until } = ended;
-  const entry = { ...current, live: version, since: now, kept, until };
-  return { ...document, packages: { ...document.packages, [name]: entry } };
+  const others = kept.filter((earlier) => earlier !== version);
+  const entry = { ...current, live: version, since: since.toISOString(), kept: others, until };
+  return { ...withoutGone(document, name), packages: { ...document.packages, [name]: entry } };
+}
+
+/** Takes a package out of the site. Its versions are kept for open tabs, as long as any that was live. */
+export function takeOut(document: ReleaseDocument, name: string, now: Date): ReleaseDocument {
+  const { [name]: current, ...packages } = document.packages;
+  if (!current) return document;
+  return { ...document, packages, gone: { ...document.gone, [name]: keptAfter(current, now) } };
+}
+
+function keptWithout({ kept, until = {} }: Kept, version: string) {
+  const { [version]: _gone, ...others } = until;
+  return { kept: kept.filter((other) => other !== version), until: others };
 }
 
 /** A document that no longer keeps an earlier version. */
 export function forget(document: ReleaseDocument, name: string, version: string): ReleaseDocument {
-  const current = document.packages[name];
-  if (!current) return document;
-  const kept = current.kept.filter((other) => other !== version);
-  const { [version]: _gone, ...until } = current.until ?? {};
-  return { ...document, packages: { ...document.packages, [name]: { ...current, kept, until } } };
+  const { packages, gone = {} } = document;
+  const { [name]: current } = packages;
+  if (current) {
+    return {
+      ...document,
+      packages: { ...packages, [name]: { ...current, ...keptWithout(current, version) } },
+    };
+  }
+  const { [name]: former } = gone;
+  if (!former) return document;
+  const rest = keptWithout(former, version);
+  if (rest.kept.length === 0) return withoutGone(document, name);
+  return { ...document, gone: { ...gone, [name]: { ...former, ...rest } } };
+}
+
+/** A document that says of kept versions (by package) that they were live until now, for some visitors or for all. */
+export function liveUntil(
+  document: ReleaseDocument,
+  versions: Readonly<Record<string, string>>,
+  now: Date,
+): ReleaseDocument {
+  const packages = Object.entries(document.packages).map(([name, entry]) => {
+    const { [name]: version } = versions;
+    if (version === undefined || !entry.kept.includes(version)) return [name, entry] as const;
+    return [name, { ...entry, until: { ...entry.until, [version]: now.toISOString() } }] as const;
+  });
+  return { ...document, packages: Object.fromEntries(packages) };
 }
 
 /**
@@ -35,7 +89,7 @@ export function rollbackTarget(
   name: string,
   version?: string,
 ): string | undefined {
-  const { live, kept } = document.packages[name] ?? { live: undefined, kept: [] };
+  const { live, kept } = knownPackages(document)[name] ?? { kept: [] };
   return version ? [live, ...kept].find((candidate) => candidate === version) : kept[0];
 }
 

@@ -41,6 +41,12 @@ export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
 export const releaseSchema = releaseFactsSchema.extend({ version });
 export type Release = z.infer<typeof releaseSchema>;
 
+const kept = {
+  kept: z.array(version),
+  /** When each kept version ceased to be live; unknown of those from before this was noted. */
+  until: z.record(version, z.iso.datetime()).optional(),
+};
+
 /**
  * The release document: which version of each package is live since when (ISO 8601; unknown of what went live before this was
  * noted), which may be rolled back to (newest first), and the site's configuration. It stands beside the pages as
@@ -49,14 +55,10 @@ export type Release = z.infer<typeof releaseSchema>;
 export const releaseDocumentSchema = z.looseObject({
   packages: z.record(
     packageName,
-    z.looseObject({
-      live: version,
-      since: z.iso.datetime().optional(),
-      kept: z.array(version),
-      /** When each kept version ceased to be live; unknown of those from before this was noted. */
-      until: z.record(version, z.iso.datetime()).optional(),
-    }),
+    z.looseObject({ live: version, since: z.iso.datetime().optional(), ...kept }),
   ),
+  /** Packages that the site no longer has, as after going back to the site before one came: open tabs ask for their files. */
+  gone: z.record(packageName, z.looseObject(kept)).optional(),
   /** The configuration that the site was composed with, as its owner wrote it, and since when; sites of before have none. */
   configuration: z.object({ content: z.unknown(), since: z.iso.datetime() }).optional(),
 });

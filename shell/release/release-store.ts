@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { isPackageName, type PackageName } from './package-name.ts';
 import { readChecked } from './read-checked.ts';
+import { knownPackages } from './release-moves.ts';
 import { type Release, type ReleaseDocument, releaseSchema } from './release-schema.ts';
 
 /** One version of one package. */
@@ -50,8 +51,8 @@ export async function readRelease(store: string, wanted: Version): Promise<Relea
 
 /** The live and the kept versions of all packages. */
 export function versionsIn(document: ReleaseDocument): Version[] {
-  return Object.entries(document.packages).flatMap(([name, { live, kept }]) =>
-    isPackageName(name) ? [live, ...kept].map((version) => ({ name, version })) : [],
+  return Object.entries(knownPackages(document)).flatMap(([name, { live, kept }]) =>
+    isPackageName(name) ? [live ?? [], kept].flat().map((version) => ({ name, version })) : [],
   );
 }
 
