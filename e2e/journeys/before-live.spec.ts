@@ -70,7 +70,9 @@ test('what hurts nobody goes live, and the seconds of its trial are said', async
   const plants = named(harmlessPlants, harmless);
   expect(plants).toHaveLength(harmless.length);
   const { kind, said } = await tryPlant(lab, together(plants));
-  expect(said).toMatch(/^tried {5}\d+ changed pages, \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m);
+  expect(said).toMatch(
+    /^tried {5}\d+ changed pages \(\d+ also on a wide screen\), \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m,
+  );
   expect(kind).toBe('live');
   expect(await lastChange()).toMatchObject({ outcome: 'live', trial: 'held' });
 });

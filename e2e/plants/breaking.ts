@@ -1,4 +1,4 @@
-import { deadWeight, drawn, first, last, swapped, whenDrawn } from './module-changes.ts';
+import { deadWeight, drawn, first, isWide, last, swapped, whenDrawn } from './module-changes.ts';
 import { brokenAgreements } from './broken-agreements.ts';
 import type { BreakingPlant } from './plant.ts';
 import { policyBreaches } from './policy-breaches.ts';
@@ -136,6 +136,42 @@ export const breakingPlants: readonly BreakingPlant[] = [
       modules: { 'cafe-view': whenDrawn('CafeView', 'setTimeout(()=>{throw Error("planted")})') },
     },
     says: /mf-marketing\/cafe-view throws: planted/,
+  },
+  {
+    what: 'a view throws on wide screens alone',
+    package: 'mf-marketing',
+    change: { modules: { 'cafe-view': whenDrawn('CafeView', `if(${isWide})throw Error("planted")`) } },
+    says: /mf-marketing\/cafe-view throws: planted \(only on a screen of 1280 px\)/,
+  },
+  {
+    what: 'server and browser draw different things on wide screens alone',
+    package: 'mf-forms',
+    change: {
+      modules: { 'request-quote-view': whenDrawn('RequestQuoteView', `if(${isWide})return "planted"`) },
+    },
+    says: /\/request-quote: mf-forms\/request-quote draws something else .* \(only on a screen of 1280 px\)/,
+  },
+  {
+    what: 'text that is too pale to read on wide screens alone',
+    package: 'mf-forms',
+    change: {
+      onBothSides: {
+        'newsletter-page-view': swapped(/\bli\{/g, 'li{@media (min-width:1000px){color:#bbb;}'),
+      },
+    },
+    says: /\/media\/newsletter: axe finds color-contrast.* \(only on a screen of 1280 px\)/s,
+  },
+  {
+    what: 'a service worker that cannot be installed',
+    package: 'shell',
+    change: { texts: { 'self.skipWaiting()': 'Promise.reject(Error(`planted`))' } },
+    says: /worker\.js is not installed/,
+  },
+  {
+    what: 'a service worker that keeps nothing',
+    package: 'shell',
+    change: { texts: { 'self.clients.claim()': 'self.registration.unregister()' } },
+    says: /worker\.js (?:is not installed|does not keep)/,
   },
   {
     what: 'a shell that does not start',

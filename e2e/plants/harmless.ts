@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { replaceIn, writeNew } from '../ownership/edit.ts';
 import { sandboxOrigin } from '../site/test-ports.ts';
-import { deadWeight, first, last, swapped, whenDrawn } from './module-changes.ts';
+import { deadWeight, first, isWide, last, swapped, whenDrawn } from './module-changes.ts';
 import type { Plant } from './plant.ts';
 
 type View = RemoteManifest['views'][string];
@@ -146,6 +146,15 @@ export const harmlessPlants: readonly Plant[] = [
     what: 'a measurement',
     package: 'mf-bookings',
     change: { modules: { 'privacy-view': whenDrawn('PrivacyView', 'performance.mark("planted")') } },
+  },
+  {
+    what: 'something more for wide screens alone',
+    package: 'mf-bookings',
+    change: {
+      modules: {
+        'privacy-view': whenDrawn('PrivacyView', `if(${isWide})performance.mark("planted")`),
+      },
+    },
   },
   {
     what: 'a listener on the window',

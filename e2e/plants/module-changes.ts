@@ -1,5 +1,8 @@
 import type { ModuleChange } from '../site/release-changes.ts';
 
+/** Whether a page is shown on a wide screen, as code. */
+export const isWide = 'globalThis.matchMedia?.("(min-width: 1000px)").matches';
+
 /** Puts code at the top of a module, as an import or a side effect would stand there. */
 export function first(code: string): ModuleChange {
   return (module) => `${code};${module}`;

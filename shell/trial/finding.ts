@@ -1,4 +1,6 @@
 import { fileNameOf } from '../budgets/page-weight.ts';
+import { screens } from './screens.ts';
+import { standaloneScripts } from '../release/standalone-scripts.ts';
 
 /** What each kind of finding says. Files are addresses of the site. */
 type Facts = {
@@ -20,11 +22,13 @@ type Facts = {
   'unread-module': { file: string; message: string };
   /** What a device keeps and the page does not show. */
   unread: { sample: string; expected: string };
+  /** What the service worker does not do. */
+  unhelped: { missed: string };
 };
 
-/** One thing that is wrong with a page, a module or what a device keeps. */
+/** One thing that is wrong with a page, a module or what a device keeps; `only`: where a phone does not have it. */
 export type Finding<Kind extends keyof Facts = keyof Facts> = {
-  [Each in Kind]: { kind: Each } & Facts[Each];
+  [Each in Kind]: { kind: Each; only?: 'desk' } & Facts[Each];
 }[Kind];
 
 const version = /\/\d+\.\d+\.\d+[\w.-]*-[\da-f]{10}\//g;
@@ -50,11 +54,13 @@ const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string 
   'unread-module': ({ file, message }) => `${fileName(file)} does not run: ${message}`,
   unread: ({ sample, expected }) =>
     `what ${sample} keeps on a device is not read: “${expected}” is not shown`,
+  unhelped: ({ missed }) => `/${standaloneScripts.worker.file} ${missed}`,
 };
 
 /** The finding in a sentence without its page, which names the part or the file. */
 export function saidOf<Kind extends keyof Facts>(finding: Finding<Kind>): string {
-  return sayings[finding.kind](finding);
+  const said = sayings[finding.kind](finding);
+  return finding.only === 'desk' ? `${said} (only on a screen of ${screens.desk.width} px)` : said;
 }
 
 /** Equal for what is the same fault of two compositions. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Release } from '../release/release-schema.ts';
-import { onePageOfEachKind } from './pages-of-kinds.ts';
+import { onePageOfEachKind, onePageOfEachPart } from './pages-of-kinds.ts';
 
 const released: Release = {
   package: 'mf-x',
@@ -26,7 +26,7 @@ const released: Release = {
   },
 };
 
-test('one page with a view and one with a fragment are enough, and none where only others’ parts stand', async () => {
+async function fourPages() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-kinds-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const pages = {
@@ -34,15 +34,30 @@ test('one page with a view and one with a fragment are enough, and none where on
     'b-view': 'mf-x/one',
     'c-view': 'mf-x/two',
     'd-fragment': 'mf-x/letter',
+    'e-again': 'mf-x/two',
   };
   await Promise.all(
     Object.entries(pages).map(([name, part]) =>
       writeFile(path.join(folder, `${name}.html`), `<div data-part="${part}"></div>`),
     ),
   );
-  const changed = Object.keys(pages).map((name) => `/${name}`);
-  expect(await onePageOfEachKind({ folder, released: [released], changed })).toEqual([
-    '/b-view',
-    '/d-fragment',
-  ]);
+  return { folder, changed: Object.keys(pages).map((name) => `/${name}`) };
+}
+
+test('one page with a view and one with a fragment are enough, and none where only others’ parts stand', async () => {
+  const pages = await fourPages();
+  expect(await onePageOfEachKind({ ...pages, released: [released] })).toEqual(['/b-view', '/d-fragment']);
+});
+
+test('every part whose code changed stands on one of the pages, and a new shell around each remote', async () => {
+  const pages = await fourPages();
+  const parts = { one: ['assets/one.js'], two: ['assets/two.js'], letter: ['assets/letter.js'] };
+  const files = { 'client/assets/one.js': 'a', 'client/assets/two.js': 'b', 'client/assets/letter.js': 'c' };
+  const next = { ...released, parts, files };
+  const looked = { ...pages, released: [next], before: [] };
+  expect(await onePageOfEachPart(looked)).toEqual(['/b-view', '/c-view', '/d-fragment']);
+  const before = [{ ...next, files: { ...files, 'client/assets/two.js': 'another' } }];
+  expect(await onePageOfEachPart({ ...looked, before })).toEqual(['/c-view']);
+  const shell = { ...released, package: 'shell', manifest: undefined };
+  expect(await onePageOfEachPart({ ...looked, released: [shell] })).toEqual(['/a-other', '/b-view']);
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-findings.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, keyOf } from './finding.ts';
 import { wakePage } from './wake-page.ts';
-import { openWatched, type Place } from './watched-page.ts';
+import { screens } from './screens.ts';
+import { openWatched, type Place, type WatchedPage } from './watched-page.ts';
 
 /**
  * Asks for the pictures that a page has only for those who scroll, and waits until all have come or failed. Says which of the
@@ -36,14 +37,38 @@ async function headFindings(page: Page): Promise<Finding[]> {
   ];
 }
 
-/** Opens a page in the browser, wakes all of it and says what is wrong. */
-export async function tryPage(place: Place, address: string): Promise<Finding[]> {
-  const { page, findings, close } = await openWatched(place, address);
+/** Opens the same page once more on a desk, and says what is wrong there and was not on the phone. */
+async function onlyOnDesk(
+  watched: WatchedPage,
+  address: string,
+  found: readonly Finding[],
+): Promise<Finding[]> {
+  const { page, findings } = watched;
+  await page.setViewportSize(screens.desk);
+  await page.goto(address, { waitUntil: 'load' });
+  const parts = await wakePage(page);
+  const inaccessible = await axeFindings(page);
+  const known = new Set(found.map(keyOf));
+  return [...(await findings()), ...parts, ...inaccessible]
+    .filter((finding) => !known.has(keyOf(finding)))
+    .map((finding) => Object.assign(finding, { only: 'desk' } as const));
+}
+
+/** Opens a page on a phone, wakes all of it and says what is wrong; then on a desk too, if that is asked for. */
+export async function tryPage(
+  place: Place,
+  address: string,
+  where: 'on a desk too' | 'on a phone',
+): Promise<Finding[]> {
+  const watched = await openWatched(place, address);
+  const { page, findings, close } = watched;
   try {
     const parts = await wakePage(page);
     const pictures = await unshownPictures(page);
     const judged = [...pictures, ...(await headFindings(page)), ...(await axeFindings(page))];
-    return [...(await findings()), ...parts, ...judged];
+    const found = [...(await findings()), ...parts, ...judged];
+    if (where === 'on a phone') return found;
+    return [...found, ...(await onlyOnDesk(watched, place.origin + address, found))];
   } finally {
     await close();
   }

@@ -27,7 +27,7 @@ async function missingAfter(page: Page, sample: StoredSample, until: number): Pr
 
 /** Opens a page on a device that keeps what an earlier release left there; says what of it the page does not show. */
 export async function trySample(place: Place, address: string, sample: StoredSample): Promise<Finding[]> {
-  const { page, findings, close } = await openWatched(place, address, deviceOf(sample));
+  const { page, findings, close } = await openWatched(place, address, { device: deviceOf(sample) });
   try {
     // A page that opens with what is kept, instead of with its form, is drawn anew by right.
     const parts = (await wakePage(page)).filter(({ kind }) => kind !== 'redrawn');

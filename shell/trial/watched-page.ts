@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { notFoundPath } from '../src/site/reserved-addresses.ts';
 import type { Finding } from './finding.ts';
 import { isOfTheTrial } from './is-of-the-trial.ts';
+import { screens } from './screens.ts';
 import { observePage, type Observed } from './in-page/observe-page.ts';
 
 /** A page of a composition in a browser of its own, which reaches nothing but the composition. */
@@ -20,6 +21,13 @@ export type Device = {
 };
 
 export type Place = { browser: Browser; origin: string };
+
+/** How somebody comes with a phone: without anything on it, unless something else is said. */
+export type Visit = {
+  device?: Device;
+  /** Whether the site may install its service worker; without one, everything that a page asks for is seen. */
+  serviceWorkers?: 'allow' | 'block';
+};
 
 const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/\s]*\/[\w./~-]+\.js/g;
 
@@ -81,18 +89,18 @@ async function violations(page: Page): Promise<Finding[]> {
   return refused.map(({ directive, what }) => ({ kind: 'forbidden', directive, what }));
 }
 
-/** Opens a page as a phone would, on the device that is given or on a new one. */
+/** Opens a page as a phone would. */
 export async function openWatched(
   { browser, origin }: Place,
   address: string,
-  device?: Device,
+  { device, serviceWorkers = 'block' }: Visit = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 915 },
+    viewport: screens.phone,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   const findings: Finding[] = [];
   const unheard = await stayAlone(context, origin);
