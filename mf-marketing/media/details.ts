@@ -1,7 +1,7 @@
 import type { Part, Recipe } from './recipes.ts';
 
 type Detail = Part &
-  Pick<Recipe, 'alt' | 'ink' | 'busy'> & {
+  Pick<Recipe, 'alt' | 'busy'> & {
     readonly of: string;
     /** Width divided by height, 4:3 if not given. */
     readonly ratio?: number;
@@ -26,14 +26,6 @@ export const details: Readonly<Record<string, Detail>> = {
     alt: 'Armchair by the window at dusk',
     middle: [19, 48],
     width: 38,
-  },
-  'cafe-table': {
-    of: 'cafe',
-    alt: 'Round table with two cups and a vase before the tiled counter, toned in indigo and sand',
-    middle: [53, 79],
-    width: 46,
-    ratio: 16 / 9,
-    ink: 'sanyan',
   },
   'hotel-basic-deluxe-bed': {
     of: 'hotel-basic-deluxe',
@@ -94,13 +86,5 @@ export const details: Readonly<Record<string, Detail>> = {
     alt: 'Armchair facing the window at dusk',
     middle: [19, 55],
     width: 37,
-  },
-  'lounge-chairs': {
-    of: 'lounge',
-    alt: 'Low tub chairs round a small table with a candle, toned in indigo and brass',
-    middle: [50, 73],
-    width: 84,
-    ratio: 5 / 2,
-    ink: 'brass',
   },
 };

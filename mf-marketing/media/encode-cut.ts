@@ -1,6 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { extractOf, type Cut } from './cuts.ts';
-import { printedIn } from './inks.ts';
 
 export const formats = ['avif', 'webp'] as const;
 export type Format = (typeof formats)[number];
@@ -21,18 +20,19 @@ function qualityOf({ recipe }: Cut, width: number): Readonly<Record<Format, numb
   return recipe.busy ? { avif: avif - 8, webp: webp - 12 } : { avif, webp };
 }
 
-/** The part of an original that a cut shows, turned as its camera says and printed in its inks, as plain pixels: it is decoded once. */
+/** What a render has to have put right, as its recipe says. */
+function putRight(pixels: Sharp, { dim, speckled }: Cut['recipe']): Sharp {
+  const even = speckled ? pixels.median(3) : pixels;
+  return dim ? even.modulate({ brightness: 1.1, saturation: 1.06 }).linear(1.06, -6) : even;
+}
+
+/** The part of an original that a cut shows, turned as its camera says and put right, as plain pixels: it is decoded once. */
 async function pixelsOf(cut: Cut, originalFile: string) {
   const { autoOrient } = await sharp(originalFile).metadata();
-  const { data, info } = await sharp(originalFile)
-    .autoOrient()
-    .extract(extractOf(cut, autoOrient))
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const part = sharp(originalFile).autoOrient().extract(extractOf(cut, autoOrient)).toColourspace('srgb');
+  const { data, info } = await putRight(part, cut.recipe).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const pixels = sharp(data, { raw: { width, height, channels } });
-  return cut.recipe.ink ? printedIn(cut.recipe.ink, pixels) : pixels;
+  return sharp(data, { raw: { width, height, channels } });
 }
 
 /** Writes all sizes of a cut; a picture takes some seconds. */

@@ -1,5 +1,3 @@
-import type { Ink } from './inks.ts';
-
 type Capital =
   | ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M')
   | ('N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z');
@@ -22,8 +20,10 @@ export type Recipe = {
   readonly small?: boolean;
   /** So full of fine pattern that stronger compression is not seen, and a third of the bytes saved. */
   readonly busy?: boolean;
-  /** Printed in indigo and this ink (`inks.ts`), where the colours of the original are not worth showing. */
-  readonly ink?: Ink;
+  /** Rendered too dim for the hour it shows: its light is opened a little. */
+  readonly dim?: boolean;
+  /** Has stray bright points, as renders of dark rooms do: they are taken out. */
+  readonly speckled?: boolean;
   /** Also make the upright 4:5 cut `<name>-tall` around the focus, for quote cards and phones. */
   readonly tall?: boolean;
   /** Renders carry the caption "Artist's impression"; the venue's own photographs do not. */
@@ -49,10 +49,10 @@ export const recipes = {
     focus: [62, 50],
   },
   cafe: {
-    alt: 'Cafe with a counter of patterned tiles and a courtyard outside, toned in indigo and sand',
-    focus: [60, 45],
+    alt: 'Cafe with a counter of patterned indigo tiles, cakes behind glass and a courtyard outside',
+    focus: [58, 45],
+    dim: true,
     busy: true,
-    ink: 'sanyan',
   },
   cinema: {
     alt: 'Cinema with red seats and a terrace scene on the wide screen',
@@ -158,16 +158,17 @@ export const recipes = {
     focus: [58, 55],
   },
   lounge: {
-    alt: 'Lounge bar with lit arched shelves and tub chairs, toned in indigo and brass',
-    focus: [56, 44],
-    only: { middle: [60, 45], width: 72 },
-    ink: 'brass',
+    alt: 'Lounge bar with three lit arches of bottles, clay-red tub chairs and a green bench along the wall',
+    focus: [58, 50],
+    wide: true,
+    speckled: true,
+    busy: true,
   },
   'night-club': {
-    alt: 'Night club with a lit dance floor before a patterned wall and a DJ booth, toned in indigo and crimson',
-    focus: [46, 40],
-    only: { middle: [46, 61], width: 64 },
-    ink: 'alaari',
+    alt: 'Night club with a mirror ball over a DJ booth, before a wall of lit adire squares in violet light',
+    focus: [48, 62],
+    only: { middle: [46, 36], width: 64 },
+    speckled: true,
   },
   'outdoor-function': {
     alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',

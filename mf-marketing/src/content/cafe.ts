@@ -18,6 +18,7 @@ export const cafe = {
 
 /** Why people sit down here, and where each of them goes on to. */
 export const cafeReasons = [
+  { why: 'Look round first', link: 'View Gallery', path: addressOf('mf-marketing/gallery') },
   { why: 'Meet the planner', link: 'Event hall', path: addressOf('mf-marketing/event-hall') },
   {
     why: 'Let the seminar out for its break',

@@ -11,5 +11,5 @@ export const nightClub = {
   description: `Night club for ${counted(capacities.nightClub, 'guest')} in ${place.town}: a lit dance floor, bartenders, linens, setup, a manager and guards. Come for the evening or take the whole room.`,
   title: 'A floor that lights up when you do.',
   picture: nightClubPicture,
-  caption: 'The night club, floor lit',
+  caption: 'The night club, the booth',
 } as const satisfies SocialPlace;

@@ -27,7 +27,7 @@ test('TC-19: alcohol is for guests of 21 and over', () => {
 });
 
 test.each([1, 7, 150, 200, 203, 1000])('a room for %i is drawn with as many seats as it holds', (guests) => {
-  expect(cafeTables(guests).reduce((sum, { chairs }) => sum + chairs, 0)).toBe(guests);
+  expect(cafeTables(guests, 10).reduce((sum, { chairs }) => sum + chairs, 0)).toBe(guests);
   expect(tideSeats(guests)).toHaveLength(guests);
   expect(floorSquares(guests)).toHaveLength(guests);
 });

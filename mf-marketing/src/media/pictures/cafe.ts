@@ -8,13 +8,13 @@ import webp1600 from '../../../media/encoded/cafe-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const cafe = {
-  alt: 'Cafe with a counter of patterned tiles and a courtyard outside, toned in indigo and sand',
+  alt: 'Cafe with a counter of patterned indigo tiles, cakes behind glass and a courtyard outside',
   render: true,
   width: 1600,
   height: 1000,
-  focus: '60% 45%',
+  focus: '58% 45%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoAAsBMJQBOgBcIXe97AADc+kQj+8W4JcULbImqnF48XSq+6Qyv1HjTdiqWQ/r1A/8Oct/gFgdl14/QAAAA',
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAoABABoJZACdAD6z9FZpAAA3PpEJAOtp4UOZkOb8Nb/1Yh6f8bR64zA2XvI6YUKRqw8NTH58hoAAAA=',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },
   webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

@@ -1,20 +1,22 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from '../../../media/encoded/lounge-480.avif';
 import avif960 from '../../../media/encoded/lounge-960.avif';
-import avif1152 from '../../../media/encoded/lounge-1152.avif';
+import avif1280 from '../../../media/encoded/lounge-1280.avif';
+import avif1600 from '../../../media/encoded/lounge-1600.avif';
 import webp480 from '../../../media/encoded/lounge-480.webp';
 import webp960 from '../../../media/encoded/lounge-960.webp';
-import webp1152 from '../../../media/encoded/lounge-1152.webp';
+import webp1280 from '../../../media/encoded/lounge-1280.webp';
+import webp1600 from '../../../media/encoded/lounge-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const lounge = {
-  alt: 'Lounge bar with lit arched shelves and tub chairs, toned in indigo and brass',
+  alt: 'Lounge bar with three lit arches of bottles, clay-red tub chairs and a green bench along the wall',
   render: true,
-  width: 1152,
-  height: 720,
-  focus: '56% 44%',
+  width: 1600,
+  height: 1000,
+  focus: '58% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoABABoJZACdAEOwCawAAD+7NJ7dWrhDbs3M6A20RZQfGTNLwTL4Mg0PZLISolFQEOsD/RMv0eGkvJvojwAAAA=',
-  avif: { 480: avif480, 960: avif960, 1152: avif1152 },
-  webp: { 480: webp480, 960: webp960, 1152: webp1152 },
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABIByJZACdAEQMyvumeQAAP7dQcnz9e/Ir1a0wBBYxSwVJif5uJMrwGLFE11q7/ojgsFtt6D4ytt2FxIAAAA=',
+  avif: { 480: avif480, 960: avif960, 1280: avif1280, 1600: avif1600 },
+  webp: { 480: webp480, 960: webp960, 1280: webp1280, 1600: webp1600 },
 } as const satisfies PictureRecord;

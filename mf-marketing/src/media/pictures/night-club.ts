@@ -6,13 +6,13 @@ import webp1024 from '../../../media/encoded/night-club-1024.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const nightClub = {
-  alt: 'Night club with a lit dance floor before a patterned wall and a DJ booth, toned in indigo and crimson',
+  alt: 'Night club with a mirror ball over a DJ booth, before a wall of lit adire squares in violet light',
   render: true,
   width: 1024,
   height: 640,
-  focus: '46% 40%',
+  focus: '48% 62%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAoAA4BaJZACdAC9Cf+EPAAA/t4spWiUPSFOoQHJUPByiG51E+7aJUDJD+KvoTvZGhbNfNwZbKBPNAAAAA==',
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoQAAoABABoJaACdAEQ/ilEQ5jdAAD+7Fqu+pVCwHvnPmB4jZCoUhUMN0UgTEy5K51/PagNvxNNAM8NBXUW3SNgAAA=',
   avif: { 480: avif480, 1024: avif1024 },
   webp: { 480: webp480, 1024: webp1024 },
 } as const satisfies PictureRecord;

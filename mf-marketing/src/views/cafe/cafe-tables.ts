@@ -1,13 +1,12 @@
-/** Chairs at a small table, and tables in a row of the drawing. */
+/** Chairs at a small table. */
 const chairsEach = 4;
-const perRow = 10;
 /** From one table to the next in the drawing. */
 const tableStep = 48;
 
 type CafeTable = { x: number; y: number; chairs: number };
 
-/** Small tables with a chair for each of so many guests; the last table may have fewer. */
-export function cafeTables(guests: number): readonly CafeTable[] {
+/** Small tables, so many in a row, with a chair for each of the guests; the last table may have fewer. */
+export function cafeTables(guests: number, perRow: number): readonly CafeTable[] {
   return Array.from({ length: Math.ceil(guests / chairsEach) }, (_, table) => ({
     x: ((table % perRow) + 0.5) * tableStep,
     y: (Math.floor(table / perRow) + 0.5) * tableStep,
@@ -15,7 +14,7 @@ export function cafeTables(guests: number): readonly CafeTable[] {
   }));
 }
 
-/** Size of the field that so many tables stand on. */
-export function cafeField(tables: number): { width: number; height: number } {
+/** Size of the field that so many tables stand on, so many in a row. */
+export function cafeField(tables: number, perRow: number): { width: number; height: number } {
   return { width: perRow * tableStep, height: Math.ceil(tables / perRow) * tableStep };
 }

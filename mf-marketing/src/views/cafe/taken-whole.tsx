@@ -10,34 +10,41 @@ import { useHost } from '../../host.ts';
 import { Section } from '../../parts/section.tsx';
 import { CafePlan } from './cafe-plan.tsx';
 
+/** The words beside one another, the tables under them from edge to edge. */
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 5fr 6fr;
-    column-gap: ${layout.freeColumn};
+    grid-template-columns: 5fr 7fr;
+    gap: ${space[52]} ${layout.freeColumn};
     align-items: start;
+    figure {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
-const Title = styled(Heading)`
-  ${media.up(900)} {
-    grid-column: 1 / -1;
-  }
-`;
-
-const PlanAndQuote = styled.div`
+const Offer = styled.div`
   display: grid;
-  gap: ${space[20]};
+  gap: ${space[12]};
   justify-items: start;
-  figure {
-    width: 100%;
+  p {
+    max-width: 26em;
+    color: ${role.text2};
+  }
+  > a {
+    margin-top: ${space[12]};
   }
 `;
 
 /** As on a bill: what it is, and what of it. */
 const Bill = styled.dl`
   border-top: 4px double ${role.rule};
+  ${media.up(640)} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${layout.columnGap};
+  }
   div {
     padding-block: 10px;
     border-bottom: 1px solid ${role.hairline};
@@ -57,7 +64,14 @@ export function TakenWhole() {
   return (
     <Section $ground="tint">
       <Columns>
-        <Title level={2}>The whole cafe for your day.</Title>
+        <Offer>
+          <Heading level={2}>A table for two, or the whole room.</Heading>
+          <p>Tables push together when more of the family comes than you expected.</p>
+          <p>{alcoholAge.sentence}</p>
+          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+            Request a quote
+          </Button>
+        </Offer>
         <Bill>
           <div>
             <dt>{capacitySpec(cafe)}</dt>
@@ -70,13 +84,7 @@ export function TakenWhole() {
             </div>
           ))}
         </Bill>
-        <PlanAndQuote>
-          <CafePlan />
-          <p>{alcoholAge.sentence}</p>
-          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-            Request a quote
-          </Button>
-        </PlanAndQuote>
+        <CafePlan />
       </Columns>
     </Section>
   );

@@ -1,51 +1,93 @@
 import { styled } from 'styled-components';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { lounge } from '../../content/lounge.ts';
 import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
+import { useHost } from '../../host.ts';
 
 const Frame = styled.div`
-  margin-top: ${space[32]};
-  > p {
-    margin-top: ${space[12]};
+  display: grid;
+  gap: ${space[32]};
+  margin-top: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 4fr 8fr;
+    column-gap: ${layout.columnGap};
+    margin-top: ${space[84]};
+  }
+`;
+
+const Seats = styled.p`
+  b {
+    display: block;
+    margin-bottom: ${space[12]};
+    font: 600 6rem/0.8 var(--serif);
+    letter-spacing: -0.03em;
+    color: ${color.brass300};
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  color: ${role.text2};
+  ${media.up(900)} {
+    b {
+      font-size: 9rem;
+    }
+  }
+`;
+
+/** Told in one breath, as somebody at the bar would. */
+const Told = styled.ul`
+  ${type.h3}
+  font-size: 1.375rem;
+  text-wrap: pretty;
+  ${media.up(640)} {
+    font-size: 1.75rem;
+  }
+  li {
+    display: inline;
+  }
+  span {
     color: ${role.text2};
   }
 `;
 
-const List = styled.dl`
-  display: grid;
-  column-gap: ${layout.columnGap};
-  border-bottom: 1px solid ${role.hairline};
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-  }
-  div {
-    padding-block: 10px;
-    border-top: 1px solid ${role.hairline};
-  }
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    color: ${role.text2};
-  }
+const Also = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[32]};
+  align-items: center;
+  margin-top: ${space[20]};
+  color: ${role.text2};
 `;
 
 const { linens, bartenders, setup, management, guards } = socialSpecs;
-const capacity = { name: capacitySpec(lounge), text: 'With all of them, still a corner to talk in.' };
 
-/** What comes with the lounge, in ruled lines (FC-23). */
+/** What comes with the lounge: a figure, and the rest in a paragraph (FC-23, FC-25). */
 export function LoungeFacts() {
+  const { Link } = useHost();
   return (
     <Frame>
-      <List>
-        {[capacity, linens, bartenders, setup, management, guards].map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </List>
-      <p>{alcoholAge.sentence}</p>
+      <Seats>
+        <b aria-hidden="true">{lounge.capacity}</b>
+        <strong>{capacitySpec(lounge)}</strong> With all of them, still a corner to talk in.
+      </Seats>
+      <div>
+        <Told>
+          {[bartenders, linens, setup, management, guards].map(({ name, text }) => (
+            <li key={name}>
+              {name}. <span>{text}</span>{' '}
+            </li>
+          ))}
+        </Told>
+        <Also>
+          {alcoholAge.sentence}
+          <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
+            View Gallery
+          </Button>
+        </Also>
+      </div>
     </Frame>
   );
 }

@@ -14,7 +14,6 @@ import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { lounge } from '../../content/lounge.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { loungeChairs } from '../../media/pictures/lounge-chairs.ts';
 import { WayHere } from '../../parts/way-here.tsx';
 import { Evening } from './evening.tsx';
 import { LoungeFacts } from './lounge-facts.tsx';
@@ -35,7 +34,9 @@ const View = styled(CaptionedPicture)`
     height: 440px;
   }
   ${media.up(1600)} {
-    height: 560px;
+    max-width: 1600px;
+    height: 540px;
+    margin-inline: auto;
   }
 `;
 
@@ -53,25 +54,11 @@ const Title = styled(Heading)`
   }
 `;
 
-/** The low chairs between what comes with the room and the evening round it. */
-const Chairs = styled(Container)`
-  padding-bottom: ${space[52]};
-  picture {
-    aspect-ratio: 16 / 9;
-    ${media.up(900)} {
-      aspect-ratio: 10 / 3;
-    }
-  }
-`;
-
 const Ways = styled(ButtonRow)`
   column-gap: ${space[32]};
 `;
 
-const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
-
-/** 5:2 covers 16:9 of a phone, then 10:3. */
-const chairSizes = '(min-width: 1280px) 1200px, (min-width: 900px) 96vw, (min-width: 640px) 130vw, 104vw';
+const sizes = '(min-width: 1600px) 1600px, (min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
 
 /** `/facilities/ariya-lounge` (FC-23, FC-25). */
 export function LoungeView() {
@@ -85,7 +72,7 @@ export function LoungeView() {
         <Title level={1} look="display">
           {lounge.title}
         </Title>
-        <Lede>A bar under three lit arches, and a corner to talk in.</Lede>
+        <Lede>A bar under three lit arches, low chairs, and a green bench along the wall.</Lede>
         <Ways>
           <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
             Request a quote for an evening
@@ -94,16 +81,10 @@ export function LoungeView() {
             <Icon name="telephone" /> Ask if it is open tonight
           </Button>
           <WhatsAppButton look="text" />
-          <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
-            View Gallery
-          </Button>
         </Ways>
         <LoungeFacts />
       </Words>
       <BelowFirstScreen>
-        <Chairs>
-          <CaptionedPicture of={loungeChairs} sizes={chairSizes} ratio="fill" caption="The low chairs" />
-        </Chairs>
         <Evening />
         <Tide />
       </BelowFirstScreen>

@@ -69,12 +69,22 @@ const Square = styled.div<{ $light: Light }>`
   }
 `;
 
+/** From the booth to the door, under the picture of the booth. */
+const Lit = styled(DanceFloor)`
+  grid-column: span 4;
+  align-self: end;
+`;
+
 const Figure = styled.b`
   ${type.stat}
+  font-size: 6rem;
+  color: ${color.brass300};
+  ${media.up(900)} {
+    font-size: 8.5rem;
+  }
 `;
 
 const Count = styled(Square)`
-  justify-content: space-between;
   gap: ${space[12]};
   grid-column: 1 / -1;
   ${media.up(900)} {
@@ -101,20 +111,18 @@ function Way({ light, when, children }: { light: Light; when: string; children: 
   );
 }
 
-/** Each fact has a square of the floor (FC-22), the guests have two with a square for each of them. */
+/** The floor with a square for each guest, then a square for each fact (FC-22). */
 export function FloorFacts() {
   const { Link } = useHost();
   const { bartenders, guards, setup, management, linens } = socialSpecs;
   return (
     <>
+      <Lit />
       <Count $light="indigo" data-wide>
-        <div>
-          <Figure aria-hidden="true">{nightClub.capacity}</Figure>
-          <p>
-            <strong>{capacitySpec(nightClub)}</strong>, a square for each
-          </p>
-        </div>
-        <DanceFloor />
+        <Figure aria-hidden="true">{nightClub.capacity}</Figure>
+        <p>
+          <strong>{capacitySpec(nightClub)}</strong>, a square for each
+        </p>
       </Count>
       <Square $light="white">
         <strong>{alcoholAge.name}</strong>

@@ -1,18 +1,31 @@
-const perRow = 20;
-/** From square to square. */
-const squareStep = 10;
+/** Squares in a row of the floor. */
+export const floorColumns = 20;
 
-export type FloorSquare = { x: number; y: number };
+/** Lights of the floor. */
+export const floorLights = ['indigo', 'alaari', 'brass', 'sanyan', 'dark'] as const;
+export type FloorLight = (typeof floorLights)[number];
 
-/** A square of the floor for each of so many guests. */
+/** In the order in which they are dealt out: most are blue, as threads of the cloth are. */
+const dealt: readonly FloorLight[] = [
+  'indigo',
+  'dark',
+  'indigo',
+  'alaari',
+  'indigo',
+  'brass',
+  'dark',
+  'sanyan',
+  'alaari',
+];
+
+export type FloorSquare = { light: FloorLight; column: number; row: number };
+
+/** A square of the floor for each of so many guests; no two rows are lit alike. */
 export function floorSquares(guests: number): readonly FloorSquare[] {
-  return Array.from({ length: guests }, (_, guest) => ({
-    x: (guest % perRow) * squareStep,
-    y: Math.floor(guest / perRow) * squareStep,
-  }));
-}
-
-/** Size of the floor for so many. */
-export function floorSize(guests: number): { width: number; height: number } {
-  return { width: perRow * squareStep, height: Math.ceil(guests / perRow) * squareStep };
+  return Array.from({ length: guests }, (_, guest) => {
+    const column = guest % floorColumns;
+    const row = Math.floor(guest / floorColumns);
+    const light = dealt[(column * 5 + row * 7 + ((column * row) % 4)) % dealt.length] ?? 'indigo';
+    return { light, column, row };
+  });
 }

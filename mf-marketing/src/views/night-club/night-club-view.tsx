@@ -31,7 +31,6 @@ const View = styled(CaptionedPicture)`
   grid-column: span 4;
   aspect-ratio: 4 / 3;
   ${media.up(900)} {
-    grid-row: span 3;
     aspect-ratio: auto;
     contain: size;
   }
@@ -46,7 +45,6 @@ const Question = styled.div`
   background: ${color.indigo900};
   ${media.up(900)} {
     grid-column: span 2;
-    grid-row: span 2;
     padding: ${layout.aboveWay} ${space[32]} ${space[32]};
   }
 `;
@@ -61,7 +59,7 @@ const Title = styled(Heading)`
   }
 `;
 
-const sizes = '(min-width: 1600px) 1010px, (min-width: 900px) 78vw, (min-width: 640px) 120vw, 80vw';
+const sizes = '(min-width: 1600px) 960px, (min-width: 900px) 70vw, (min-width: 640px) 100vw, 80vw';
 
 /** `/facilities/ariya-night-club` (FC-22, FC-25). */
 export function NightClubView() {

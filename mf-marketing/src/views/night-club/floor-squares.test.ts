@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { floorColumns, floorLights, floorSquares } from './floor-squares.ts';
+
+test('every guest has a square of their own, and every light of the floor is used', () => {
+  const floor = floorSquares(200);
+  expect(new Set(floor.map(({ column, row }) => `${column} ${row}`)).size).toBe(200);
+  expect(new Set(floor.map(({ light }) => light))).toEqual(new Set(floorLights));
+});
+
+test('no two rows are lit alike', () => {
+  const lights = floorSquares(200).map(({ light }) => light);
+  const rows = Array.from({ length: 10 }, (_, row) =>
+    lights.slice(row * floorColumns, (row + 1) * floorColumns).join(),
+  );
+  expect(new Set(rows).size).toBe(10);
+});
