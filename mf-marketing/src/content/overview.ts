@@ -6,12 +6,16 @@ import { allHalls } from './hall-words.ts';
 import { roomsFrom } from './lodging-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
+import { smallestHall } from './halls.ts';
 
 /** Headline figures (G-09). */
 export const headlines = [
   { figure: headlineFigures.squareFeet, unit: 'square feet behind one gate' },
-  { figure: headlineFigures.guests, unit: 'guests, all halls and grounds together' },
+  {
+    figure: headlineFigures.guests,
+    unit: `guests, all halls and grounds together; parties of ${hallGuests.from} have the ${smallestHall.name}`,
+  },
   { figure: headlineFigures.seated, unit: 'seated for a wedding' },
 ] as const;
 

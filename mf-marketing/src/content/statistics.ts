@@ -1,5 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from './capacities.ts';
+import { smallestHall } from './halls.ts';
 
 export type Statistic = {
   place: string;
@@ -23,7 +25,7 @@ export const statistics = [
     guests: capacities.eventCenter,
     more: true,
     upTo: true,
-    also: 'the whole event center, under one roof',
+    also: 'the whole event center, by quote',
     path: addressOf('mf-marketing/event-center'),
   },
   {
@@ -52,7 +54,10 @@ export const statistics = [
   },
 ] as const satisfies readonly Statistic[];
 
-const everybody = grounds.guests.to.toLocaleString('en-NG');
+const figure = (guests: number) => guests.toLocaleString('en-NG');
 
-/** What the figure of the whole grounds counts. */
-export const everybodyWords = `${everybody} is all halls and grounds together.`;
+/** What the figure of the whole grounds counts, and where the smallest party goes. */
+export const everybodyWords = `${figure(grounds.guests.to)} is all halls and grounds together; for ${figure(hallGuests.from)} there is the ${smallestHall.name}.`;
+
+/** What the plus behind a figure means. */
+export const moreWords = `Each dot is a hundred guests. The + and the open dot mean: if you are more, ask, for the grounds hold ${figure(grounds.guests.to)}.`;

@@ -8,6 +8,12 @@ test('T-06: hovering holds the slides, leaving lets them go', () => {
   expect(isRotating(letGo(hovered, 'hover'), false)).toBe(true);
 });
 
+test('out of sight they stay as they are', () => {
+  const away = hold(initialRotation, 'away');
+  expect(isRotating(away, false)).toBe(false);
+  expect(isRotating(letGo(away, 'away'), false)).toBe(true);
+});
+
 test('T-13: focus holds them even after the pointer has left', () => {
   const both = hold(hold(initialRotation, 'hover'), 'focus');
   expect(isRotating(letGo(both, 'hover'), false)).toBe(false);

@@ -1,5 +1,5 @@
 /** What keeps a carousel still for as long as it lasts. */
-export type Hold = 'hover' | 'focus' | 'drag';
+export type Hold = 'hover' | 'focus' | 'drag' | 'away';
 
 /** Whether slides change by themselves: what the visitor asked for, and what holds them at the moment. */
 export type Rotation = {

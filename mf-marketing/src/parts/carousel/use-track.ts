@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Motion } from './carousel-state.ts';
 import { paceOf, runTrack, showTrackAt, stepWidth } from './track-motion.ts';
 import type { Carousel } from './use-carousel.ts';
+import { useSight } from './use-sight.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWake } from './use-wake.ts';
 
@@ -23,12 +24,13 @@ function useMotion(
   }, [trackRef, effect, stage, motion]);
 }
 
-/** Connects the slides' elements to the state: movement, dragging, and the wake from the prerendered list. */
+/** Connects the slides' elements to the state: movement, dragging, sight, and the wake from the prerendered list. */
 export function useTrack(carousel: Carousel, effect: CarouselEffect) {
   const { state, send } = carousel;
   const trackRef = useRef<HTMLDivElement>(null);
   const viewportRef = useRef<HTMLDivElement>(null);
   useWake(trackRef, send);
+  useSight(viewportRef, send);
   useMotion(trackRef, carousel, effect);
 
   const shareOf = (distance: number) => {

@@ -10,7 +10,7 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
-import { everybodyWords, statistics, type Statistic } from '../../content/statistics.ts';
+import { everybodyWords, moreWords, statistics, type Statistic } from '../../content/statistics.ts';
 import { useHost } from '../../host.ts';
 import { HeadCount } from './head-count.tsx';
 import { HallCounts } from './hall-counts.tsx';
@@ -131,9 +131,7 @@ export function Statistics() {
         </SectionHead>
         <HallCounts />
         <Counted>By quote: a whole space, set up for you</Counted>
-        <Dots>
-          Each dot is a hundred guests. An open dot, and the + beside the figure: there is still room.
-        </Dots>
+        <Dots>{moreWords}</Dots>
         <Row>
           {statistics.map((statistic) => (
             <Counter key={statistic.place} {...statistic} />

@@ -56,12 +56,20 @@ const Row = styled.li`
   > a > :last-child {
     margin-left: auto;
   }
+  /* In columns the price stands under the seats, so that no figure touches the next one. */
   ${media.up(900)} {
     a {
-      min-height: 76px;
+      display: grid;
+      grid-template-columns: 6rem 1fr;
+      padding-block: ${space[12]};
     }
     strong {
+      grid-row: span 2;
+      align-self: start;
       font-size: 3rem;
+    }
+    > a > :last-child {
+      margin-left: 0;
     }
   }
 `;

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { ClothBorder } from '../../parts/cloth-border.tsx';
-import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { useHost } from '../../host.ts';
 
 const Band = styled.section`
@@ -27,19 +26,7 @@ const Offer = styled.p`
   margin-top: 6px;
 `;
 
-const Follow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[32]};
-  align-items: center;
-  padding-top: ${space[12]};
-  border-top: 1px solid ${role.hairline};
-  ${media.up(900)} {
-    grid-column: 1 / -1;
-  }
-`;
-
-/** Room for the newsletter's form, which another remote brings (HM-11), and the four channels (HM-03). */
+/** Room for the newsletter's form, which another remote brings (HM-11). */
 export function NewsletterBand() {
   const { Fragment } = useHost();
   return (
@@ -51,10 +38,6 @@ export function NewsletterBand() {
           <Offer>One letter a month: free Saturdays, concerts, news of the house.</Offer>
         </div>
         <Fragment of="mf-forms/newsletter" />
-        <Follow>
-          <p>Or follow the house:</p>
-          <SocialLinks />
-        </Follow>
       </Inside>
     </Band>
   );

@@ -5,7 +5,6 @@ import { media } from '@venue/shared/theme/tokens.ts';
 import { reviews, type Review } from '../../content/reviews.ts';
 import { Picture } from '../../media/picture.tsx';
 import { layerOf } from '../../parts/carousel/carousel-state.ts';
-import { crossFade } from '../../parts/carousel/cross-fade.ts';
 import { slideAt } from '../../parts/carousel/ring.ts';
 import type { Carousel } from '../../parts/carousel/use-carousel.ts';
 
@@ -18,10 +17,19 @@ const Layers = styled.div`
   }
 `;
 
-const Layer = styled.div<{ $transition: number }>`
+/** The pictures change at once, and not before the new one is there: until then the one that leaves shows through. */
+const Layer = styled.div`
   position: absolute;
   inset: 0;
-  ${({ $transition }) => crossFade($transition)}
+  &[data-layer='shown'] {
+    z-index: 1;
+  }
+  &[data-layer='hidden'] {
+    opacity: 0;
+  }
+  &:not(:first-child) img {
+    background: none;
+  }
 `;
 
 /** 16:10 covers the section: about 600 px high from 900 px, 150 px below. */
@@ -39,16 +47,12 @@ function Backdrop({ of: { image, background } }: { of: Review }) {
   return <Picture of={background} sizes={sizes} ratio="fill" alt="" late />;
 }
 
-/** The picture behind the review, fading into the next one's. */
+/** The picture behind the review; the next one is loaded before it is needed. */
 export function ReviewBackdrop({ carousel }: { carousel: Carousel }) {
   return (
     <Layers>
       {reviews.map((review, index) => (
-        <Layer
-          key={review.name}
-          $transition={carousel.transition}
-          data-layer={layerOf(index, carousel.count, carousel.state.motion)}
-        >
+        <Layer key={review.name} data-layer={layerOf(index, carousel.count, carousel.state.motion)}>
           {isNear(index, carousel) && <Backdrop of={review} />}
         </Layer>
       ))}

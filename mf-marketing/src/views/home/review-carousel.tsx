@@ -49,7 +49,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** A gap as wide as the padding: a quotation on its way is cut at the card's edge. */
+/** On phones a quotation on its way is cut at the edge of the screen, on desks at the edge of the column. */
 const Row = styled(CarouselTrack)`
   --carousel-gap: ${layout.gutter};
   margin-inline: calc(-1 * var(--carousel-gap));
@@ -57,9 +57,9 @@ const Row = styled(CarouselTrack)`
   scroll-padding-inline: var(--carousel-gap);
   ${media.up(900)} {
     --carousel-gap: 52px;
-    margin-left: calc(-1 * ${layout.outside});
-    padding-left: ${layout.outside};
-    scroll-padding-left: ${layout.outside};
+    margin-inline: 0;
+    padding-inline: 0;
+    scroll-padding-inline: 0;
   }
 `;
 

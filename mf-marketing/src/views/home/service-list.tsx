@@ -3,6 +3,7 @@ import { contact } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { services } from '../../content/services.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../parts/beside-heading.tsx';
@@ -84,9 +85,16 @@ const Visit = styled.p`
   }
 `;
 
+const Follow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: center;
+`;
+
 const openDays = contact.officeHours.map(({ days }) => days).join(' and ');
 
-/** The Facilities & Services list (HM-10), and what stands in for a photograph until there is one. */
+/** The Facilities & Services list (HM-10), what stands in for a photograph until there is one, and the four channels (HM-03). */
 export function ServiceList() {
   const { Link } = useHost();
   return (
@@ -94,10 +102,15 @@ export function ServiceList() {
       <BesideHeading
         title="Facilities & Services"
         intro={
-          <Visit>
-            The pictures are artist’s impressions.{' '}
-            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
-          </Visit>
+          <>
+            <Visit>
+              The pictures are artist’s impressions.{' '}
+              <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
+            </Visit>
+            <Follow>
+              Or follow the house: <SocialLinks />
+            </Follow>
+          </>
         }
       >
         <List>
