@@ -47,7 +47,7 @@ export const fullHouse = {
   /** Which share of the width the tables of the largest hall take. */
   hallShare: hallColumns / columns,
   whole: fieldOf(
-    { tables, perRow: columns, pitch: 1.6 * square },
+    { tables, perRow: columns, pitch: 1.3 * square },
     (table) => table % columns >= columns - hallColumns,
   ),
   large: fieldOf(

@@ -4,14 +4,18 @@ import { color } from '../theme/tokens.ts';
 import { ClothOf } from './cloth-of.tsx';
 
 const Hem = styled.div`
+  container-type: inline-size;
+  overflow: hidden;
   background: ${color.indigo900};
 `;
 
-/** Whole squares only: a motif that is cut through looks torn. */
+/** As many whole squares as fit best, drawn out or in by a hair so that they end on both edges: a motif that is cut through looks torn. */
 const Cloth = styled(ClothOf)`
-  width: round(down, 100%, 32px);
+  --whole: round(nearest, 100cqw, 32px);
+  width: var(--whole);
   height: 32px;
-  margin-inline: auto;
+  transform: scaleX(tan(atan2(100cqw, var(--whole))));
+  transform-origin: left;
 `;
 
 /** The woven edge of a sheet, 32 px high. */

@@ -22,14 +22,19 @@ const Stage = styled.section`
 
 const View = styled(CaptionedPicture)`
   height: 400px;
+  /* Where the picture ends for the eye, above the ground that the words bring along. */
+  figcaption {
+    inset: auto 0 68px auto;
+    z-index: 1;
+  }
   ${media.up(900)} {
-    height: 620px;
+    height: 560px;
+    figcaption {
+      bottom: 150px;
+    }
   }
   ${media.up(1600)} {
-    height: 760px;
-  }
-  figcaption {
-    inset: 0 0 auto auto;
+    height: 700px;
   }
 `;
 
@@ -40,9 +45,9 @@ const Floor = styled.div`
   padding-top: 60px;
   background: linear-gradient(transparent, ${color.indigo950} 120px);
   ${media.up(900)} {
-    margin-top: -300px;
-    padding-top: 100px;
-    background: linear-gradient(transparent, ${color.indigo950} 300px);
+    margin-top: -270px;
+    padding-top: 84px;
+    background: linear-gradient(transparent, ${color.indigo950} 270px);
   }
 `;
 
@@ -52,13 +57,14 @@ const Words = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   padding-bottom: ${space[52]};
   ${media.up(900)} {
-    grid-template-columns: auto 1fr;
-    column-gap: ${space[32]};
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${layout.columnGap};
     align-items: center;
+    > h1 + p,
     > h1 + p + * {
-      margin-top: ${layout.underTitle};
+      margin-top: ${space[32]};
     }
-    padding-bottom: ${space[84]};
+    padding-bottom: ${space[52]};
     > nav,
     > h1 {
       grid-column: 1 / -1;

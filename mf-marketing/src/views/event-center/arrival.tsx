@@ -76,6 +76,10 @@ const Seated = styled.p`
   }
   ${media.up(900)} {
     display: grid;
+    row-gap: ${space[20]};
+    span {
+      padding-left: 4px;
+    }
   }
   ${media.up(1200)} {
     strong {

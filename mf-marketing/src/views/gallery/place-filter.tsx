@@ -23,7 +23,7 @@ export function chosenPlace(around: Element | null): PlaceChoice {
 
 const Choices = styled.fieldset`
   display: flex;
-  gap: ${space[8]};
+  gap: 6px;
   min-width: 0;
   margin-inline: calc(-1 * ${layout.gutter});
   padding-inline: ${layout.gutter};
@@ -52,7 +52,10 @@ const Choice = styled.label`
   gap: ${space[8]};
   align-items: center;
   min-height: ${layout.target};
-  padding: 8px 14px;
+  padding: 8px 9px;
+  ${media.up(640)} {
+    padding-inline: 14px;
+  }
   border: 1px solid ${color.indigo900};
   border-radius: ${radius.control};
   ${type.label}

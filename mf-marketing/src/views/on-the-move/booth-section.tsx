@@ -1,29 +1,61 @@
 import { styled } from 'styled-components';
-import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { photoBoothServices } from '../../content/photo-booth-services.ts';
 
-/** Three columns of lines from 640 px. */
-const Services = styled.ul`
-  border-bottom: 1px solid ${role.hairline};
-  ${media.up(640)} {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    column-gap: ${layout.columnGap};
+const perStrip = 3;
+
+/** Three strips as they come out of the booth, one long one on phones. */
+const Strips = styled.ol`
+  display: grid;
+  counter-reset: picture;
+  ${media.up(900)} {
+    grid-template-rows: repeat(${perStrip}, auto);
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    column-gap: ${space[52]};
   }
 `;
 
-const Service = styled.li`
-  padding-block: ${space[12]};
-  border-top: 1px solid ${role.hairline};
+/** One picture of a strip: paper all round, wider at the foot of the strip. */
+const Picture = styled.li`
+  display: grid;
+  counter-increment: picture;
+  padding: 10px 10px 0;
+  background: ${color.starch50};
+  &:last-child {
+    padding-bottom: ${space[32]};
+  }
+  ${media.up(900)} {
+    &:nth-child(${perStrip}n) {
+      padding-bottom: 44px;
+    }
+  }
+`;
+
+const Inside = styled.div`
+  ${surface.dark}
+  background: ${color.indigo900};
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  align-content: center;
+  min-height: 96px;
+  padding: ${space[12]};
+  &::before {
+    content: counter(picture);
+    grid-row: span 2;
+    font: 600 2.75rem/1 var(--serif);
+    color: ${color.brass300};
+  }
   p {
     color: ${role.text2};
   }
   ${media.up(900)} {
-    padding-block: ${space[20]};
+    min-height: 148px;
+    padding: ${space[20]};
   }
 `;
 
@@ -38,14 +70,16 @@ export function BoothSection() {
     <Section $ground="indigo" id="photo-booth">
       <Container>
         <SectionHead title={heading}>{intro}</SectionHead>
-        <Services>
+        <Strips>
           {photoBoothServices.map(({ name, text }) => (
-            <Service key={name}>
-              <Name>{name}</Name>
-              <p>{text}</p>
-            </Service>
+            <Picture key={name}>
+              <Inside>
+                <Name>{name}</Name>
+                <p>{text}</p>
+              </Inside>
+            </Picture>
           ))}
-        </Services>
+        </Strips>
       </Container>
     </Section>
   );

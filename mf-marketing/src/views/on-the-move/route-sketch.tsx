@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, type } from '@venue/shared/theme/tokens.ts';
+import { color, type } from '@venue/shared/theme/tokens.ts';
 
 const Drawing = styled.svg`
   display: block;
@@ -9,34 +9,30 @@ const Drawing = styled.svg`
   color: ${color.sanyan200};
   text {
     ${type.small}
-    font-size: 20px;
+    font-size: 18px;
     font-weight: 600;
     fill: ${color.starch50};
   }
-  ${media.up(640)} {
-    text {
-      font-size: 16px;
-    }
-  }
 `;
 
-const grid = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330, 360, 390, 420, 450, 480, 510]
-  .map((at) => `M${at} 0v400M0 ${at}h540`)
-  .join('');
-const roads = 'M-20 300C90 290 130 200 220 190S400 170 560 40M150 -20C160 90 200 150 220 190S270 320 360 420';
+/** Both roads lead out of the drawing on every side, however wide or high it is. */
+const roads =
+  'M-420 336L-20 300C90 290 130 200 220 190S400 170 560 40L1200 -480M118 -372L150 -20C160 90 200 150 220 190S270 320 360 420L720 820';
 const route = 'M84 272C140 244 160 198 220 190S360 172 424 122';
 
-/** Crossroads with one way drawn out: where the car comes, and where it goes. */
+/** Crossroads with one way drawn out: where the car comes, and where it goes. All of the way is always in sight. */
 export function RouteSketch({ className }: { className?: string | undefined }) {
   return (
     <Drawing
       className={className}
-      viewBox="0 0 540 400"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="26 84 482 250"
       role="img"
       aria-label="Sketch of a crossroads with a route from the pick-up to the drop-off"
     >
-      <path d={grid} stroke={color.hairDark} strokeWidth="1" />
+      <pattern id="blocks" width="30" height="30" patternUnits="userSpaceOnUse">
+        <path d="M0 30V0H30" fill="none" stroke={color.hairDark} strokeWidth="1" />
+      </pattern>
+      <rect x="-900" y="-600" width="2400" height="1500" fill="url(#blocks)" />
       <g fill="none" strokeLinecap="round">
         <path d={roads} stroke={color.sanyan200} strokeWidth="22" />
         <path d={roads} stroke={color.indigo900} strokeWidth="18" />
@@ -51,10 +47,10 @@ export function RouteSketch({ className }: { className?: string | undefined }) {
         <path d="M-13 -9v18M11 -10v20M-13 -9h24M-13 9h24" fill="none" />
         <path d="M27 -7l12 -5M27 7l12 5" strokeLinecap="round" />
       </g>
-      <text x="72" y="188">
+      <text x="98" y="312">
         Pick-up
       </text>
-      <text x="446" y="176" textAnchor="end">
+      <text x="448" y="166" textAnchor="middle">
         Drop-off
       </text>
     </Drawing>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { photoBooth } from '../../media/pictures/photo-booth.ts';
@@ -7,30 +7,33 @@ import { RouteSketch } from './route-sketch.tsx';
 
 const Frame = styled.div`
   display: grid;
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-  }
   ${media.up(900)} {
     grid-template-columns: 5fr 7fr;
   }
 `;
 
+/** What is seen, and under it a bar with its button; on desks the button lies on the lower left of what is seen. */
 const Way = styled.div`
-  position: relative;
+  ${surface.dark}
   --left: ${layout.gutter};
-  height: 280px;
+  position: relative;
   background: ${color.indigo900};
-  > svg {
+  > svg,
+  > figure {
     height: 208px;
   }
   ${media.up(640)} {
-    height: 400px;
-    > svg {
-      height: 100%;
+    > svg,
+    > figure {
+      height: 360px;
     }
   }
   ${media.up(900)} {
     height: 512px;
+    > svg,
+    > figure {
+      height: 100%;
+    }
   }
   ${media.up(1600)} {
     height: 640px;
@@ -42,34 +45,25 @@ const FirstWay = styled(Way)`
   --left: ${layout.outside};
 `;
 
-const View = styled(CaptionedPicture)`
-  height: 100%;
+const Jump = styled(Button)`
+  margin: ${space[12]} ${layout.gutter};
+  ${media.up(900)} {
+    position: absolute;
+    bottom: ${space[32]};
+    left: var(--left);
+    margin: 0;
+  }
 `;
 
-/** In the lower left of its picture, on phones above its chip; both are brass, for neither way is the second. */
-const Jump = styled(Button)`
-  position: absolute;
-  bottom: 12px;
-  left: var(--left);
-  figure + & {
-    bottom: 48px;
-  }
-  ${media.up(640)} {
-    &&& {
-      bottom: ${space[20]};
-    }
-  }
-  ${media.up(900)} {
-    &&& {
-      bottom: ${space[32]};
-    }
-  }
+/** On the picture it needs a ground of its own. */
+const SecondJump = styled(Jump)`
+  background: ${color.indigo950};
 `;
 
 /** 16:10 covers seven twelfths of the screen at 512 or 640 px height. */
-const sizes = '(min-width: 1400px) 64vw, (min-width: 900px) 820px, 640px';
+const sizes = '(min-width: 1400px) 64vw, (min-width: 900px) 820px, (min-width: 640px) 100vw, 80vw';
 
-/** The road and the booth, side by side from 640 px, each with the way to its part of the page. */
+/** The road and the booth, side by side on desks, each with the way to its part of the page. */
 export function TwoWays() {
   return (
     <Frame>
@@ -80,10 +74,10 @@ export function TwoWays() {
         </Jump>
       </FirstWay>
       <Way>
-        <View of={photoBooth} sizes={sizes} ratio="fill" caption="The photo booth" priority />
-        <Jump as="a" href="#photo-booth" $look="brass">
+        <CaptionedPicture of={photoBooth} sizes={sizes} ratio="fill" caption="The photo booth" priority />
+        <SecondJump as="a" href="#photo-booth" $look="line">
           See the booth
-        </Jump>
+        </SecondJump>
       </Way>
     </Frame>
   );
