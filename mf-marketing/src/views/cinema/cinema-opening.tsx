@@ -38,7 +38,7 @@ const Screen = styled(CaptionedPicture)`
   ${media.up(640)} {
     width: 100%;
     max-width: 900px;
-    aspect-ratio: 21 / 9;
+    aspect-ratio: 45 / 16;
   }
 `;
 
@@ -82,7 +82,7 @@ const Name = styled.h3`
   ${type.h4}
 `;
 
-/** 16:10 covers the width of a phone, then 21:9. */
+/** 16:10 covers the width of a phone, then 45:16. */
 const sizes = '(min-width: 980px) 900px, (min-width: 640px) 92vw, 80vw';
 
 /** The room, and the way to the programme. */

@@ -5,8 +5,7 @@ import { Section } from '../../parts/section.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { CinemaOpening } from './cinema-opening.tsx';
-import { FilmClosing } from './film-closing.tsx';
-import { Hiring } from './hiring.tsx';
+import { TwoTickets } from './two-tickets.tsx';
 
 /** `/facilities/ariya-cinema` (FC-21). */
 export function CinemaView() {
@@ -20,12 +19,7 @@ export function CinemaView() {
             <BeforeAndAfter />
           </Container>
         </Section>
-        <Section $ground="tint">
-          <Container>
-            <Hiring />
-          </Container>
-        </Section>
-        <FilmClosing />
+        <TwoTickets />
       </BelowFirstScreen>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -6,9 +6,9 @@ import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { cinema } from '../../content/cinema.ts';
 
 /** The way out to the cinema's own site (FC-21). */
-export function ProgrammeLink({ address, look = 'primary' }: { address: string; look?: ButtonLook }) {
+export function ProgrammeLink({ address }: { address: string }) {
   return (
-    <Button as="a" href={address} target="_blank" rel="noopener" $look={look}>
+    <Button as="a" href={address} target="_blank" rel="noopener">
       {cinema.programme.online.action}
       <Icon name="newTab" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

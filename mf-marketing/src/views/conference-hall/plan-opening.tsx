@@ -94,13 +94,7 @@ export function PlanOpening() {
   const name = useId();
   return (
     <Room>
-      <View
-        of={conferenceHall}
-        sizes={sizes}
-        ratio="fill"
-        caption="Conference hall, set as a classroom"
-        priority
-      />
+      <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall" priority />
       <Columns>
         <Words>
           <WayHere here="Conference hall" />

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -30,6 +31,13 @@ const Title = styled(Heading)`
   margin-bottom: ${space[20]};
 `;
 
+const Ask = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  margin-top: ${space[32]};
+`;
+
 const Beside = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -51,6 +59,12 @@ export function TheDay() {
               <li key={line}>{line}</li>
             ))}
           </TickList>
+          <Ask>
+            <p>A date, a number and a layout are enough. The office answers with a price.</p>
+            <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+              Request a quote
+            </Button>
+          </Ask>
         </Included>
         <Beside>
           <CaptionedPicture

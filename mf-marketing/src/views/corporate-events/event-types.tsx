@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
+import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 
@@ -32,19 +35,36 @@ const Line = styled.li`
   }
 `;
 
-/** The screen and the first rows. */
-const View = styled(CaptionedPicture)`
-  aspect-ratio: 3 / 2;
+/** The screen and the first rows, and beside them how to get a price. */
+const Close = styled.div`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
   margin-top: ${space[32]};
   ${media.up(900)} {
-    aspect-ratio: 5 / 2;
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    margin-top: ${space[52]};
   }
 `;
 
-const sizes = '(min-width: 1280px) 1200px, (min-width: 640px) 94vw, 86vw';
+const Words = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  p {
+    max-width: 26em;
+    color: ${role.text2};
+  }
+  a {
+    margin-top: ${space[12]};
+  }
+`;
 
-/** The eight types of EV-09, as the programme of a long day. */
+const sizes = '(min-width: 1280px) 740px, (min-width: 900px) 60vw, (min-width: 640px) 94vw, 86vw';
+
+/** The eight types of EV-09, as the programme of a long day, and its last line (EV-10). */
 export function EventTypes() {
+  const { Link } = useHost();
   return (
     <Section>
       <Container>
@@ -57,7 +77,24 @@ export function EventTypes() {
             </Line>
           ))}
         </Programme>
-        <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall, rows" />
+        <Close>
+          <CaptionedPicture
+            of={conferenceHall}
+            sizes={sizes}
+            ratio="3 / 2"
+            caption="Conference hall, as a classroom"
+          />
+          <Words>
+            <Heading level={2}>Tell us how many are coming.</Heading>
+            <p>
+              Give us the organization, the number of guests and the date. The quote comes by e-mail, in
+              office hours.
+            </p>
+            <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+              Request a quote
+            </Button>
+          </Words>
+        </Close>
       </Container>
     </Section>
   );

@@ -1,6 +1,4 @@
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -9,10 +7,9 @@ import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { styled } from 'styled-components';
 import { articles, featuredArticle, otherArticles } from '../../content/news.ts';
-import { useHost } from '../../host.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { Featured } from './featured.tsx';
+import { Letter } from './letter.tsx';
 import { Masthead } from './masthead.tsx';
 
 const Older = styled(Container)`
@@ -34,7 +31,6 @@ const newest = inAList(articles.slice(0, 3).map(({ title }) => title));
 
 /** `/media/latest-news` (MD-03, MD-04). It says what was written, and leaves what is on this month to the letter. */
 export function LatestNewsView() {
-  const { Link } = useHost();
   return (
     <>
       <PageHead title="Latest News" description={`${newest}: from ${brand.name} in ${place.town}.`} />
@@ -51,15 +47,7 @@ export function LatestNewsView() {
         ))}
       </Older>
       <BelowFirstScreen>
-        <ClosingBand
-          motif="igbiOkun"
-          title="What is on this month?"
-          text="The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month, and one word stops it."
-        >
-          <Button as={Link} to={addressOf('mf-forms/newsletter-page')} $look="brass">
-            Get the letter
-          </Button>
-        </ClosingBand>
+        <Letter />
       </BelowFirstScreen>
     </>
   );

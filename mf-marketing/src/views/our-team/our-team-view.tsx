@@ -1,22 +1,15 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
-import { openings } from '@venue/shared/openings.ts';
-import { allPosts } from '../../content/career.ts';
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { teamBands } from '../../content/team-day.ts';
 import { teamIntro, whoIsShown } from '../../content/team-intro.ts';
-import { useHost } from '../../host.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { DayLine } from './day-line.tsx';
+import { EmptyChairs } from './empty-chairs.tsx';
 import { TeamBand } from './team-band.tsx';
 import { TeamPeople } from './team-people.tsx';
 
@@ -26,7 +19,6 @@ const Day = styled(Container)`
 
 /** `/about/our-team` (AB-05). */
 export function OurTeamView() {
-  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -51,15 +43,7 @@ export function OurTeamView() {
           </ol>
         </section>
         <TeamPeople />
-        <ClosingBand
-          motif="agbole"
-          title="There is a chair for you."
-          text={`${capital(numberWords(openings.length))} jobs are open, ${countedInWords(allPosts, 'person is', 'people are')} needed. The career page has them all, and the form.`}
-        >
-          <Button as={Link} to={addressOf('mf-marketing/career')} $look="brass">
-            Career Page
-          </Button>
-        </ClosingBand>
+        <EmptyChairs />
       </BelowFirstScreen>
     </>
   );

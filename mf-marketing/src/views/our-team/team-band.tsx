@@ -4,7 +4,6 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { TeamBand as Content, TeamHour } from '../../content/team-day.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { Chairs } from '../../parts/chairs.tsx';
 
 const grounds = {
   morning: css``,
@@ -25,7 +24,7 @@ const Band = styled.li<{ $light: TeamHour['light'] }>`
   ${({ $light }) => grounds[$light]}
 `;
 
-/** The picture is as high as the hours beside it. */
+/** The picture is as high as the hours beside it; without one they stand beside each other. */
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[20]} ${layout.columnGap};
@@ -40,6 +39,13 @@ const Hours = styled.ol`
   display: grid;
   gap: ${space[32]};
   align-content: center;
+  ${media.up(900)} {
+    &:only-child {
+      grid-column: 1 / -1;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${layout.columnGap};
+    }
+  }
 `;
 
 const Hour = styled.li`
@@ -82,18 +88,6 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** What is left when the guests are gone. */
-const Empty = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  align-content: center;
-  color: ${color.sanyan400};
-  svg {
-    width: 100%;
-    height: auto;
-  }
-`;
-
 /** 16:10 covers 3:2, then a column of some 300 px height. */
 const sizes = '(min-width: 900px) 480px, 80vw';
 
@@ -113,15 +107,7 @@ export function TeamBand({ band: { light, hours, picture } }: { band: Content })
             </Hour>
           ))}
         </Hours>
-        {picture ? (
-          <View of={picture.of} sizes={sizes} ratio="fill" caption={picture.caption} />
-        ) : (
-          <Empty>
-            <Chairs count={6} />
-            <Chairs count={6} />
-            <Chairs count={6} />
-          </Empty>
-        )}
+        {picture && <View of={picture.of} sizes={sizes} ratio="fill" caption={picture.caption} />}
       </Columns>
     </Band>
   );

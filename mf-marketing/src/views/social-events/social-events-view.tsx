@@ -8,8 +8,8 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
+import { AnythingElse } from './anything-else.tsx';
 import { EventCards } from './event-cards.tsx';
 
 const Top = styled(Container)`
@@ -38,15 +38,7 @@ export function SocialEventsView() {
           </Button>
         </EventCards>
       </Top>
-      <ClosingBand
-        motif="igbiOkun"
-        title="Something else to celebrate?"
-        text="A naming, a homecoming, a thanksgiving: say what it is, how many are coming and when. We answer with a room and a price."
-      >
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
-          Request a quote
-        </Button>
-      </ClosingBand>
+      <AnythingElse />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { weddingCards } from '../../content/weddings.ts';
@@ -42,6 +43,14 @@ const Title = styled(Heading)`
   }
 `;
 
+/** On phones, where the pictures are too narrow to say it themselves. */
+const Remark = styled(Small)`
+  margin-top: ${space[20]};
+  ${media.up(640)} {
+    display: none;
+  }
+`;
+
 /** 16:10 covers a square. */
 const sizes = '(min-width: 1600px) 496px, (min-width: 1200px) 451px, (min-width: 640px) 78vw, 60vw';
 
@@ -62,6 +71,7 @@ export function WeddingCards() {
             </Card>
           ))}
         </Cards>
+        <Remark>The pictures are artist’s impressions.</Remark>
       </Container>
     </Section>
   );

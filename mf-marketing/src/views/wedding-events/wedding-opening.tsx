@@ -47,6 +47,10 @@ const Pair = styled.div`
   ${media.up(900)} {
     gap: ${space[12]};
   }
+  /* Narrow as they are on phones, both say what they are. */
+  && figcaption {
+    display: block;
+  }
 `;
 
 const Stage = styled(CaptionedPicture)`
@@ -113,7 +117,7 @@ export function WeddingOpening() {
           caption="Engagement stage"
           priority
         />
-        <Cloth of={detailGeleChair} sizes={clothSizes} ratio="fill" />
+        <Cloth of={detailGeleChair} sizes={clothSizes} ratio="fill" impression />
       </Pair>
     </Frame>
   );

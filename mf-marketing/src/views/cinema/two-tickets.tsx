@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { cinema } from '../../content/cinema.ts';
+import { useHost } from '../../host.ts';
+import { Section } from '../../parts/section.tsx';
+import { ProgrammeLink } from './film-action.tsx';
+
+const Pair = styled(Container)`
+  display: grid;
+  gap: ${layout.columnGap};
+  ${media.up(900)} {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+/** Torn off along the dots, with a bite out of either end of the tear. */
+const Ticket = styled.div`
+  ${surface.light}
+  background: ${color.white};
+  display: grid;
+  grid-template-rows: 1fr auto;
+  mask:
+    radial-gradient(circle at 0 calc(100% - 96px), transparent 11px, #000 11.5px) left / 51% 100% no-repeat,
+    radial-gradient(circle at 100% calc(100% - 96px), transparent 11px, #000 11.5px) right / 51% 100%
+      no-repeat;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  align-content: center;
+  padding: ${space[32]};
+  p {
+    color: ${role.text2};
+  }
+`;
+
+const Stub = styled.div`
+  display: flex;
+  align-items: center;
+  height: 96px;
+  padding-inline: ${space[32]};
+  border-top: 5px dotted ${color.sanyan200};
+`;
+
+function TicketTo({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Ticket>
+      <Words>
+        <Heading level={2}>{title}</Heading>
+        <p>{text}</p>
+      </Words>
+      <Stub>{children}</Stub>
+    </Ticket>
+  );
+}
+
+/** Two ways to come back: for the films, by letter or on the cinema's own site, and for the work behind them (FC-21, K-19). */
+export function TwoTickets() {
+  const { Link, config } = useHost();
+  const { programme, hiring } = cinema;
+  const address = config.links.cinema;
+  const { title, text } = address ? programme.online.closing : programme.byPhone.closing;
+  const posts = hiring.jobs.map(({ job, posts: count }) => `${job}, ${count} wanted`).join('. ');
+  return (
+    <Section $ground="indigo">
+      <Pair>
+        <TicketTo title={title} text={text}>
+          {address ? (
+            <ProgrammeLink address={address} />
+          ) : (
+            <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
+              {programme.byPhone.closing.action}
+            </Button>
+          )}
+        </TicketTo>
+        <TicketTo title={hiring.heading} text={`${posts}.`}>
+          <Button as={Link} to={addressOf('mf-marketing/career')} $look="line">
+            See the openings
+          </Button>
+        </TicketTo>
+      </Pair>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { contact } from '@venue/shared/venue/contacts.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { useHost } from '../../host.ts';
+
+const Gate = styled.section`
+  ${surface.dark}
+  background: ${color.indigo900};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[32]} ${layout.columnGap};
+  padding-block: ${space[52]};
+  ${media.up(900)} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+    padding-block: ${space[84]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  p {
+    max-width: 26em;
+    color: ${role.text2};
+  }
+  a {
+    margin-top: ${space[12]};
+  }
+`;
+
+/** Painted on the gate: the hours, and under them the days. */
+const Hours = styled.dl`
+  display: grid;
+  div {
+    display: grid;
+    gap: 0 ${space[20]};
+    align-items: baseline;
+    ${media.up(640)} {
+      grid-template-columns: 1fr auto;
+    }
+    padding-block: ${space[12]};
+    border-bottom: 1px solid ${role.hairline};
+  }
+  dt {
+    color: ${role.text2};
+  }
+  dd {
+    ${type.stat}
+    order: -1;
+    line-height: 1.1;
+    color: ${color.brass300};
+  }
+`;
+
+/** When the gate stands open, in figures to be read from the road (AB-04). */
+export function ComeAndSee() {
+  const { Link } = useHost();
+  return (
+    <Gate>
+      <Columns>
+        <Words>
+          <Heading level={2}>Come and see it empty.</Heading>
+          <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
+          <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
+            Contact Us
+          </Button>
+        </Words>
+        <Hours>
+          {contact.officeHours.map(({ days, from, to }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>
+                {hourWords(from)} to {hourWords(to)}
+              </dd>
+            </div>
+          ))}
+        </Hours>
+      </Columns>
+    </Gate>
+  );
+}
