@@ -24,7 +24,7 @@ export const properties = `
     --body-size: 1rem; --body-line: 1.5;
 
     --page-width: 1200px; --gutter: 16px; --column-gap: 16px; --band: 36px; --header-height: 64px;
-    --above-way: 12px; --under-way: 20px; --under-title: 12px; --under-lede: 24px;
+    --above-way: 12px; --under-way: 20px; --under-title: 14px; --under-lede: 24px;
     ${surface.light}
   }
   ${media.up(640)} {
@@ -38,7 +38,7 @@ export const properties = `
       --display-size: 4.5rem; --h2-size: 2.625rem; --quote-size: 2.25rem; --stat-size: 3.875rem;
       --lede-size: 1.375rem; --lede-line: 1.45; --body-size: 1.125rem; --body-line: 1.55;
       --gutter: 40px; --column-gap: 24px; --band: 84px;
-      --above-way: 24px; --under-way: 28px; --under-title: 16px; --under-lede: 32px;
+      --above-way: 24px; --under-way: 28px; --under-title: 20px; --under-lede: 32px;
     }
   }
   ${media.up(1200)} {

@@ -98,10 +98,11 @@ const Last = styled(Note)`
   }
 `;
 
+/** In the order in which the doors stand around the court, so that their numbers go on. */
 const times = [
   { time: 'day', title: 'For the day' },
-  { time: 'night', title: 'For the night' },
   { time: 'after', title: 'For the hours after' },
+  { time: 'night', title: 'For the night' },
 ] as const;
 
 type NumberedPlace = CompoundPlace & { number: number };
