@@ -8,10 +8,14 @@ import { writePage } from '@venue/shell/compose/write-page.ts';
 import { publishGuarded } from '@venue/shell/publishing/publish-guarded.ts';
 import { leaseKey } from '@venue/shell/publishing/publishing-lease.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawnWith } from '../site/drawn.ts';
 import { startS3, type S3Server } from './s3-server.ts';
 import { startCommand } from './store-commands.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+/** How often a publishing is killed, at random moments. `MOMENTS=50` for more, `SEED=…` for others. */
+const { MOMENTS = '5', SEED = '15' } = process.env;
+
+vi.setConfig({ testTimeout: 40_000 + Number(MOMENTS) * 6000 });
 
 const addresses = ['/', '/rooms', '/halls', '/halls/wedding', '/contact'];
 const filesOfVersion = 12;
@@ -89,9 +93,10 @@ test('killed at any moment, every page is whole, and publishing again goes on', 
   store.beforeChange(() => (changes += 1));
   await publish(await writeSite('0.1.0-bbbbbbbbbb'));
   const all = changes;
-  const moments = [0.1, 0.45, 0.55, 0.6, 0.9].map((share) => Math.ceil(all * share));
+  const draw = drawnWith(Number(SEED));
+  const moments = Array.from({ length: Number(MOMENTS) }, () => Math.ceil(all * draw()));
   for (const [round, moment] of moments.entries()) {
-    const folder = await writeSite(`0.1.0-${String(round).repeat(10)}`);
+    const folder = await writeSite(`0.1.0-${String(round).padStart(10, '0')}`);
     const { child, ended } = startCommand('publish', {
       ...store.environment,
       RELEASES_STORE: '',
@@ -104,7 +109,8 @@ test('killed at any moment, every page is whole, and publishing again goes on', 
     });
     const { code, said } = await ended;
     expect(code, `killed before change ${moment} of ${all}: ${said}`).toBeNull();
-    expect([...(await wholePages())], `killed before change ${moment} of ${all}`).not.toContain('none');
+    const shown = `killed before change ${moment} of ${all} (seed ${SEED})`;
+    expect([...(await wholePages())], shown).not.toContain('none');
     await store.endLease();
   }
   store.beforeChange(() => {});

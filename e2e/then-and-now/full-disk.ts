@@ -43,9 +43,10 @@ async function standing(lab: ReleaseLab): Promise<string> {
   return versionsOnPages(lab.siteFolder).then((versions) => versions['mf-marketing'] ?? 'none', String);
 }
 
+/** What lies beside the compositions and is none of what may stay. */
 async function leftBehind(lab: ReleaseLab): Promise<string[]> {
   const names = await readdir(compositionsOf(lab.siteFolder));
-  return names.filter((name) => name.startsWith('draft'));
+  return names.filter((name) => !/^(?:\d{6}|log\.jsonl)$/.test(name));
 }
 
 type Trial = { lab: ReleaseLab; disk: string; next: string };

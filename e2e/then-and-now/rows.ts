@@ -38,6 +38,25 @@ async function killed(): Promise<Now> {
   };
 }
 
+async function killedPublishing(): Promise<Now> {
+  const words = [
+    'vitest',
+    'run',
+    '--config',
+    'e2e/vitest.config.ts',
+    'e2e/hosts/publishing.test.ts',
+    '-t',
+    'killed',
+  ];
+  const environment = { ...process.env, MOMENTS: rounds.kills, SEED: seed };
+  const holds = await promisify(execFile)('npx', words, { cwd: workspace, env: environment }).then(
+    () => true,
+    () => false,
+  );
+  const outcome = holds ? 'every page whole, and publishing again goes on' : 'NOT whole';
+  return { holds, said: `killed at ${rounds.kills} random moments (SEED=${seed}): ${outcome}` };
+}
+
 async function planted(names: readonly string[], wanted: string): Promise<Now> {
   const rows = await runPlants((plant) => names.includes(plant.what));
   const right = rows.filter(({ isRight }) => isRight).length;
@@ -100,6 +119,12 @@ export const rows: readonly Row[] = [
     before:
       'old and new pages side by side, one page whose .gz differs, up to 61 temporary files left for ever',
     now: killed,
+  },
+  {
+    name: 'killed-publishing',
+    tried: 'kill -9 while a site is sent to an S3 store',
+    before: 'not tried',
+    now: killedPublishing,
   },
   {
     name: 'full-disk',
