@@ -107,7 +107,7 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
       ...(await pageTasks(candidate, changed, onDesk)),
       ...released.map((release) => moduleTask(release, pages)),
       ...samples,
-      ...(changed.length > 0 || released.length > 0 ? [worker] : []),
+      ...(released.some((release) => release.package === 'shell') ? [worker] : []),
     ],
     counts: { desk: onDesk.size, modules: released.flatMap(modulesOf).length, samples: samples.length },
   };

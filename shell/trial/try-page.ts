@@ -37,7 +37,7 @@ async function headFindings(page: Page): Promise<Finding[]> {
   ];
 }
 
-/** Opens the same page once more on a desk, and says what is wrong there and was not on the phone. */
+/** Makes an open page as wide as a desk's and opens it there once more; says what is wrong there and was not on the phone. */
 async function onlyOnDesk(
   watched: WatchedPage,
   address: string,
@@ -45,9 +45,9 @@ async function onlyOnDesk(
 ): Promise<Finding[]> {
   const { page, findings } = watched;
   await page.setViewportSize(screens.desk);
+  const inaccessible = await axeFindings(page);
   await page.goto(address, { waitUntil: 'load' });
   const parts = await wakePage(page);
-  const inaccessible = await axeFindings(page);
   const known = new Set(found.map(keyOf));
   return [...(await findings()), ...parts, ...inaccessible]
     .filter((finding) => !known.has(keyOf(finding)))
