@@ -47,7 +47,7 @@ const Week = styled.ol`
     place-items: center;
     aspect-ratio: 3 / 4;
     border-right: 1px solid ${role.hairline};
-    font: 600 clamp(1.25rem, 4.2vw, 3.5rem) / 1 var(--serif);
+    font: 600 min(4.6vw, 3.5rem) / 1 var(--serif);
     color: ${color.onDark2};
   }
   li:nth-child(6) {

@@ -16,12 +16,25 @@ const Bands = styled.div`
 
 const Label = styled.p`
   display: flex;
-  gap: ${space[12]};
-  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: baseline;
   margin-bottom: 6px;
   font: 400 1rem/1.35 var(--sans);
+  strong {
+    font: 600 2rem/1.1 var(--serif);
+    letter-spacing: -0.02em;
+  }
   b {
+    margin-right: auto;
     font-weight: 650;
+  }
+  ${media.up(900)} {
+    margin-bottom: ${space[8]};
+    strong {
+      font-size: 3.5rem;
+      line-height: 1;
+    }
   }
 `;
 
@@ -40,6 +53,7 @@ export function Seats({ people }: { people: number }) {
       {halls.map((hall) => (
         <div key={hall.id}>
           <Label>
+            <strong>{guestsOf(hall).to}</strong>
             <b>{hall.name}</b>
             {hallSeats(hall)}
           </Label>
