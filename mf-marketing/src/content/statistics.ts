@@ -57,7 +57,7 @@ export const statistics = [
 const figure = (guests: number) => guests.toLocaleString('en-NG');
 
 /** What the figure of the whole grounds counts, and where the smallest party goes. */
-export const everybodyWords = `${figure(grounds.guests.to)} is all halls and grounds together; for ${figure(hallGuests.from)} there is the ${smallestHall.name}.`;
+export const everybodyWords = `${figure(grounds.guests.to)} fill all halls and grounds together. A party of ${figure(hallGuests.from)} has the ${smallestHall.name}.`;
 
 /** What the plus behind a figure means. */
 export const moreWords = `Each dot is a hundred guests. The + and the open dot mean: if you are more, ask, for the grounds hold ${figure(grounds.guests.to)}.`;

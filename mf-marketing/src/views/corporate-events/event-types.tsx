@@ -78,12 +78,7 @@ export function EventTypes() {
           ))}
         </Programme>
         <Close>
-          <CaptionedPicture
-            of={conferenceHall}
-            sizes={sizes}
-            ratio="3 / 2"
-            caption="Conference hall, as a classroom"
-          />
+          <CaptionedPicture of={conferenceHall} sizes={sizes} ratio="3 / 2" caption="Conference hall" />
           <Words>
             <Heading level={2}>Tell us how many are coming.</Heading>
             <p>
