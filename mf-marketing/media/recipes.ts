@@ -169,6 +169,7 @@ export const recipes = {
     focus: [48, 62],
     only: { middle: [46, 36], width: 64 },
     speckled: true,
+    busy: true,
   },
   'outdoor-function': {
     alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',

@@ -12,7 +12,7 @@ export const nightClub = {
   height: 640,
   focus: '48% 62%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoQAAoABABoJaACdAEQ/ilEQ5jdAAD+7Fqu+pVCwHvnPmB4jZCoUhUMN0UgTEy5K51/PagNvxNNAM8NBXUW3SNgAAA=',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoABABoJaACdAEQ/ilD9pHMAP7sWq76lULAe+c+YHiNkKhSFQw3RSBMTLkreV1YsF5Zrndce2W6KZQ5CwAA',
   avif: { 480: avif480, 1024: avif1024 },
   webp: { 480: webp480, 1024: webp1024 },
 } as const satisfies PictureRecord;

@@ -44,20 +44,29 @@ const Floor = styled.svg`
   transform: rotateX(90deg);
   transform-origin: bottom;
   path {
-    transition: fill ${motion.slow};
+    transition: stroke ${motion.slow};
   }
   :has(form:focus-within) > div & [data-light='dark'] {
-    fill: ${color.sanyan200};
+    stroke: ${color.sanyan200};
   }
   :has(form:focus-within) > div & [data-light='indigo'] {
-    fill: ${color.brass300};
+    stroke: ${color.brass300};
   }
 `;
 
+/** A dash as wide as it is long is a square: the dark ones are whole rows, which the other lights lie on. */
+const dashes = { strokeWidth: '.9', strokeDasharray: '.9 .1' };
+
+const darkRows = Array.from({ length: rows }, (_, row) => {
+  const inRow = squares.filter((square) => square.row === row).length;
+  return `M0 ${row}h${inRow}`;
+}).join('');
+
 function pathOf(light: FloorLight): string {
+  if (light === 'dark') return darkRows;
   return squares
     .filter((square) => square.light === light)
-    .map(({ column, row }) => `M${column} ${row}h.93v.93h-.93z`)
+    .map(({ column, row }) => `M${column} ${row}h1`)
     .join('');
 }
 
@@ -67,12 +76,13 @@ export function DanceFloor({ className }: { className?: string | undefined }) {
     <Place className={className}>
       <Room>
         <Floor
-          viewBox={`0 0 ${floorColumns} ${rows}`}
+          viewBox={`0 -.5 ${floorColumns} ${rows}`}
+          {...dashes}
           role="img"
           aria-label={`The floor: ${counted(nightClub.capacity, 'square')}, one for each guest`}
         >
           {floorLights.map((light) => (
-            <path key={light} data-light={light} d={pathOf(light)} fill={inks[light]} />
+            <path key={light} data-light={light} d={pathOf(light)} stroke={inks[light]} />
           ))}
         </Floor>
       </Room>

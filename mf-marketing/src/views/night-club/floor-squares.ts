@@ -1,8 +1,8 @@
 /** Squares in a row of the floor. */
 export const floorColumns = 20;
 
-/** Lights of the floor. */
-export const floorLights = ['indigo', 'alaari', 'brass', 'sanyan', 'dark'] as const;
+/** Lights of the floor, the one that the others lie on first. */
+export const floorLights = ['dark', 'indigo', 'alaari', 'brass', 'sanyan'] as const;
 export type FloorLight = (typeof floorLights)[number];
 
 /** In the order in which they are dealt out: most are blue, as threads of the cloth are. */
