@@ -19,7 +19,7 @@ const places = { night: 'room', day: 'day' } as const satisfies Record<Place['un
 function confirmed({ unit }: Pick<Place, 'unit'>, asksFirst: boolean): string {
   const it = places[unit];
   return asksFirst
-    ? `Somebody may still take the ${it} while you pay, so the venue itself confirms your ${it} after the payment.`
+    ? `We look whether the ${it} is free before you pay. Two guests can still pay for it in the same minute, so the venue confirms yours itself afterwards.`
     : `The venue confirms your ${it} after the payment.`;
 }
 
@@ -56,7 +56,7 @@ export function VenuePromise({ place, hasTerms }: PromiseProps) {
         <p>
           {hasTerms
             ? 'Questions first? Ask before you pay.'
-            : 'If you change your mind after paying, the venue decides what comes back. Ask before you pay.'}
+            : 'Changing or cancelling after you pay: the office decides each case. Ask first if your plans may move.'}
         </p>
         <CallOrChat />
         <p>
