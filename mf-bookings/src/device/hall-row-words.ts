@@ -9,15 +9,14 @@ import {
   paymentOf,
   receiptOf,
 } from '../hall/booking/booking.ts';
-import type { HallPayment, PaymentChoice } from '../hall/payment/hall-payment.ts';
+import type { HallPayment } from '../hall/payment/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../hall/invoice/invoice.ts';
+import { paidNames } from '../hall/invoice/paid-words.ts';
 import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice/invoice-words.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
 import { type AskedHold, askedUntil } from '../hall/ledger/booking-ledger.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowSum, RowWords, Standing } from './row-words.ts';
-
-const paidNames: Readonly<Record<PaymentChoice, string>> = { full: 'Paid in full', deposit: 'Deposit paid' };
 
 /** What follows a payment; none where nothing does. */
 function left(booking: HallBooking): RowSum[] {

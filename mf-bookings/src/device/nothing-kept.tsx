@@ -24,10 +24,10 @@ const Block = styled.div`
 
 const Inside = styled.div`
   display: grid;
-  gap: ${space[12]};
+  gap: 24px;
   padding: ${space[20]};
   p {
-    min-height: 3.2em;
+    margin-top: ${space[8]};
     color: ${role.text2};
   }
   ${media.up(640)} {
@@ -57,7 +57,7 @@ type Kept = DeviceContent['kind'] | 'read-over';
 const words = {
   unread: {
     title: 'One moment.',
-    text: 'Invoices and receipts of this browser stand here as soon as the page has woken up.',
+    text: 'Looking for invoices and receipts.',
   },
   blocked: {
     title: 'There is no list here.',

@@ -13,9 +13,9 @@ export const FactList = styled.dl`
   ${media.print} {
     grid-template-columns: repeat(3, 1fr);
   }
-  /* Seven in rows of three would leave one alone. */
+  /* Seven in rows of three would leave one alone; a stamp may be the eighth. */
   ${media.up(1200)} {
-    &:has(> :nth-child(7):last-child) {
+    &:has(> :nth-child(7):nth-last-child(-n + 2)) {
       grid-template-columns: repeat(4, 1fr);
     }
   }

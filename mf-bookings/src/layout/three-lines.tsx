@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 
 const List = styled.dl`
   display: grid;
-  border-bottom: 1px solid ${role.hairline};
   font-size: 1rem;
   line-height: 1.4;
 `;

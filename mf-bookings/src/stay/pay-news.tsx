@@ -58,10 +58,8 @@ export function PayNews(props: { news: Exclude<FormNews, { kind: 'refused' }>; o
       </p>
       {news.values ? (
         <>
-          <p>The form above was emptied.</p>
-          <Button $look="line" onClick={onPutBack}>
-            Put my details back
-          </Button>
+          <p>The form above is empty now; what you typed is not lost.</p>
+          <Button onClick={onPutBack}>Put my details back</Button>
         </>
       ) : (
         <p>Your details are back.</p>

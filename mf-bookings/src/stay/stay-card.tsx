@@ -31,7 +31,7 @@ const BeforeTitle = styled(Heading)`
 `;
 
 const waits = {
-  night: 'The sum stands here once your nights are chosen.',
+  night: 'Choose your nights and the total appears here.',
   day: 'The price is for the whole day.',
 } as const satisfies Record<Place['unit'], string>;
 

@@ -57,7 +57,7 @@ export const PriceWords = styled.div`
 export const PaidBox = styled.div`
   order: 2;
   ${media.up(900)} {
-    margin: 0 26px 10px;
+    margin: 0 26px 16px;
   }
 `;
 

@@ -11,7 +11,7 @@ const Frame = styled.section`
   padding: 0 ${layout.gutter} ${layout.band};
   ${media.up(900)} {
     ${surface.dark}
-    padding: 68px ${layout.outside} 44px ${space[52]};
+    padding: 112px ${layout.outside} 44px calc(var(--between) / 2);
     border-left: 1px solid ${role.hairline};
   }
 `;

@@ -13,12 +13,13 @@ import { contactForm } from './contact-form.ts';
 import { QuickerWays } from './quicker-ways.tsx';
 import { ReachAPerson } from './reach-a-person.tsx';
 
-/** The way here stands beside the telephone, and on phones below the form. */
+/** The way here stands beside the telephone, over the column of the form's right side, and on phones below the form. */
 const Page = styled.div`
+  --between: calc((100vw - 2 * ${layout.outside}) / 12);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.up(900)} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: calc(${layout.outside} + 7.5 * var(--between)) minmax(0, 1fr);
   }
 `;
 

@@ -24,7 +24,7 @@ const Words = styled.section`
   padding: ${layout.aboveWay} ${layout.gutter} 24px;
   ${pageWords}
   ${media.up(900)} {
-    padding: ${layout.aboveWay} ${space[52]} 44px ${layout.outside};
+    padding: ${layout.aboveWay} calc(var(--between) / 2) 44px ${layout.outside};
   }
 `;
 

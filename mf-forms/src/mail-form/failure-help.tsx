@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { useOnline } from '@venue/shared/email/use-online.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
-import { failureWords } from './failure-words.ts';
+import { backOnline, failureWords } from './failure-words.ts';
 import { composeLetter } from './letter.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 
@@ -21,6 +22,11 @@ function canWait({ reason, hadFile, keepFailed }: Failure): boolean {
   return reason !== 'too-large' && !hadFile && !keepFailed;
 }
 
+function Reason({ of }: { of: Failure['reason'] }) {
+  const online = useOnline();
+  return <p>{of === 'offline' && online ? backOnline : failureWords[of]}</p>;
+}
+
 /** What the visitor can do after a send that failed: fill the form again in one tap, keep the message, or take another way (D-06, B2). */
 export function FailureHelp(props: {
   spec: EmailFormSpec;
@@ -32,7 +38,7 @@ export function FailureHelp(props: {
   return (
     <Note>
       <Steps>
-        <p>{failureWords[failure.reason]}</p>
+        <Reason of={failure.reason} />
         {failure.emptied ? null : <p>Your text is still in the form.</p>}
         {failure.hadFile && failure.emptied ? <p>A file cannot be kept: choose it again.</p> : null}
         {failure.keepFailed ? <p>This device has no room to keep it.</p> : null}

@@ -9,3 +9,6 @@ export const failureWords = {
   refused: 'Our mail service did not take it.',
   configuration: 'Our mail service is not working at the moment.',
 } as const satisfies Record<EmailFailure, string>;
+
+/** What is said of `offline` once the line is back. */
+export const backOnline = 'The line is back. Nothing was sent yet: please send it again.';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, space, surface, type } from '../theme/tokens.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Frame = styled.section`
   ${surface.light}
@@ -22,6 +23,20 @@ const List = styled.ul`
     font-weight: 600;
     color: ${color.alaari700};
   }
+  [data-changed] {
+    color: ${color.palm700};
+    text-decoration: line-through;
+  }
+  [data-changed]::before {
+    flex: none;
+    width: 6px;
+    height: 12px;
+    margin: 0 12px 4px 4px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    content: '';
+    transform: rotate(45deg);
+  }
 `;
 
 function focusField(event: MouseEvent, id: string) {
@@ -40,18 +55,27 @@ function useFocusOnMount<Kind extends HTMLElement>() {
 
 /**
  * What a refused form still needs (Q-08). Takes focus when it appears: give it a new `key` for each attempt.
- * `field` is the id of the control.
+ * `field` is the id of the control; one that was changed since stays in its line, so that nothing moves, and
+ * is ticked off.
  */
-export function ErrorSummary(props: { title: string; problems: readonly { field: string; text: string }[] }) {
+export function ErrorSummary(props: {
+  title: string;
+  problems: readonly { field: string; text: string; isChanged?: boolean }[];
+}) {
   const frame = useFocusOnMount<HTMLElement>();
   return (
     <Frame ref={frame} tabIndex={-1} aria-label={props.title}>
       <Title>{props.title}</Title>
       <List>
-        {props.problems.map((problem) => (
-          <li key={problem.field}>
-            <a href={`#${problem.field}`} onClick={(event) => focusField(event, problem.field)}>
-              {problem.text}
+        {props.problems.map(({ field, text, isChanged = false }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              data-changed={isChanged || undefined}
+              onClick={(event) => focusField(event, field)}
+            >
+              {text}
+              {isChanged && <VisuallyHidden>: changed</VisuallyHidden>}
             </a>
           </li>
         ))}

@@ -5,24 +5,32 @@ const blocks = 'h1, h2, h3, p, li, dt, dd, table, figure, figcaption, form, butt
 /** Browsers count a smaller move as none (Layout Instability, section 2.3). */
 const leastMovePx = 3;
 
+type Position = { left: number; top: number; isInView: boolean };
+
 /** Left and top edges of everything on the page, in px. */
-function positions(): number[] {
-  return Array.from(document.querySelectorAll(blocks)).flatMap((block) => {
-    const { left, top } = block.getBoundingClientRect();
-    return [left, top];
+function positions(): Position[] {
+  return Array.from(document.querySelectorAll(blocks), (block) => {
+    const { left, top, bottom } = block.getBoundingClientRect();
+    return { left, top, isInView: bottom > 0 && top < innerHeight };
   });
+}
+
+/** Whether the visitor would see it move: what lies further down moves unseen. */
+function isSeenToMove(from: Position, to: Position): boolean {
+  if (!from.isInView && !to.isInView) return false;
+  return Math.abs(to.left - from.left) >= leastMovePx || Math.abs(to.top - from.top) >= leastMovePx;
 }
 
 function show(faces: readonly FontFace[]) {
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Shows the fonts if nothing moves for them; what was tried is undone before the next paint. */
+/** Shows the fonts if nothing in view moves for them; what was tried is undone before the next paint. */
 function showIfNothingMoves(faces: readonly FontFace[]): boolean {
   const before = positions();
   show(faces);
   const after = positions();
-  if (before.every((edge, index) => Math.abs((after[index] ?? edge) - edge) < leastMovePx)) return true;
+  if (before.every((from, index) => !isSeenToMove(from, after[index] ?? from))) return true;
   for (const face of faces) document.fonts.delete(face);
   return false;
 }
@@ -45,7 +53,7 @@ async function loadFaces(): Promise<FontFace[]> {
 
 /**
  * Fonts that came after the first paint are left out for as long as the document lives (`font-display: optional`),
- * and here a document lives through many pages. So they are shown as soon as that moves nothing, and at the latest
+ * and here a document lives through many pages. So they are shown as soon as that moves nothing in view, and at the latest
  * with the next page.
  */
 export function useLateFonts(pathname: string) {

@@ -78,6 +78,7 @@ function pdfText(page: Page, booking: HallBooking): string[] {
     writeColumn: (text: string) => said.push(text) && 1,
     rule: () => {},
     block: () => {},
+    stamp: () => {},
   };
   page.drawHead(pen, booking);
   page.drawFacts(pen, booking);

@@ -44,8 +44,13 @@ const sendWords = {
   },
 } as const;
 
-function Refusal({ stop }: { stop: Extract<FormStop, { kind: 'refused' }> }) {
-  const problems = stop.problems.map(({ field, summary }) => ({ field: fieldId(field), text: summary }));
+function Refusal(props: { stop: Extract<FormStop, { kind: 'refused' }>; corrected: ReadonlySet<string> }) {
+  const { stop, corrected } = props;
+  const problems = stop.problems.map(({ field, summary }) => ({
+    field: fieldId(field),
+    text: summary,
+    isChanged: corrected.has(field),
+  }));
   return <ErrorSummary title={stop.message} problems={problems} />;
 }
 
@@ -106,7 +111,9 @@ export function HallForm(props: {
   return (
     <FormLayout ref={form} noValidate aria-label="Book a hall" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
-        {stop?.kind === 'refused' ? <Refusal key={flow.attempt} stop={stop} /> : null}
+        {stop?.kind === 'refused' ? (
+          <Refusal key={flow.attempt} stop={stop} corrected={corrected.names} />
+        ) : null}
         <DayStep form={form} errors={errors} />
         <HallStep form={form} errors={errors} />
         <GuestStep errors={errors} />

@@ -14,6 +14,8 @@ import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts } from './invoice-content.ts';
 import { invoiceSums, narration, validityRule } from './invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { PaidStamp } from './paid-stamp.tsx';
+import { stampWords } from './paid-words.ts';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { printSheet } from '../../print/print-sheet.ts';
 
@@ -89,6 +91,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
   const { invoice, terms } = booking;
   const { bank } = useHost().config;
   const { lines, price } = invoiceSums(booking);
+  const stamp = stampWords(booking);
   return (
     <Sheet aria-label={`Invoice ${invoice.number}`} {...printSheet}>
       <AsoOkeStripe />
@@ -106,6 +109,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           {invoiceFacts(booking).map((fact) => (
             <Fact key={fact.name} {...fact} />
           ))}
+          {stamp !== undefined && <PaidStamp words={stamp} />}
         </FactList>
         <InvoiceLines lines={lines} total={price.full} />
         <InvoicePayments booking={booking} />

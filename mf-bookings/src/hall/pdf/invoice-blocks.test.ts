@@ -11,6 +11,7 @@ test('I-15: a name of many lines pushes down what stands below it', () => {
       writeColumn: (text) => (text === 'Morenikeji Bello' ? linesOfName : 1),
       rule: () => {},
       block: () => {},
+      stamp: () => {},
     };
     return { below: drawFacts(pen, sampleBooking), secondRow: tops.get('Date issued') };
   };

@@ -7,6 +7,7 @@ import { deadlines } from '../invoice/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts, invoicePayments } from '../invoice/invoice-content.ts';
 import { invoiceSums, narration, validityRule } from '../invoice/invoice.ts';
+import { stampWords } from '../invoice/paid-words.ts';
 import { page, type Pen } from './pdf-pen.ts';
 
 /** One repeat of the woven stripe: colour and width in mm. */
@@ -48,8 +49,8 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
   write(invoice.number, { at: [page.left, 50.5], size: 28, bold: true });
 }
 
-/** Who, where and when (I-01), three in a row; gives the y below. */
-export function drawFacts({ write, writeColumn }: Pen, booking: HallBooking): number {
+/** Who, where and when (I-01), three in a row, and the stamp of a payment; gives the y below. */
+export function drawFacts({ write, writeColumn, stamp }: Pen, booking: HallBooking): number {
   const facts = invoiceFacts(booking);
   let y = 62;
   for (const row of [facts.slice(0, 3), facts.slice(3, 6), facts.slice(6)]) {
@@ -61,6 +62,8 @@ export function drawFacts({ write, writeColumn }: Pen, booking: HallBooking): nu
     });
     y += 10.4 + Math.max(...lines) * 4.6;
   }
+  const stamped = stampWords(booking);
+  if (stamped !== undefined) stamp(stamped, [page.left + 118, y - 5]);
   return y + 6;
 }
 

@@ -9,6 +9,7 @@ const inks = {
   sanyan700: '#7a5c2e',
   indigo900: '#161e48',
   alaari700: '#8e1b3a',
+  palm700: '#1f5b43',
 } as const;
 export type Ink = keyof typeof inks;
 
@@ -75,7 +76,34 @@ export function createPen(pdf: jsPDF, family: string) {
     pdf.rect(x, y, width, height, 'F');
   }
 
-  return { write, writeColumn, rule, block };
+  /** A stamp that is not quite level: two frames around the words, its lower left corner there. */
+  function stamp(text: string, [x, y]: [x: number, y: number]) {
+    const angle = 4;
+    pdf.setFont(family, 'bold');
+    pdf.setFontSize(15);
+    pdf.setTextColor(inks.palm700);
+    pdf.setDrawColor(inks.palm700);
+    const width = pdf.getTextWidth(text) + 9;
+    const turned = (right: number, up: number): [number, number] => {
+      const turn = (angle * Math.PI) / 180;
+      return [right * Math.cos(turn) - up * Math.sin(turn), -(right * Math.sin(turn) + up * Math.cos(turn))];
+    };
+    const at = (right: number, up: number): [number, number] => {
+      const [dx, dy] = turned(right, up);
+      return [x + dx, y + dy];
+    };
+    for (const [inset, line] of [
+      [0, 0.25],
+      [0.9, 0.6],
+    ] as const) {
+      const [w, h] = [width - 2 * inset, 11 - 2 * inset];
+      pdf.setLineWidth(line);
+      pdf.lines([turned(w, 0), turned(0, h), turned(-w, 0)], ...at(inset, inset), [1, 1], 'S', true);
+    }
+    pdf.text(text, ...at(4.5, 3.6), { angle });
+  }
+
+  return { write, writeColumn, rule, block, stamp };
 }
 
 export type Pen = ReturnType<typeof createPen>;

@@ -66,6 +66,13 @@ const Next = styled(Small)`
   }
 `;
 
+/** The stars have a line of their own in every card, whatever else there is to say. */
+const Facts = styled.div`
+  li:has(svg) {
+    flex-basis: 100%;
+  }
+`;
+
 type LodgingCardProps = {
   of: Lodging;
   pictures: readonly LodgingPicture[];
@@ -83,7 +90,9 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
       <Trio name={name} of={pictures} shape={shape} />
       <Say>
         <Heading level={3}>{name}</Heading>
-        <FactsLine stars={stars} facts={facts} />
+        <Facts>
+          <FactsLine stars={stars} facts={facts} />
+        </Facts>
         <p>{text}</p>
         <Tariff
           above={way.kind === 'here' ? `Listed ${formatNaira(listed)}` : wayWords[way.kind].title}

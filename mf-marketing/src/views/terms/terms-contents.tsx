@@ -15,8 +15,10 @@ const Frame = styled.div`
 `;
 
 const List = styled.ol`
-  columns: 2 9rem;
-  column-gap: ${layout.columnGap};
+  ${media.up(640)} {
+    columns: 2;
+    column-gap: ${layout.columnGap};
+  }
   li {
     break-inside: avoid;
   }

@@ -1,0 +1,39 @@
+import { color, media } from '@venue/shared/theme/tokens.ts';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { styled } from 'styled-components';
+
+/** Stands in the free place after the last fact, on screens and on paper. */
+const Place = styled.div`
+  align-self: end;
+  justify-self: end;
+  grid-column-end: -1;
+  ${media.up(900)} {
+    justify-self: start;
+  }
+`;
+
+/** Ink pressed on by hand: not quite level, and two lines around it. */
+const Stamp = styled.dd`
+  && {
+    width: fit-content;
+    margin: 0 8px;
+    padding: 5px 12px 6px;
+    border: 2px solid ${color.palm700};
+    outline: 1px solid ${color.palm700};
+    outline-offset: 2px;
+    color: ${color.palm700};
+    font: 600 1.25rem/1.2 var(--serif);
+    overflow-wrap: normal;
+    transform: rotate(-4deg);
+  }
+`;
+
+/** How an invoice stands once it is paid, stamped on it; one of its list of facts. */
+export function PaidStamp({ words }: { words: string }) {
+  return (
+    <Place>
+      <VisuallyHidden as="dt">Standing</VisuallyHidden>
+      <Stamp>{words}</Stamp>
+    </Place>
+  );
+}
