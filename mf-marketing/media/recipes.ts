@@ -178,7 +178,7 @@ export const recipes = {
   },
   'photo-booth': {
     alt: 'Photo booth corner with an adire cloth wall, ring light, velvet bench and a rack of props',
-    focus: [48, 50],
+    focus: [12, 50],
   },
   'restaurant-buffet': {
     alt: 'Buffet table with brass cloche domes, fruit and flowers beside laid dining tables',

@@ -57,7 +57,7 @@ export const weddingKinds = [
   },
 ] as const satisfies readonly WeddingKind[];
 
-export type WeddingCard = { title: string; text: string; image: PictureRecord; caption: string };
+export type WeddingCard = { title: string; text: string; image: PictureRecord };
 
 /** The four cards of EV-03. */
 export const weddingCards = [
@@ -65,25 +65,21 @@ export const weddingCards = [
     title: 'Bridal Shower',
     text: `An afternoon for the bride and her friends. The lounge has room for ${capacities.lounge.toLocaleString('en-NG')}, bartenders and linens included.`,
     image: socialBirthday,
-    caption: 'A table for friends',
   },
   {
     title: 'Wedding Ceremonies',
     text: 'Stage, aisle or open floor, set the evening before so that the morning is quiet.',
     image: hallWosilat,
-    caption: hallNameOf('wosilat'),
   },
   {
     title: 'Wedding Receptions',
     text: `Up to ${headlineFigures.seated} seated. Tables and chairs are set out, cleared and cleaned up after by us.`,
     image: detailPlaceSetting,
-    caption: 'A place at the table',
   },
   {
     title: 'Vows Renewal',
     text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
     image: smallestHall.image,
-    caption: smallestHall.name,
   },
 ] as const satisfies readonly WeddingCard[];
 

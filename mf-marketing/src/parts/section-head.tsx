@@ -14,9 +14,9 @@ const Frame = styled.div`
 `;
 
 const Lede = styled.p`
-  max-width: 28em;
+  max-width: 36em;
   color: ${role.text2};
-  text-wrap: balance;
+  text-wrap: pretty;
 `;
 
 /** A heading, and under it, in one glance, the plain sentence that explains it. */

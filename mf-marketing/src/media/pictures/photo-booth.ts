@@ -12,7 +12,7 @@ export const photoBooth = {
   render: true,
   width: 1600,
   height: 1000,
-  focus: '48% 50%',
+  focus: '12% 50%',
   placeholder:
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAoABABoJagCdAEDXuXtgR9AAOHBcia5BHE5GbvY+Nvg4M8cSShfBtAbjbAdOti+9ESLFCJ+K52J8AA=',
   avif: { 480: avif480, 960: avif960, 1600: avif1600 },

@@ -11,9 +11,9 @@ export function CafeView() {
     <>
       <PageHead title={cafe.name} description={cafe.description} />
       <CafeOpening />
-      <Reasons />
       <BelowFirstScreen>
         <TakenWhole />
+        <Reasons />
       </BelowFirstScreen>
     </>
   );

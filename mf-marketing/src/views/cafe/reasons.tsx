@@ -7,7 +7,7 @@ import { useHost } from '../../host.ts';
 
 /** Printed like the card on the counter: lines on phones, one row of columns where there is room. */
 const Card = styled.ul`
-  padding-bottom: ${space[32]};
+  padding-block: ${space[20]} ${space[32]};
   li {
     display: grid;
     grid-template-columns: 1fr auto;

@@ -30,7 +30,7 @@ const View = styled(CaptionedPicture)`
   ${media.up(900)} {
     height: 560px;
     figcaption {
-      bottom: 150px;
+      bottom: 128px;
     }
   }
   ${media.up(1600)} {
@@ -45,9 +45,9 @@ const Floor = styled.div`
   padding-top: 60px;
   background: linear-gradient(transparent, ${color.indigo950} 120px);
   ${media.up(900)} {
-    margin-top: -270px;
+    margin-top: -240px;
     padding-top: 84px;
-    background: linear-gradient(transparent, ${color.indigo950} 270px);
+    background: linear-gradient(transparent, ${color.indigo950} 200px);
   }
 `;
 

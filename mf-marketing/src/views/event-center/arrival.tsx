@@ -22,6 +22,12 @@ const View = styled(CaptionedPicture)`
   ${media.up(640)} {
     aspect-ratio: auto;
     height: 360px;
+    img {
+      object-position: 46% 62%;
+    }
+  }
+  ${media.up(900)} {
+    height: 440px;
   }
   ${media.up(1600)} {
     height: 560px;

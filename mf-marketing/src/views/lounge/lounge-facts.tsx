@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { lounge } from '../../content/lounge.ts';
 import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
 import { useHost } from '../../host.ts';
@@ -37,19 +38,20 @@ const Seats = styled.p`
   }
 `;
 
-/** Told in one breath, as somebody at the bar would. */
+/** Names as large as on a list of drinks, with a plain line under each. */
 const Told = styled.ul`
-  ${type.h3}
-  font-size: 1.375rem;
-  text-wrap: pretty;
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  margin-top: ${space[20]};
+  color: ${role.text2};
   ${media.up(640)} {
-    font-size: 1.75rem;
+    grid-template-columns: 1fr 1fr;
   }
-  li {
-    display: inline;
-  }
-  span {
-    color: ${role.text2};
+  strong {
+    display: block;
+    ${type.h3}
+    font-size: 1.375rem;
+    color: ${role.text};
   }
 `;
 
@@ -64,7 +66,7 @@ const Also = styled.p`
 
 const { linens, bartenders, setup, management, guards } = socialSpecs;
 
-/** What comes with the lounge: a figure, and the rest in a paragraph (FC-23, FC-25). */
+/** What comes with the lounge: a figure, and the rest as on a list of drinks (FC-23, FC-25). */
 export function LoungeFacts() {
   const { Link } = useHost();
   return (
@@ -74,10 +76,14 @@ export function LoungeFacts() {
         <strong>{capacitySpec(lounge)}</strong> With all of them, still a corner to talk in.
       </Seats>
       <div>
+        <Heading level={2} look="h4">
+          When you take the whole room
+        </Heading>
         <Told>
           {[bartenders, linens, setup, management, guards].map(({ name, text }) => (
             <li key={name}>
-              {name}. <span>{text}</span>{' '}
+              <strong>{name}</strong>
+              {text}
             </li>
           ))}
         </Told>

@@ -56,15 +56,13 @@ const Square = styled.div<{ $light: Light }>`
   }
   ${media.up(900)} {
     grid-column: span 1;
-    min-height: 0;
-    aspect-ratio: 1;
+    min-height: 132px;
     padding: 18px;
     &:last-child {
       grid-column: span 1;
     }
     &[data-wide] {
       grid-column: span 2;
-      aspect-ratio: auto;
     }
   }
 `;
@@ -102,12 +100,17 @@ function Fact(props: { of: { name: string; text: string }; light: Light; wide?: 
   );
 }
 
-function Way({ light, when, children }: { light: Light; when: string; children: ReactNode }) {
+/** Where one goes on to has a rim of light; facts have none. */
+const Rim = styled(Square)`
+  box-shadow: inset 0 0 0 2px ${color.brass400};
+`;
+
+function Way({ when, children }: { when: string; children: ReactNode }) {
   return (
-    <Square $light={light}>
+    <Rim $light="dark">
       <strong>{when}</strong>
       {children}
-    </Square>
+    </Rim>
   );
 }
 
@@ -133,17 +136,17 @@ export function FloorFacts() {
       <Fact of={setup} light="blue" wide />
       <Fact of={management} light="indigo" wide />
       <Fact of={linens} light="blue" />
-      <Way light="indigo" when="Before">
+      <Way when="Before">
         <Link to={addressOf('mf-marketing/lounge')}>
           The lounge <Icon name="arrow" />
         </Link>
       </Way>
-      <Way light="brown" when="After">
+      <Way when="After">
         <Link to={addressOf('mf-marketing/hotels')}>
           A bed across the court <Icon name="arrow" />
         </Link>
       </Way>
-      <Way light="dark" when="See it first">
+      <Way when="See it first">
         <Link to={addressOf('mf-marketing/gallery')}>
           View Gallery <Icon name="arrow" />
         </Link>

@@ -32,7 +32,8 @@ const Named = styled.ul`
   font-size: min(var(--display-size), 11vw);
   overflow-wrap: anywhere;
   li {
-    padding-block: ${space[8]};
+    padding-block: ${space[12]} ${space[20]};
+    line-height: 1.15;
     ${doubleLine}
   }
 `;

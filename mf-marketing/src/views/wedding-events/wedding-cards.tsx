@@ -6,7 +6,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { weddingCards } from '../../content/weddings.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { Picture } from '../../media/picture.tsx';
 
 const Cards = styled.ol`
   display: grid;
@@ -30,7 +30,7 @@ const Card = styled.li`
   }
 `;
 
-const View = styled(CaptionedPicture)`
+const View = styled(Picture)`
   aspect-ratio: 1;
 `;
 
@@ -43,12 +43,10 @@ const Title = styled(Heading)`
   }
 `;
 
-/** On phones, where the pictures are too narrow to say it themselves. */
+/** Once for all four: a chip would cover what these small pictures show. */
 const Remark = styled(Small)`
   margin-top: ${space[20]};
-  ${media.up(640)} {
-    display: none;
-  }
+  color: ${role.text2};
 `;
 
 /** 16:10 covers a square. */
@@ -63,9 +61,9 @@ export function WeddingCards() {
           From the shower to the renewal of vows, each has a room of its size.
         </SectionHead>
         <Cards>
-          {weddingCards.map(({ title, text, image, caption }) => (
+          {weddingCards.map(({ title, text, image }) => (
             <Card key={title}>
-              <View of={image} sizes={sizes} ratio="fill" caption={caption} />
+              <View of={image} sizes={sizes} ratio="fill" />
               <Title level={3}>{title}</Title>
               <p>{text}</p>
             </Card>
