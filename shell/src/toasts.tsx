@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@venue/shared/contract/host.ts';
 import { timing } from '@venue/shared/timing.ts';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
 
 /** The one place where toasts appear (T-14 to T-18). */
 export function Toasts() {
@@ -17,7 +17,17 @@ export function Toasts() {
   );
 }
 
+const errors = new Set<Id>();
+
+/** Nothing went wrong any more once it went well: a payment that succeeded stands beside no earlier failure. */
+function dismissErrors(): void {
+  for (const id of errors) toast.dismiss(id);
+  errors.clear();
+}
+
 /** Raises a toast; only errors interrupt a screen reader. */
 export function notify(kind: NoticeKind, text: string): void {
-  toast(text, { type: kind, role: kind === 'error' ? 'alert' : 'status' });
+  if (kind === 'success') dismissErrors();
+  const id = toast(text, { type: kind, role: kind === 'error' ? 'alert' : 'status' });
+  if (kind === 'error') errors.add(id);
 }

@@ -79,6 +79,9 @@ export const StayEnd = styled.div`
   gap: ${space[8]};
   order: 3;
   margin-top: -8px;
+  > [role='group'] {
+    margin-block: 12px;
+  }
   [type='submit'] {
     margin-top: ${space[8]};
   }

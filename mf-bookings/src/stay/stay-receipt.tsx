@@ -23,7 +23,7 @@ import { StayPicture } from './stay-picture.tsx';
 import type { StayRecord } from './stay-record.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
-import { VenueNotice } from './venue-notice.tsx';
+import { isTold, VenueNotice } from './venue-notice.tsx';
 import { receiptState, receiptTitle } from './stay-words.ts';
 
 const Included = styled.div`
@@ -76,7 +76,10 @@ function Next({ place, record, onRestart }: { place: Place; record: StayRecord; 
   const { Link } = useHost();
   return (
     <ButtonRow>
-      <Button onClick={() => saveStayCalendar(place, record)}>Add to calendar</Button>
+      {/* A venue that has not been told comes first. */}
+      <Button $look={isTold(record) ? 'primary' : 'line'} onClick={() => saveStayCalendar(place, record)}>
+        Add to calendar
+      </Button>
       <Button as={Link} to={place.listing.path} $look="text">
         Back to {place.listing.title.toLowerCase()}
       </Button>

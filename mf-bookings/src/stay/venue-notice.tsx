@@ -27,6 +27,11 @@ const words = {
   unanswered: 'An e-mail to the venue was sent, and no answer tells whether it arrived.',
 } as const satisfies Record<MailState, string>;
 
+/** Whether nothing is left for the visitor to tell the venue. */
+export function isTold({ notice }: StayRecord): boolean {
+  return notice === undefined || notice.mail === 'sent';
+}
+
 /** An e-mail that could not go goes when the line is back, as long as its receipt is open. */
 function useRetry(mail: MailState | undefined, onTell: () => void): void {
   const tell = useEffectEvent(onTell);
@@ -58,7 +63,7 @@ export function VenueNotice(props: { record: StayRecord; telling: boolean; onTel
         {mail === 'sent' ? null : (
           <OnScreen>
             <form aria-label="Tell the venue" onSubmit={submit}>
-              <SubmitButton busy={telling} busyLabel="Sending…" look="line">
+              <SubmitButton busy={telling} busyLabel="Sending…">
                 {mail === 'unsent' ? 'Tell the venue now' : 'Tell the venue again'}
               </SubmitButton>
             </form>

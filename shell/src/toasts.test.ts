@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+
+const raised = vi.hoisted(() => new Map<number, string>());
+
+vi.mock('react-toastify/unstyled', () => {
+  let last = 0;
+  const toast = (text: string) => {
+    last += 1;
+    raised.set(last, text);
+    return last;
+  };
+  toast.dismiss = (id: number) => raised.delete(id);
+  return { toast, ToastContainer: () => null };
+});
+
+const { notify } = await import('./toasts.tsx');
+
+test('what went wrong before is no longer said beside what went well', () => {
+  notify('error', 'Something went wrong. Try again');
+  notify('success', 'Payment Successful');
+  expect([...raised.values()]).toEqual(['Payment Successful']);
+  notify('error', 'Please fill in all inputs');
+  expect([...raised.values()]).toEqual(['Payment Successful', 'Please fill in all inputs']);
+});
