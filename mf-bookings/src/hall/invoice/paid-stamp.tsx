@@ -16,13 +16,13 @@ const Place = styled.div`
 const Stamp = styled.dd`
   && {
     width: fit-content;
-    margin: 0 8px;
-    padding: 5px 12px 6px;
+    margin: 0 4px;
+    padding: 5px 9px 6px;
     border: 2px solid ${color.palm700};
     outline: 1px solid ${color.palm700};
     outline-offset: 2px;
     color: ${color.palm700};
-    font: 600 1.25rem/1.2 var(--serif);
+    font: 600 1.125rem/1.2 var(--serif);
     overflow-wrap: normal;
     transform: rotate(-4deg);
   }
