@@ -25,6 +25,12 @@ const Stamp = styled.dd`
     font: 600 1.125rem/1.2 var(--serif);
     overflow-wrap: normal;
     transform: rotate(-4deg);
+    /* Four facts in a row leave it the least room. */
+    ${media.up(1200)} {
+      margin: 0 2px;
+      padding-inline: 6px;
+      font-size: 1rem;
+    }
   }
 `;
 
