@@ -65,7 +65,9 @@ test('I-15: the PDF of a paid invoice says what the screen says', async ({ page 
   const { text } = await readPdf((await downloaded(page, download)).bytes);
   expect(text).toMatch(/Late hours not part of it, by Tue 18 Feb 2031/);
   await expect(sheet).toContainText('Late hours not part of it, by Tue 18 Feb 2031');
-  expect(text).not.toMatch(/Valid until|This hold ends|Balance/);
+  expect(text).not.toMatch(/Valid until|valid for|This hold ends|Balance/);
+  await expect(sheet).not.toContainText('valid for');
+  await expect(sheet).toContainText('Operating hours are 7am to 8pm');
 });
 
 test('I-16: printing starts 500 ms after the click', async ({ page }) => {

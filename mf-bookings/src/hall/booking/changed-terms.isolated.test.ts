@@ -97,7 +97,7 @@ function everythingSaid(page: Page, booking: HallBooking, now: number) {
     sums: page.invoiceSums(booking),
     facts: page.invoiceFacts(booking),
     payments: page.invoicePayments(booking),
-    validity: page.validityRule(booking.terms),
+    validity: page.validityRule(booking.terms, 'payable'),
     headline: page.headline(booking, now),
     dates,
     overdue,

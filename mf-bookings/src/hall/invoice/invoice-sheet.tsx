@@ -15,7 +15,7 @@ import { bankFacts, invoiceFacts } from './invoice-content.ts';
 import { invoiceSums, narration, validityRule } from './invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { PaidStamp } from './paid-stamp.tsx';
-import { stampWords } from './paid-words.ts';
+import { payState, stampWords } from './paid-words.ts';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { printSheet } from '../../print/print-sheet.ts';
 
@@ -122,7 +122,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           </PrintedTransfer>
         ) : null}
         <Rules>
-          <p>{validityRule(terms)}</p>
+          <p>{validityRule(terms, payState(booking))}</p>
           <Small>{depositRuleOf(terms)}</Small>
         </Rules>
       </Inside>

@@ -56,9 +56,11 @@ export function openHours({ opening, closing }: Pick<AgreedTerms, 'opening' | 'c
   return `${hourWords(opening)} to ${hourWords(closing)}`;
 }
 
-/** What an invoice says of its end and of the hours (I-12, I-14). */
-export function validityRule(terms: AgreedTerms): string {
-  return `This invoice is valid for ${counted(terms.invoiceValidHours, 'hour')}. Operating hours are ${openHours(terms)}; after ${hourWords(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
+/** What an invoice says of its end, for as long as it can be paid, and of the hours (I-12, I-14). */
+export function validityRule(terms: AgreedTerms, state: 'payable' | 'paid'): string {
+  const valid = `This invoice is valid for ${counted(terms.invoiceValidHours, 'hour')}. `;
+  const hours = `Operating hours are ${openHours(terms)}; after ${hourWords(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
+  return state === 'paid' ? hours : valid + hours;
 }
 
 /** The sums that an event of these hours comes to under these terms. */

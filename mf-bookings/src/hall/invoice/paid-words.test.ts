@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import type { HallPayment } from '../payment/hall-payment.ts';
-import { stampWords } from './paid-words.ts';
+import { payState, stampWords } from './paid-words.ts';
 
 function stamped(payment: Partial<HallPayment>): string | undefined {
   const paid: HallPayment = { state: 'paid', choice: 'deposit', naira: 1, reference: 'R', at: 0, ...payment };
@@ -18,4 +18,10 @@ test('C-21: nothing is stamped before a payment, nor while it is on its way or n
   expect(stamped({ state: 'opened' })).toBeUndefined();
   expect(stamped({ state: 'pending' })).toBeUndefined();
   expect(stamped({ check: 'denied' })).toBeUndefined();
+});
+
+test('I-12: only an invoice that can still be paid has an end', () => {
+  const paid: HallPayment = { state: 'paid', choice: 'full', naira: 1, reference: 'R', at: 0 };
+  expect(payState(sampleBooking)).toBe('payable');
+  expect(payState({ ...sampleBooking, payments: [paid] })).toBe('paid');
 });

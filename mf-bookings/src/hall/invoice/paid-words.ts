@@ -12,3 +12,8 @@ export function stampWords(booking: HallBooking): string | undefined {
   const receipt = receiptOf(booking);
   return receipt === undefined || isDenied(booking) ? undefined : paidNames[receipt.choice];
 }
+
+/** Whether an invoice still has an end to say: none once it is paid. */
+export function payState(booking: HallBooking): 'payable' | 'paid' {
+  return stampWords(booking) === undefined ? 'payable' : 'paid';
+}

@@ -7,7 +7,7 @@ import { deadlines } from '../invoice/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts, invoicePayments } from '../invoice/invoice-content.ts';
 import { invoiceSums, narration, validityRule } from '../invoice/invoice.ts';
-import { stampWords } from '../invoice/paid-words.ts';
+import { payState, stampWords } from '../invoice/paid-words.ts';
 import { page, type Pen } from './pdf-pen.ts';
 
 /** One repeat of the woven stripe: colour and width in mm. */
@@ -97,8 +97,9 @@ export function drawSums({ write, rule }: Pen, booking: HallBooking, top: number
 }
 
 /** Validity, hours and the deposit's rule (I-12 to I-14, D-43); gives the y below. */
-export function drawRules({ writeColumn }: Pen, { terms }: HallBooking, y: number): number {
-  const words = [validityRule(terms), depositRuleOf(terms)];
+export function drawRules({ writeColumn }: Pen, booking: HallBooking, y: number): number {
+  const { terms } = booking;
+  const words = [validityRule(terms, payState(booking)), depositRuleOf(terms)];
   let below = y;
   for (const text of words) {
     below +=
