@@ -8,6 +8,7 @@ import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
 import { useHost } from '../../host.ts';
+import { EndingWords } from '../../parts/ending-words.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 
@@ -47,19 +48,6 @@ const Close = styled.div`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  justify-items: start;
-  p {
-    max-width: 26em;
-    color: ${role.text2};
-  }
-  a {
-    margin-top: ${space[12]};
-  }
-`;
-
 const sizes = '(min-width: 1280px) 740px, (min-width: 900px) 60vw, (min-width: 640px) 94vw, 86vw';
 
 /** The eight types of EV-09, as the programme of a long day, and its last line (EV-10). */
@@ -79,7 +67,7 @@ export function EventTypes() {
         </Programme>
         <Close>
           <CaptionedPicture of={conferenceHall} sizes={sizes} ratio="3 / 2" caption="Conference hall" />
-          <Words>
+          <EndingWords>
             <Heading level={2}>Tell us how many are coming.</Heading>
             <p>
               Give us the organization, the number of guests and the date. The quote comes by e-mail, in
@@ -88,7 +76,7 @@ export function EventTypes() {
             <Button as={Link} to={addressOf('mf-forms/request-quote')}>
               Request a quote
             </Button>
-          </Words>
+          </EndingWords>
         </Close>
       </Container>
     </Section>

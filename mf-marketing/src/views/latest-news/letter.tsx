@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useHost } from '../../host.ts';
+import { EndingWords } from '../../parts/ending-words.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 
@@ -32,19 +33,6 @@ const Envelope = styled.div`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  justify-items: start;
-  p {
-    max-width: 28em;
-    color: ${role.text2};
-  }
-  a {
-    margin-top: ${space[12]};
-  }
-`;
-
 /** Perforated, with whole squares of the cloth on it. */
 const Stamp = styled.div`
   width: 86px;
@@ -64,7 +52,7 @@ export function Letter() {
     <Section $ground="tint">
       <Container>
         <Envelope>
-          <Words>
+          <EndingWords>
             <Heading level={2}>What is on this month?</Heading>
             <p>
               The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month,
@@ -73,7 +61,7 @@ export function Letter() {
             <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
               Get the letter
             </Button>
-          </Words>
+          </EndingWords>
           <Stamp>
             <Cloth motif="olokoto" />
           </Stamp>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { openings } from '@venue/shared/openings.ts';
-import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -9,6 +9,7 @@ import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { allPosts } from '../../content/career.ts';
 import { useHost } from '../../host.ts';
+import { EndingWords } from '../../parts/ending-words.tsx';
 import { Chairs } from '../../parts/chairs.tsx';
 
 const Floor = styled.section`
@@ -22,19 +23,6 @@ const Columns = styled(Container)`
   ${media.up(900)} {
     grid-template-columns: 5fr 7fr;
     align-items: center;
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  justify-items: start;
-  p {
-    max-width: 26em;
-    color: ${role.text2};
-  }
-  a {
-    margin-top: ${space[12]};
   }
 `;
 
@@ -56,7 +44,7 @@ export function EmptyChairs() {
   return (
     <Floor>
       <Columns>
-        <Words>
+        <EndingWords>
           <Heading level={2}>There is a chair for you.</Heading>
           <p>
             {capital(numberWords(openings.length))} jobs are open,{' '}
@@ -66,7 +54,7 @@ export function EmptyChairs() {
           <Button as={Link} to={addressOf('mf-marketing/career')} $look="brass">
             Career Page
           </Button>
-        </Words>
+        </EndingWords>
         <Rows>
           <Chairs count={firstRow} />
           <Chairs count={allPosts - firstRow} />

@@ -7,6 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { useHost } from '../../host.ts';
+import { EndingWords } from '../../parts/ending-words.tsx';
 
 const Gate = styled.section`
   ${surface.dark}
@@ -21,19 +22,6 @@ const Columns = styled(Container)`
     grid-template-columns: 5fr 7fr;
     align-items: center;
     padding-block: ${space[84]};
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  justify-items: start;
-  p {
-    max-width: 26em;
-    color: ${role.text2};
-  }
-  a {
-    margin-top: ${space[12]};
   }
 `;
 
@@ -67,13 +55,13 @@ export function ComeAndSee() {
   return (
     <Gate>
       <Columns>
-        <Words>
+        <EndingWords>
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
           <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
             Contact Us
           </Button>
-        </Words>
+        </EndingWords>
         <Hours>
           {contact.officeHours.map(({ days, from, to }) => (
             <div key={days}>
