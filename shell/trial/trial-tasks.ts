@@ -48,7 +48,7 @@ function modulesOf(release: Release | undefined): string[] {
 /** Modules of a package, in a page that shows one of its views where it has any. */
 function moduleTask({ package: name }: Release, pages: Readonly<Record<string, string>>): Task {
   const view = Object.keys(pages).find((candidate) => candidate.startsWith(`${name}/`));
-  const address = (view && pages[view]) ?? '/';
+  const address = (view && pages[view]) ?? home;
   return {
     where: name,
     address,
