@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
@@ -6,8 +7,10 @@ import { addShop } from '../ownership/shop-folder.ts';
 import { changedFiles, sourceFiles } from '../ownership/source-files.ts';
 import { sandboxLane } from '../sandbox/client.ts';
 import { paths } from '../site/addresses.ts';
+import { drawnWith } from '../site/drawn.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { sandboxOrigin } from '../site/test-ports.ts';
+import { versionsOnPages } from '../site/whole-site.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 const run = promisify(execFile);
@@ -21,6 +24,10 @@ const testsOfTheWholeSite = [
   'shell/configuration',
   'shell/src/layout',
 ];
+
+/** How often a release is killed, from its start to its end. `MOMENTS=50` for more, `SEED=…` for others. */
+const moments = Number(process.env['MOMENTS'] ?? 2);
+const seed = Number(process.env['SEED'] ?? 15);
 
 let copy: Awaited<ReturnType<typeof copyWorkspace>>;
 let lab: ReleaseLab;
@@ -101,4 +108,56 @@ test('its fragment stands at the foot of other remotes’ pages and answers', as
     await foot.getByRole('button', { name: 'Shop hours' }).click();
     await expect(foot.getByText('The shop is open on market days.')).toBeVisible();
   }
+});
+
+test('a release that is killed at any moment, also while it builds, leaves the old site or the new one, and the next goes on', async () => {
+  test.setTimeout(300_000 + moments * 40_000);
+  const view = path.join(copy.folder, 'mf-shop/src/shop-view.tsx');
+  const first = await readFile(view, 'utf8');
+  const release = ['release', 'mf-shop', 'configuration'];
+  const reword = (round: number | string) =>
+    writeFile(view, first.replace('Cloth by the yard', `Cloth by the yard ${round}`));
+  await reword('at first');
+  const whole = await lab.killedFromStart(120_000, ...release);
+  const draw = drawnWith(seed);
+  for (let round = 0; round < moments; round += 1) {
+    const before = await lab.live('mf-shop');
+    await reword(round);
+    const after = whole * draw();
+    await lab.killedFromStart(after, ...release);
+    const live = await lab.live('mf-shop');
+    expect(await versionsOnPages(lab.siteFolder), `killed after ${after} ms (seed ${seed})`).toMatchObject({
+      ...versions,
+      'mf-shop': live,
+    });
+    const wording = live === before ? /Cloth by the yard/ : new RegExp(`Cloth by the yard ${round}`);
+    expect(await readFile(path.join(lab.siteFolder, 'shop.html'), 'utf8')).toMatch(wording);
+  }
+  await writeFile(view, first);
+  await lab.command(...release);
+  const left = await readdir(`${lab.siteFolder}.compositions`);
+  expect(left.filter((name) => name.startsWith('draft') || name === 'lock')).toEqual([]);
+});
+
+test('taken out by going back it is no longer on the site, open tabs keep its files, and it can be brought back', async ({
+  page,
+  request,
+}) => {
+  const live = await lab.live('mf-shop');
+  const compositions = await readdir(`${lab.siteFolder}.compositions`);
+  const [first = '', ...later] = compositions.filter((name) => /^\d+$/.test(name)).toSorted();
+  const shopFiles = await readdir(path.join(lab.siteFolder, 'mf-shop', live, 'assets'));
+  await lab.command('rollback', 'site', first);
+  expect((await request.get(`${lab.origin}/shop`)).status()).toBe(404);
+  expect(await lab.live('mf-shop')).toBe('');
+  expect(await versionsOnPages(lab.siteFolder)).not.toHaveProperty('mf-shop');
+  const file = await request.get(`${lab.origin}/mf-shop/${live}/assets/${shopFiles[0]}`);
+  expect(file.status()).toBe(200);
+  // The site of that time is back with its configuration, which knows nothing of this package.
+  await expect(lab.command('rollback', 'mf-shop', live)).rejects.toThrow('shop: is missing');
+  await lab.command('rollback', 'site', later.at(-1) ?? '');
+  expect(await lab.live('mf-shop')).toBe(live);
+  await page.goto(`${lab.origin}/shop`);
+  await hydrated(page, 'mf-shop/shop');
+  await expect(page.getByText('Fetch it at the second gate.')).toBeVisible();
 });

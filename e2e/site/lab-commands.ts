@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -41,6 +41,8 @@ export type LabCommands = {
    * that it had.
    */
   killed: (turn: number, ...args: string[]) => Promise<number>;
+  /** The same, but the ms count from its start, so that it may be killed while it builds. */
+  killedFromStart: (after: number, ...args: string[]) => Promise<number>;
 };
 
 /** The commands for the site in these folders; a document of the site's own is written below `root`. */
@@ -83,22 +85,32 @@ export function labCommands(
     return runWith(site, args, machine.checkout);
   }
 
-  async function killed(turn: number, ...args: string[]): Promise<number> {
+  /** Starts the command line, and kills it that many ms after it has begun what is asked for. */
+  async function killedOnce(
+    begun: (child: ChildProcess) => Promise<void>,
+    after: number,
+    args: readonly string[],
+  ): Promise<number> {
     const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
     const words = ['--import', 'tsx', 'shell/release/main.ts', ...asTried(args)];
     const child = spawn(process.execPath, words, options);
     const ended = once(child, 'exit');
-    await Promise.race([ended, waitFor(path.join(compositionsOf(siteFolder), `draft-${child.pid}`))]);
+    await Promise.race([ended, begun(child)]);
     const start = performance.now();
-    await Promise.race([ended, setTimeout(turn)]);
+    await Promise.race([ended, setTimeout(after)]);
     child.kill('SIGKILL');
     await ended;
     return performance.now() - start;
   }
 
+  const killed = (turn: number, ...args: string[]) =>
+    killedOnce(({ pid }) => waitFor(path.join(compositionsOf(siteFolder), `draft-${pid}`)), turn, args);
+
+  const killedFromStart = (after: number, ...args: string[]) => killedOnce(async () => {}, after, args);
+
   async function composeWith(document: unknown): Promise<string> {
     return runWith(await writeDocument(document), ['compose']);
   }
 
-  return { environment: environmentOf('sandbox'), composeWith, command, commandFrom, killed };
+  return { environment: environmentOf('sandbox'), composeWith, command, commandFrom, killed, killedFromStart };
 }
