@@ -112,5 +112,12 @@ export function labCommands(
     return runWith(await writeDocument(document), ['compose']);
   }
 
-  return { environment: environmentOf('sandbox'), composeWith, command, commandFrom, killed, killedFromStart };
+  return {
+    environment: environmentOf('sandbox'),
+    composeWith,
+    command,
+    commandFrom,
+    killed,
+    killedFromStart,
+  };
 }
