@@ -15,7 +15,7 @@ const Row = styled.label`
   color: ${color.ink};
   cursor: pointer;
   &[data-pictured] {
-    grid-template-columns: 24px 96px 1fr;
+    grid-template-columns: 24px minmax(0, 96px) minmax(min-content, 1fr);
     padding: 12px;
     ${media.up(640)} {
       grid-template-columns: 24px 128px 1fr auto;
@@ -60,11 +60,12 @@ const Radio = styled.input`
 const Shown = styled.span`
   grid-row: 1 / span 3;
   align-self: stretch;
-  width: 96px;
+  max-width: 96px;
   height: 72px;
   overflow: hidden;
   ${media.up(640)} {
     grid-row: 1 / span 2;
+    max-width: none;
     width: 128px;
     height: 84px;
   }

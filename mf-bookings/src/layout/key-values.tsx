@@ -9,14 +9,17 @@ export const KeyValues = styled.dl`
 
 const Row = styled.div<{ $sum: boolean }>`
   display: flex;
-  justify-content: space-between;
-  gap: ${space[20]};
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
   padding: 10px 0;
   border-top: ${(props) => (props.$sum ? `2px solid ${color.ink}` : `1px solid ${role.hairline}`)};
   ${(props) => (props.$sum ? 'font-weight: 650;' : '')}
+  dt {
+    flex: 1 1 5rem;
+  }
   dd {
+    margin-left: auto;
     text-align: right;
-    white-space: nowrap;
     font-variant-numeric: tabular-nums lining-nums;
     ${(props) => (props.$sum ? 'font-size: 1.375rem;' : '')}
   }

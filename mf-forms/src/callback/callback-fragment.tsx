@@ -11,6 +11,7 @@ import { callbackForm } from './callback-form.ts';
 
 const Inside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[12]};
   padding-bottom: ${space[20]};

@@ -36,24 +36,24 @@ const BigNumber = styled.a`
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.015em;
   text-decoration: none;
-  /* Text of twice the size makes it wider than a phone. */
-  &[href] {
-    white-space: normal;
-  }
   ${media.up(900)} {
     font-size: 3.5rem;
   }
 `;
 
 const Ways = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[12]};
   margin-top: 10px;
+  > a {
+    flex: 1 1 7rem;
+  }
   ${media.up(900)} {
-    grid-template-columns: auto auto;
-    justify-content: start;
     margin-top: 16px;
+    > a {
+      flex: none;
+    }
   }
 `;
 

@@ -48,6 +48,7 @@ const layouts = {
 const Fields = styled.form<{ $layout: Layout }>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${(props) => layouts[props.$layout]}
   > .whole {
     grid-column: 1 / -1;
@@ -56,6 +57,7 @@ const Fields = styled.form<{ $layout: Layout }>`
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
 `;
 

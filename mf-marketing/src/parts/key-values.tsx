@@ -9,14 +9,17 @@ export const KeyValues = styled.dl`
 
 const Row = styled.div`
   display: flex;
-  justify-content: space-between;
-  gap: ${space[20]};
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
   padding-block: 9px;
   border-top: 1px solid ${role.hairline};
+  dt {
+    flex: 1 1 5rem;
+  }
   dd {
+    margin-left: auto;
     font-variant-numeric: tabular-nums lining-nums;
     text-align: right;
-    white-space: nowrap;
   }
 `;
 

@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space, surface, type } from '../theme/tokens.ts';
 
+/** Where text of twice the size would make it a third of the screen, a bar rests at the end instead of following. */
+export const followsPhone = `
+  position: sticky;
+  bottom: min(0px, (100vw - 14rem) * 99);
+`;
+
+/** What a resting bar covers of what it lies over: its height, more where it does not follow. */
+export const phoneBarRoom = `calc(${layout.phoneBar} + max(0px, 14rem - 100vw) * 1.6)`;
+
 const Bar = styled.aside`
   ${surface.dark}
-  position: sticky;
-  bottom: 0;
+  ${followsPhone}
   z-index: 15;
   display: flex;
   gap: ${space[12]};
@@ -25,6 +33,7 @@ const Bar = styled.aside`
 /** A sum, with a few words under it. */
 export const PhoneBarWords = styled.p`
   ${type.small}
+  flex: 1 1 0;
   strong {
     display: block;
   }

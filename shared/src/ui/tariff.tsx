@@ -18,7 +18,8 @@ const Now = styled.p`
   font: 600 1.125rem/1.2 var(--sans);
   b {
     margin-inline: 0.06em 0.1em;
-    font: 650 2.25rem/1.1 var(--sans);
+    /* Seven figures of twice the size are wider than a phone. */
+    font: 650 min(2.25rem, 14vw)/1.1 var(--sans);
     font-variant-numeric: lining-nums tabular-nums;
     letter-spacing: -0.015em;
   }

@@ -37,7 +37,6 @@ const Contact = styled.a`
   align-items: center;
   min-height: 44px;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
   ${media.up(900)} {
     min-height: 32px;
   }

@@ -1,6 +1,7 @@
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { styled } from 'styled-components';
 import { footerColumns, type NavigationGroup } from './navigation.ts';
 
@@ -16,8 +17,7 @@ const Columns = styled.nav`
 
 const Links = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: 16px;
+  ${twoColumns('7.5rem', '16px')}
   padding-bottom: 12px;
   ${media.up(900)} {
     display: block;

@@ -12,7 +12,7 @@ const Mark = styled(Link)`
   min-height: 44px;
   color: inherit;
   text-decoration: none;
-  font: 600 1.875rem/1 var(--serif);
+  font: 600 min(1.875rem, 13vw)/1 var(--serif);
   letter-spacing: -0.01em;
   svg {
     color: ${color.sanyan200};

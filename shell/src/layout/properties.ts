@@ -1,6 +1,9 @@
 import { media, surface } from '@venue/shared/theme/tokens.ts';
 
-/** The values behind `tokens.ts`: the only place where a colour or a size that changes with the screen is written down. */
+/**
+ * The values behind `tokens.ts`: the only place where a colour or a size that changes with the screen is written down. On phones
+ * headings grow with the text until their longest word is as wide as the screen.
+ */
 export const properties = `
   :root {
     --indigo-950: #0e1430; --indigo-900: #161e48; --indigo-700: #2a3a7c;
@@ -16,10 +19,10 @@ export const properties = `
     --serif: 'Noto Serif Display', 'Serif stand-in', 'Serif stand-in for Android', Georgia, serif;
     --sans: 'Source Sans 3', 'Sans stand-in', 'Sans stand-in for Android', Arial, sans-serif;
 
-    --display-size: 3rem; --display-line: 1;
-    --h1-size: 2.25rem; --h1-line: 1.1;
-    --h2-size: 1.8125rem; --h2-line: 1.14;
-    --quote-size: 1.75rem; --stat-size: 3rem;
+    --display-size: min(3rem, 15vw); --display-line: 1;
+    --h1-size: min(2.25rem, 13vw); --h1-line: 1.1;
+    --h2-size: min(1.8125rem, 12vw); --h2-line: 1.14;
+    --quote-size: min(1.75rem, 11vw); --stat-size: 3rem;
     --lede-size: 1.125rem; --lede-line: 1.5;
     --body-size: 1rem; --body-line: 1.5;
 

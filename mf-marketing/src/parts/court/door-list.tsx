@@ -29,7 +29,7 @@ const Places = styled.ul`
 /** Its ground, when lit, reaches over the rules on both sides. */
 const Row = styled.a`
   display: grid;
-  grid-template-columns: 28px 1fr;
+  grid-template-columns: max(28px, 1.6rem) 1fr;
   gap: 0 4px;
   align-content: center;
   height: 100%;
@@ -86,13 +86,13 @@ const Aside = styled(Note)`
 /** What it costs, or what it holds. */
 const Last = styled(Note)`
   &[data-price] {
-    white-space: nowrap;
     color: ${role.text};
   }
   ${media.up(900)} {
     font-size: 1rem;
     text-align: right;
     &[data-price] {
+      white-space: nowrap;
       font-weight: 650;
     }
   }

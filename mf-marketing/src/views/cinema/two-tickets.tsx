@@ -11,10 +11,12 @@ import { Section } from '../../parts/section.tsx';
 import { ProgrammeLink } from './film-action.tsx';
 
 const Pair = styled(Container)`
+  --stub: max(96px, 5.5rem);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${layout.columnGap};
   ${media.up(900)} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
@@ -23,15 +25,17 @@ const Ticket = styled.div`
   ${surface.light}
   background: ${color.white};
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template: 1fr auto / minmax(0, 1fr);
   mask:
-    radial-gradient(circle at 0 calc(100% - 96px), transparent 11px, #000 11.5px) left / 51% 100% no-repeat,
-    radial-gradient(circle at 100% calc(100% - 96px), transparent 11px, #000 11.5px) right / 51% 100%
+    radial-gradient(circle at 0 calc(100% - var(--stub)), transparent 11px, #000 11.5px) left / 51% 100%
+      no-repeat,
+    radial-gradient(circle at 100% calc(100% - var(--stub)), transparent 11px, #000 11.5px) right / 51% 100%
       no-repeat;
 `;
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   align-content: center;
   padding: ${space[32]};
@@ -43,7 +47,7 @@ const Words = styled.div`
 const Stub = styled.div`
   display: flex;
   align-items: center;
-  height: 96px;
+  height: var(--stub);
   padding-inline: ${space[32]};
   border-top: 5px dotted ${color.sanyan200};
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, motion, radius, role, space } from '@venue/shared/theme/tokens.ts';
+import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/conference-plans.ts';
 
 const Group = styled.fieldset`
@@ -17,8 +18,8 @@ const Group = styled.fieldset`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[8]};
+  ${twoColumns('8rem', space[8])}
+  row-gap: ${space[8]};
 `;
 
 const Choice = styled.label`

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBar, phoneBarRoom, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { allHallsGuests } from '../../content/hall-words.ts';
@@ -12,10 +11,8 @@ import type { Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { fitFor } from './fit/fit.ts';
 
-const Words = styled.p`
-  ${type.small}
+const Words = styled(PhoneBarWords)`
   strong {
-    display: block;
     font-size: 1rem;
   }
 `;
@@ -77,7 +74,7 @@ const Run = styled.div`
   }
   @media (max-width: 899.98px) {
     > :first-child {
-      padding-bottom: ${layout.phoneBar};
+      padding-bottom: ${phoneBarRoom};
     }
   }
 `;

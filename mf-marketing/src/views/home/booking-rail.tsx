@@ -3,6 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { followsPhone, phoneBarRoom } from '@venue/shared/ui/phone-bar.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import type { ReactNode } from 'react';
 import { roomsFrom } from '../../content/lodging-words.ts';
@@ -15,8 +16,8 @@ const Run = styled.div`
     display: contents;
   }
   @media (max-width: 899.98px) {
-    padding-bottom: ${layout.phoneBar};
-    background: linear-gradient(${color.indigo950} 0 0) bottom / 100% ${layout.phoneBar} no-repeat;
+    padding-bottom: ${phoneBarRoom};
+    background: linear-gradient(${color.indigo950} 0 0) bottom / 100% ${phoneBarRoom} no-repeat;
   }
 `;
 
@@ -39,8 +40,7 @@ const Rail = styled.div`
 
 const Bar = styled.aside`
   ${surface.dark}
-  position: sticky;
-  bottom: 0;
+  ${followsPhone}
   display: flex;
   gap: 12px;
   align-items: center;
@@ -50,6 +50,7 @@ const Bar = styled.aside`
   border-block: 1px solid ${role.hairline};
   pointer-events: auto;
   p {
+    flex: 1 1 0;
     font: 400 0.9375rem/1.3 var(--sans);
     color: ${role.text2};
   }
@@ -59,7 +60,6 @@ const Bar = styled.aside`
     color: ${role.text};
   }
   a {
-    flex: none;
     padding-inline: 18px;
   }
 `;

@@ -53,7 +53,7 @@ const Greeting = styled.p`
 /** Its longest word keeps its full stop in the column, which is narrowest for its size from 1200 to 1600 px. */
 const Title = styled(Heading)`
   margin: 12px 0 12px;
-  font-size: clamp(2.25rem, 11.1vw, 2.875rem);
+  font-size: min(15vw, clamp(2.25rem, 11.1vw, 2.875rem));
   ${media.up(640)} {
     font-size: var(--display-size);
   }

@@ -47,7 +47,7 @@ const Asks = styled.ul`
 const Ask = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 96px 1fr;
+  grid-template-columns: minmax(0, 96px) minmax(min(100%, 7rem), 1fr);
   gap: 16px;
   align-items: start;
   padding-block: 16px;
@@ -98,7 +98,7 @@ const View = styled(CaptionedPicture)`
 
 const Title = styled(Heading)`
   ${firstLinkCovers}
-  font-size: 1.5rem;
+  font-size: min(1.5rem, 12.5vw);
   a {
     color: inherit;
     text-decoration-color: ${color.sanyan400};

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
+import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { services } from '../../content/services.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../parts/beside-heading.tsx';
@@ -12,8 +13,7 @@ import { ServiceIcon } from './service-icon.tsx';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: ${layout.columnGap};
+  ${twoColumns('7.5rem', layout.columnGap)}
   align-content: start;
   border-top: 4px double ${role.rule};
   ${media.up(900)} {

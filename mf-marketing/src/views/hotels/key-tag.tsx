@@ -9,7 +9,7 @@ import { type Way, wayOf, wayWords } from '../../parts/stay/way-of.ts';
 /** A row of a list on phones; from 900 px a tag with cut corners that hangs from its ring. */
 const Tag = styled.a`
   display: grid;
-  grid-template-columns: 22px 1fr auto;
+  grid-template-columns: 22px minmax(0, 1fr);
   gap: 0 12px;
   align-items: center;
   min-height: 60px;
@@ -47,8 +47,15 @@ const Ring = styled.svg`
   }
 `;
 
+/** Name and sum beside each other, or one under the other where the text is large. */
 const Fob = styled.span`
-  display: contents;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: center;
+  > * {
+    flex: 1 1 5.5rem;
+  }
   > span > span {
     display: block;
     font-size: 0.875rem;
@@ -57,11 +64,14 @@ const Fob = styled.span`
   }
   ${media.up(900)} {
     position: relative;
-    display: flex;
     flex-direction: column;
     gap: 14px;
+    align-items: stretch;
     justify-content: space-between;
     width: 100%;
+    > * {
+      flex: none;
+    }
     margin-top: -8px;
     padding: 30px 18px 18px;
     background: ${color.starch50};

@@ -9,6 +9,7 @@ import { useHost } from '../../host.ts';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   margin-top: ${space[52]};
   ${media.up(900)} {

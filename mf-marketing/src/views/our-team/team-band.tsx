@@ -49,11 +49,12 @@ const Hours = styled.ol`
 `;
 
 const Hour = styled.li`
-  display: grid;
-  grid-template-columns: 5.25rem minmax(0, 1fr);
-  gap: ${space[12]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
   align-items: baseline;
   ${media.up(900)} {
+    display: grid;
     grid-template-columns: 2fr 5fr;
     gap: ${space[20]};
   }
@@ -61,6 +62,7 @@ const Hour = styled.li`
 
 const Time = styled.p`
   ${type.h3}
+  flex: 0 0 5.25rem;
   white-space: nowrap;
   [data-guests] > & {
     color: ${color.alaari700};
@@ -72,6 +74,7 @@ const Time = styled.p`
 
 const Words = styled.div`
   display: grid;
+  flex: 1 1 9rem;
   gap: ${space[4]};
   p {
     max-width: 34em;

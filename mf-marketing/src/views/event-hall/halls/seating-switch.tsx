@@ -4,6 +4,7 @@ import type { Layout } from '../../../content/planned-hall.ts';
 
 const Frame = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   justify-self: start;
   border: 1px solid ${color.indigo900};
   border-radius: ${radius.control};
@@ -12,6 +13,7 @@ const Frame = styled.fieldset`
 const Choice = styled.label`
   position: relative;
   display: grid;
+  flex: 1 0 auto;
   place-items: center;
   min-height: 46px;
   padding-inline: 20px;

@@ -20,6 +20,7 @@ const Table = styled.table`
     vertical-align: top;
   }
   th {
+    overflow-wrap: anywhere;
     font-weight: 600;
     span {
       display: block;
@@ -38,6 +39,7 @@ const Table = styled.table`
   }
   tfoot td {
     ${type.price}
+    font-size: min(1.375rem, 10vw);
     padding-left: ${space[20]};
   }
 `;

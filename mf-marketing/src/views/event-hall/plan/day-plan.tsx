@@ -26,10 +26,11 @@ const Place = styled.div`
 
 const Columns = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   padding-block: ${space[12]} ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 4fr 7fr;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
     column-gap: ${layout.freeColumn};
   }
 `;
@@ -37,6 +38,7 @@ const Columns = styled.form`
 /** Stays in sight beside the sheet that follows it. */
 const Ask = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   align-content: start;
   ${media.up(900)} {

@@ -29,7 +29,7 @@ const Extras = styled.div`
 /** Three to a row, the width of one figure each. */
 const Guards = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(max(5rem, 100% / 3 - ${space[12]}), 1fr));
   gap: ${space[12]};
   legend {
     ${type.label}

@@ -2,14 +2,15 @@ import { styled } from 'styled-components';
 import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { halls } from '../../../content/halls.ts';
 import { SeatingSwitch } from '../halls/seating-switch.tsx';
 import { PlanExtras } from './plan-extras.tsx';
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[20]} ${layout.columnGap};
+  ${twoColumns('7rem', layout.columnGap)}
+  row-gap: ${space[20]};
   align-content: start;
 `;
 

@@ -2,26 +2,31 @@ import { styled } from 'styled-components';
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 
-/** Two fields and the button; the hint keeps its height, so that nothing below it moves. */
+/** Two fields, side by side unless text is large, and the button; the hint keeps its height, so that nothing below it moves. */
 export const AskForm = styled.form`
-  grid-template-columns: 3fr 2fr;
+  flex-wrap: wrap;
+  grid-template-columns: 1fr 1fr auto;
   gap: 12px;
   align-items: start;
-  &[data-ask='room'] {
-    grid-template-columns: 1fr 1fr;
+  > * {
+    flex: 1 1 7rem;
   }
-  &&[data-ask] {
-    ${media.up(900)} {
-      grid-template-columns: 1fr 1fr auto;
-      gap: 10px 24px;
-    }
+  &[data-ask='hall'] > :first-child {
+    flex-grow: 3;
+  }
+  &[data-ask='hall'] > :nth-child(2) {
+    flex: 2 1 4.5rem;
+  }
+  ${media.up(900)} {
+    gap: 10px 24px;
   }
 `;
 
 export const AskButton = styled(Button)`
-  grid-column: 1 / -1;
+  && {
+    flex-basis: 100%;
+  }
   ${media.up(900)} {
-    grid-column: auto;
     min-width: 220px;
     margin-top: 28px;
   }
@@ -30,6 +35,9 @@ export const AskButton = styled(Button)`
 export const AskHint = styled.p`
   ${type.small}
   grid-column: 1 / -1;
+  && {
+    flex-basis: 100%;
+  }
   min-height: 2.9em;
   color: ${role.text2};
   b {

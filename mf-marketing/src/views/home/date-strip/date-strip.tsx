@@ -27,7 +27,10 @@ const Inside = styled(Container)`
   }
   > #ask-hall:checked ~ [data-ask='hall'],
   > #ask-room:checked ~ [data-ask='room'] {
-    display: grid;
+    display: flex;
+    ${media.up(900)} {
+      display: grid;
+    }
   }
   > #ask-hall:checked ~ div > [for='ask-hall'],
   > #ask-room:checked ~ div > [for='ask-room'] {
