@@ -3,6 +3,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hallInSentence } from './hall-words.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 function nameOf(hall: Hall): string {
   if (hall.nameInTerms === undefined) return capital(hallInSentence(hall));
@@ -12,11 +13,11 @@ function nameOf(hall: Hall): string {
 /** Where the list of halls goes further than the terms, both say so in one place (D-03). */
 function atTheMost({ listed, inTerms }: Hall): string {
   if (listed.to <= inTerms) return ', and no more';
-  return ` comfortably, ${listed.to.toLocaleString('en-NG')} at most`;
+  return ` comfortably, ${inFigures(listed.to)} at most`;
 }
 
 /** How many guests the terms seat in each hall, the largest first (TC-07). */
 export const capacityTerms = [...halls].reverse().map((hall) => ({
-  figure: hall.inTerms.toLocaleString('en-NG'),
+  figure: inFigures(hall.inTerms),
   text: `${nameOf(hall)} seats ${counted(hall.inTerms, 'guest')}${atTheMost(hall)}.`,
 }));

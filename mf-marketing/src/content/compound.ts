@@ -6,6 +6,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 export type CompoundPlace = {
   /** Names the door in the drawing of the court. */
@@ -21,7 +22,7 @@ export type CompoundPlace = {
 };
 
 function holds(guests: number): string {
-  return `holds ${guests.toLocaleString('en-NG')}`;
+  return `holds ${inFigures(guests)}`;
 }
 
 /** The places behind the gate, numbered in the order of a walk round the court. */

@@ -12,6 +12,7 @@ import { hotelBasicStandard } from '../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../media/pictures/lounge.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 /** HM-07. */
 export type FacilityCard = {
@@ -68,7 +69,7 @@ export const facilityCards = [
   {
     heading: 'Lounge',
     paragraphs: [
-      `Holds ${capacities.lounge.toLocaleString('en-NG')}, with bartenders and table linen.`,
+      `Holds ${inFigures(capacities.lounge)}, with bartenders and table linen.`,
       'We set the tables and clear them, and a manager stays until the last guest has left.',
     ],
     price: 'by quote',

@@ -9,6 +9,7 @@ import { capacities } from './capacities.ts';
 import { hallNameOf } from './hall-words.ts';
 import { middleHall, smallestHall } from './halls.ts';
 import { lodgingNameOf } from './lodging-words.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const nearFirst = [...place.neighbours].sort(
   (one, other) => Number(other.lies === 'near') - Number(one.lies === 'near'),
@@ -26,7 +27,7 @@ const facts: Readonly<Record<FactName, string>> = {
   caution: formatNaira(hallTerms.caution),
   'caution days': counted(hallTerms.cautionReturnDays, 'day'),
   'invoice hours': counted(hallTerms.invoiceValidHours, 'hour'),
-  'outdoor guests': capacities.outdoor.toLocaleString('en-NG'),
+  'outdoor guests': inFigures(capacities.outdoor),
   'smallest hall': smallestHall.name,
   'middle hall': middleHall.name,
 };

@@ -1,12 +1,9 @@
 import { capacities, grounds } from './capacities.ts';
-
-function figure(number: number): string {
-  return number.toLocaleString('en-NG');
-}
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 /** The headline figures as they are printed (G-09): `42,000`, `100 to 4,000`, `2,500`. */
 export const headlineFigures = {
-  squareFeet: figure(grounds.squareFeet),
-  guests: `${figure(grounds.guests.from)} to ${figure(grounds.guests.to)}`,
-  seated: figure(capacities.eventCenter),
+  squareFeet: inFigures(grounds.squareFeet),
+  guests: `${inFigures(grounds.guests.from)} to ${inFigures(grounds.guests.to)}`,
+  seated: inFigures(capacities.eventCenter),
 } as const;

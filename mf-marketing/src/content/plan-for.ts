@@ -2,6 +2,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { chairRow } from '../parts/plan/furnish.ts';
 import { roundTable, square } from '../parts/plan/seating-plan.ts';
 import type { PlannedHall } from './planned-hall.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 /** Free space along the walls, and between stage and seats. */
 export const wall = 8;
@@ -31,11 +32,11 @@ export function planFor(seats: number): PlannedHall {
     layouts: {
       banquet: {
         setting: { kind: 'rounds', columns, rows, aisle },
-        words: `${counted(tables, 'round table')} for ${seats.toLocaleString('en-NG')}`,
+        words: `${counted(tables, 'round table')} for ${inFigures(seats)}`,
       },
       theatre: {
         setting: { kind: 'theatre', rows: theatreRows, perRow, aisle },
-        words: `${counted(theatreRows, 'row')} for ${seats.toLocaleString('en-NG')}`,
+        words: `${counted(theatreRows, 'row')} for ${inFigures(seats)}`,
       },
     },
   };

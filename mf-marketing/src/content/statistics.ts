@@ -2,6 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from './capacities.ts';
 import { smallestHall } from './halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 export type Statistic = {
   place: string;
@@ -54,10 +55,8 @@ export const statistics = [
   },
 ] as const satisfies readonly Statistic[];
 
-const figure = (guests: number) => guests.toLocaleString('en-NG');
-
 /** What the figure of the whole grounds counts, and where the smallest party goes. */
-export const everybodyWords = `${figure(grounds.guests.to)} fill all halls and grounds together. A party of ${figure(hallGuests.from)} has the ${smallestHall.name}.`;
+export const everybodyWords = `${inFigures(grounds.guests.to)} fill all halls and grounds together. A party of ${inFigures(hallGuests.from)} has the ${smallestHall.name}.`;
 
 /** What the plus behind a figure means. */
-export const moreWords = `Each dot is a hundred guests. The + and the open dot mean: if you are more, ask, for the grounds hold ${figure(grounds.guests.to)}.`;
+export const moreWords = `Each dot is a hundred guests. The + and the open dot mean: if you are more, ask, for the grounds hold ${inFigures(grounds.guests.to)}.`;

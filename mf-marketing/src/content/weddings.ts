@@ -13,6 +13,7 @@ import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { socialBirthday } from '../media/pictures/social-birthday.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 export type WeddingKind = {
   id: 'yoruba' | 'igbo' | 'hausa' | 'english' | 'western';
@@ -63,7 +64,7 @@ export type WeddingCard = { title: string; text: string; image: PictureRecord };
 export const weddingCards = [
   {
     title: 'Bridal Shower',
-    text: `An afternoon for the bride and her friends. The lounge has room for ${capacities.lounge.toLocaleString('en-NG')}, bartenders and linens included.`,
+    text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders and linens included.`,
     image: socialBirthday,
   },
   {

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../form/form-field.ts';
+import { inFigures } from '../words/in-figures.ts';
 
 /** Text in one message, names and values together, that the e-mail service takes, in bytes; over it, it answers 413. */
 export const textLimit = 50_000;
@@ -31,6 +32,6 @@ export function findTooLong(data: Iterable<readonly [string, FormDataEntryValue]
   const letters = Math.ceil((total - textLimit) / bytesPerLetter);
   return {
     field,
-    text: `${inKilobytes(total)} of text; our mail service takes ${inKilobytes(textLimit)}. Shorten this by ${letters.toLocaleString('en-NG')} letters.`,
+    text: `${inKilobytes(total)} of text; our mail service takes ${inKilobytes(textLimit)}. Shorten this by ${inFigures(letters)} letters.`,
   };
 }

@@ -1,8 +1,9 @@
 import { numberWords } from './number-words.ts';
+import { inFigures } from './in-figures.ts';
 
 /** `1 day`, `30 days`, `2,500 guests`: a number with what it counts. `more` is given where it is not one and an s. */
 export function counted(number: number, one: string, more = `${one}s`): string {
-  return `${number.toLocaleString('en-NG')} ${number === 1 ? one : more}`;
+  return `${inFigures(number)} ${number === 1 ? one : more}`;
 }
 
 /** `one day`, `thirty days`: as `counted`, in words. */

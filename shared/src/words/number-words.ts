@@ -1,3 +1,5 @@
+import { inFigures } from './in-figures.ts';
+
 const small =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -12,11 +14,11 @@ function underHundred(number: number): string {
 
 /** `no`, `three`, `thirty-five`, `seven hundred`, `four thousand`; in figures (`2,540`) what takes more words than that. */
 export function numberWords(number: number): string {
-  if (!Number.isInteger(number) || number < 0) return number.toLocaleString('en-NG');
+  if (!Number.isInteger(number) || number < 0) return inFigures(number);
   if (number < 100) return underHundred(number);
   if (number < 1000 && number % 100 === 0) return `${underHundred(number / 100)} hundred`;
   if (number < 100_000 && number % 1000 === 0) return `${underHundred(number / 1000)} thousand`;
-  return number.toLocaleString('en-NG');
+  return inFigures(number);
 }
 
 /** A text that begins a sentence. */

@@ -1,14 +1,13 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { RefObject } from 'react';
 import { useHost } from '../../host.ts';
 import { capacityHint, type CapacityHint, guestCount, largestHallGuests } from './hall-capacity-hint.ts';
 import { hallNamed, roomFor } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
-
-const number = new Intl.NumberFormat('en-NG');
 
 function capacityWords(hall: Hall): string {
   const { withEase, most } = roomFor(hall);
@@ -17,7 +16,7 @@ function capacityWords(hall: Hall): string {
 
 function hintWords(hint: Exclude<CapacityHint, { kind: 'beyond-halls' }>): string {
   const { hall } = hint;
-  const guests = number.format(hint.guests);
+  const guests = inFigures(hint.guests);
   if (hint.kind === 'fits') return `${guests} sit comfortably in ${hall.name}: ${capacityWords(hall)}.`;
   if (hint.kind === 'roomy') {
     const { smaller } = hint;
@@ -36,8 +35,8 @@ function Hint({ hint }: { hint: CapacityHint }) {
   if (hint.kind !== 'beyond-halls') return hintWords(hint);
   return (
     <>
-      {number.format(hint.guests)} are more than our halls seat ({largestHallGuests}). Larger events use the
-      event center:{' '}
+      {inFigures(hint.guests)} are more than our halls seat ({largestHallGuests}). Larger events use the event
+      center:{' '}
       <Link to={addressOf('mf-forms/request-quote')} newTab>
         request a quote
       </Link>

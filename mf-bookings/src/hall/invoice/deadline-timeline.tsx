@@ -1,3 +1,4 @@
+import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -102,8 +103,6 @@ const What = styled.p`
   color: ${color.ink2};
 `;
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 function dotOf({ id }: Deadline): keyof typeof dots {
   if (id === 'day') return 'day';
   return id === 'hold' ? 'now' : 'plain';
@@ -132,7 +131,7 @@ export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
       </Head>
       {overdue.length > 0 ? (
         <Note>
-          Your day is closer than the terms’ dates for {list.format(overdue)}. Settle them with us now:{' '}
+          Your day is closer than the terms’ dates for {inAList(overdue)}. Settle them with us now:{' '}
           <PhoneLink />.
         </Note>
       ) : null}

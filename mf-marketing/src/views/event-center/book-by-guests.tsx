@@ -9,6 +9,7 @@ import { headlineFigures } from '../../content/headline-figures.ts';
 import { GuestsField } from '../../parts/guests-field.tsx';
 import type { HallHint } from '../../parts/hall-hint.ts';
 import { useHallAsk } from '../../parts/use-hall-ask.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Ask = styled.form`
   display: grid;
@@ -23,7 +24,7 @@ const Ask = styled.form`
 `;
 
 const wishes = ['noOfPeople'] as const;
-const most = hallGuests.to.toLocaleString('en-NG');
+const most = inFigures(hallGuests.to);
 
 /** Where a number of guests leads. */
 function wordsFor(hint: HallHint): string {

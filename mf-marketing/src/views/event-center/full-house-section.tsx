@@ -7,6 +7,7 @@ import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { fullHouse } from '../../content/full-house.ts';
 import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Band = styled.section`
   ${surface.dark}
@@ -80,7 +81,7 @@ function TablesOf({ of: { width, height, hall, others } }: { of: Tables }) {
 }
 
 const { tables, stands, whole, large } = fullHouse;
-const inTheHall = `In gold, ${hallGuests.to.toLocaleString('en-NG')}: the largest single hall.`;
+const inTheHall = `In gold, ${inFigures(hallGuests.to)}: the largest single hall.`;
 
 /** All of its guests at once, under the number that says how many they are, and those of one hall among them (FC-13). */
 export function FullHouse() {

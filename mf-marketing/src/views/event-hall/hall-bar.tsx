@@ -10,6 +10,7 @@ import { allHallsGuests } from '../../content/hall-words.ts';
 import type { Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { fitFor } from './fit/fit.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Words = styled(PhoneBarWords)`
   strong {
@@ -37,7 +38,7 @@ function Larger({ people }: { people: number }) {
   return (
     <>
       <Words>
-        <strong>{people.toLocaleString('en-NG')} people</strong>
+        <strong>{inFigures(people)} people</strong>
         More than a hall holds
       </Words>
       <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">

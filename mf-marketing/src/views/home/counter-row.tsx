@@ -15,6 +15,7 @@ import { useHost } from '../../host.ts';
 import { HeadCount } from './head-count.tsx';
 import { HallCounts } from './hall-counts.tsx';
 import { Counted } from './counted-label.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Row = styled.dl`
   display: grid;
@@ -111,7 +112,7 @@ function Counter({ place, guests, more, upTo, also, path }: Statistic) {
         <HeadCount guests={guests} more={more} />
         <Figure>
           {upTo && <small>up to </small>}
-          {guests.toLocaleString('en-NG')}
+          {inFigures(guests)}
           {more && <b>+</b>}
         </Figure>
       </Count>

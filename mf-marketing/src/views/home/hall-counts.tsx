@@ -6,6 +6,7 @@ import { guestsOf, hallGuests, hallSeats, halls } from '@venue/shared/venue/hall
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { Counted } from './counted-label.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Group = styled.div`
   margin-bottom: 28px;
@@ -80,7 +81,7 @@ export function HallCounts() {
   return (
     <Group>
       <Counted>
-        By date, booked online: one hall to yourselves, up to {hallGuests.to.toLocaleString('en-NG')} guests
+        By date, booked online: one hall to yourselves, up to {inFigures(hallGuests.to)} guests
       </Counted>
       <List>
         {halls.map((hall) => (

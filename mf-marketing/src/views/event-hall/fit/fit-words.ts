@@ -5,14 +5,11 @@ import { capacities, grounds } from '../../../content/capacities.ts';
 import { allHalls, hallInSentence } from '../../../content/hall-words.ts';
 import { type Hall, halls } from '../../../content/halls.ts';
 import type { Fit } from './fit.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 /** Seated under the roof of the event center, and guests of the whole venue (K-20). */
 const { eventCenter } = capacities;
 const venue = grounds.guests.to;
-
-function count(people: number): string {
-  return people.toLocaleString('en-NG');
-}
 
 function howMany(fitting: number): string {
   if (fitting === halls.length) return allOf(fitting);
@@ -20,9 +17,9 @@ function howMany(fitting: number): string {
 }
 
 function beyond(people: number): string {
-  if (people <= eventCenter) return `More than a hall holds. The event center takes ${count(people)}.`;
-  if (people <= venue) return `More than one roof holds. The whole venue takes ${count(people)}.`;
-  return `More than we host: the whole venue takes ${count(venue)}.`;
+  if (people <= eventCenter) return `More than a hall holds. The event center takes ${inFigures(people)}.`;
+  if (people <= venue) return `More than one roof holds. The whole venue takes ${inFigures(people)}.`;
+  return `More than we host: the whole venue takes ${inFigures(venue)}.`;
 }
 
 /** The answer in a sentence or two; '' while nobody was counted. */
@@ -32,25 +29,26 @@ export function fitSentence(fit: Fit): string {
   const { people, hall } = fit;
   const { withEase, most } = roomFor(hall);
   const fitting = halls.filter((one) => people <= roomFor(one).most).length;
-  const found = `${count(people)} ${people === 1 ? 'fits' : 'fit'} in ${howMany(fitting)}.`;
+  const found = `${inFigures(people)} ${people === 1 ? 'fits' : 'fit'} in ${howMany(fitting)}.`;
   if (fit.kind === 'fits')
-    return `${found} ${capital(hallInSentence(hall))} holds ${count(withEase)} comfortably.`;
-  const close = `${found} In ${hallInSentence(hall)} they sit close: it holds ${count(most)} at the most.`;
+    return `${found} ${capital(hallInSentence(hall))} holds ${inFigures(withEase)} comfortably.`;
+  const close = `${found} In ${hallInSentence(hall)} they sit close: it holds ${inFigures(most)} at the most.`;
   return fit.roomier ? `${close} ${capital(hallInSentence(fit.roomier))} has room to spare.` : close;
 }
 
 /** Why a hall suits that many people: ease, closeness, or more room than they need. */
 export function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
   const { withEase, most } = roomFor(hall);
-  if (people > withEase) return `${count(people)} of ${count(most)} at the most: they sit close.`;
-  if (hasSmaller) return `Fits ${count(people)} loosely: made for ${count(hall.listed.from)} and more.`;
+  if (people > withEase) return `${inFigures(people)} of ${inFigures(most)} at the most: they sit close.`;
+  if (hasSmaller)
+    return `Fits ${inFigures(people)} loosely: made for ${inFigures(hall.listed.from)} and more.`;
   const spare = withEase - people;
-  if (spare === 0) return `Fits ${count(people)}, every place taken.`;
-  return `Fits ${count(people)}, with ${spare === 1 ? 'one place' : `${count(spare)} places`} to spare.`;
+  if (spare === 0) return `Fits ${inFigures(people)}, every place taken.`;
+  return `Fits ${inFigures(people)}, with ${spare === 1 ? 'one place' : `${inFigures(spare)} places`} to spare.`;
 }
 
 /** Where list and terms differ: `70 sit with ease, 80 is the most.` */
 export function roomWords(hall: Hall): string {
   const { withEase, most } = roomFor(hall);
-  return withEase < most ? `${count(withEase)} sit with ease, ${count(most)} is the most.` : '';
+  return withEase < most ? `${inFigures(withEase)} sit with ease, ${inFigures(most)} is the most.` : '';
 }

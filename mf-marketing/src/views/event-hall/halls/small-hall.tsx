@@ -3,6 +3,7 @@ import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { hallSeats } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '../../../content/halls.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Row = styled.article`
   display: grid;
@@ -34,7 +35,7 @@ export function SmallHall({ hall, people }: { hall: Hall; people: number }) {
       <div>
         <h2 id={`${hall.key}-name`}>{hall.name}</h2>
         <p>
-          {hallSeats(hall)}. Too small for {people.toLocaleString('en-NG')}.
+          {hallSeats(hall)}. Too small for {inFigures(people)}.
         </p>
       </div>
     </Row>

@@ -4,6 +4,7 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { halls } from '../../../content/halls.ts';
 import { HallSeats } from './hall-seats.tsx';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Bands = styled.div`
   display: grid;
@@ -43,7 +44,7 @@ const words = `The halls’ seats as dots: ${inAList(
 )}`;
 
 function label(people: number): string {
-  return people === 0 ? words : `${words}; ${people.toLocaleString('en-NG')} people come`;
+  return people === 0 ? words : `${words}; ${inFigures(people)} people come`;
 }
 
 /** Every hall with a dot for each of its seats, to one scale, as many filled as people come. */

@@ -15,6 +15,7 @@ import { CostLines } from './cost-lines.tsx';
 import type { CostSheet } from './cost-sheet.ts';
 import { PaymentDays } from './payment-days.tsx';
 import type { Plan } from './plan.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Card = styled.div`
   border: 1px solid ${color.hair};
@@ -57,7 +58,7 @@ function TooMany({ plan: { fit, hall } }: { plan: Plan }) {
   if (fit.kind === 'unknown' || fit.people <= most) return null;
   return (
     <Note>
-      {fit.people.toLocaleString('en-NG')} people are more than {hall.name} holds ({most}).{' '}
+      {inFigures(fit.people)} people are more than {hall.name} holds ({most}).{' '}
       {fit.kind === 'beyond-halls'
         ? 'Larger events use the event center: send this plan for a quote.'
         : `${fit.hall.name} takes them.`}
