@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAddresses } from '@venue/shell/compose/site-addresses.ts';
 import { type Change, noteChange } from '@venue/shell/live/change-log.ts';
+import { liveFile } from '@venue/shell/publishing/live-file.ts';
 import { changesOfAll } from '@venue/shell/publishing/stored-log.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshMachine, type ReleasingMachine } from './releasing-machine.ts';
@@ -66,7 +68,7 @@ test('of two machines that release at once one is told to fetch, and then both a
   await second.publish();
   const { packages } = await second.document();
   expect([packages['mf-x']?.live, packages['mf-y']?.live]).toEqual([mine, theirs]);
-  expect(String((await store.get('/releases.json')).body)).toBe(JSON.stringify({ packages }));
+  expect(await liveFile(store.site, 'releases.json')).toBe(JSON.stringify({ packages }));
 });
 
 test('a version that could not be fetched on a bad line is not forgotten', async () => {
@@ -103,4 +105,11 @@ test('a site that is not composed from the releases that are here is not publish
   await first.publish();
   await second.fetch();
   await expect(second.publish()).rejects.toThrow('Run "npm run compose" first');
+});
+
+test('a site that was damaged on the disk since it went live here is not published', async () => {
+  const version = await first.release('shell', 'shell');
+  await writeFile(path.join(first.siteFolder, 'shell', version, 'assets/x.js'), 'something else');
+  await expect(first.publish()).rejects.toThrow('x.js is not what was released');
+  expect(await liveFile(store.site, 'releases.json')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { caching, headersForAll, headersOverTls } from '@venue/shell/hosting/site-headers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answered, Host } from './host.ts';
+import type { Host } from './host.ts';
 import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
 import { startLocal } from './local-host.ts';
 import { startNginx } from './nginx-host.ts';
@@ -10,8 +10,7 @@ import { systemNginx } from './system-nginx.ts';
 
 const nginx = systemNginx();
 
-/** Hosts that follow the whole table of rules. */
-const servers = [
+const hosts = [
   { name: 'the local server', start: startLocal, always: headersForAll },
   ...(nginx === undefined
     ? []
@@ -22,17 +21,10 @@ const servers = [
           always: headersOverTls,
         },
       ]),
+  { name: 'a front before an S3-compatible store', start: startStore, always: headersOverTls },
 ];
 
-/** A store sends files and what is noted of each, and nothing else. */
-const hosts = [...servers, { name: 'an S3-compatible store', start: startStore }];
-
 let root: string;
-
-/** What is in an answer, though a store keeps its files compressed and sends them so. */
-function textOf({ headers, body }: Answered): string {
-  return String(headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
-}
 
 beforeAll(async () => {
   root = await writeFixtureSite();
@@ -40,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFixtureSite(root));
 
-describe.each(hosts)('$name', ({ start }) => {
+describe.each(hosts)('$name', ({ start, always }) => {
   let host: Host;
 
   beforeAll(async () => {
@@ -54,14 +46,13 @@ describe.each(hosts)('$name', ({ start }) => {
     ['/media', '/media'],
     ['/media/news?from=mail', '/media/news'],
   ])('%s is a page, beside a folder of its name', async (address, title) => {
-    const answered = await host.get(address);
-    const { status, headers } = answered;
+    const { status, headers, body } = await host.get(address);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
       caching.askAgain,
     ]);
-    expect(textOf(answered)).toContain(`<title>${title}</title>`);
+    expect(String(body)).toContain(`<title>${title}</title>`);
   });
 
   test.each(['/worker.js', '/releases.json', '/sitemap.xml'])(
@@ -144,16 +135,6 @@ describe.each(hosts)('$name', ({ start }) => {
       'fff',
     ]);
   });
-});
-
-describe.each(servers)('$name', ({ start, always }) => {
-  let host: Host;
-
-  beforeAll(async () => {
-    host = await start(root);
-  });
-
-  afterAll(() => host.close());
 
   test.each(['/', '/media', '/worker.js', '/releases.json', `${version}/x.js`, '/nowhere', '/media/'])(
     '%s is answered with the headers of every answer',

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { precompress } from '@venue/shell/compose/precompress.ts';
 import { writeAddresses } from '@venue/shell/compose/site-addresses.ts';
 import { writePage } from '@venue/shell/compose/write-page.ts';
 import { compositionsOf, nextName } from '@venue/shell/live/compositions.ts';
@@ -48,6 +49,11 @@ export async function freshMachine(environment: NodeJS.ProcessEnv): Promise<Rele
     const name = await nextName(siteFolder);
     const folder = path.join(compositionsOf(siteFolder), name);
     await writePage(folder, '/', JSON.stringify(next));
+    for (const [released, { live }] of Object.entries(next.packages)) {
+      const target = path.join(folder, released, live);
+      await cp(path.join(releases, released, live, 'client'), target, { recursive: true });
+      await precompress(target);
+    }
     await writeAddresses(folder, addresses, [{ view: 'mf-x/home', address: '/' }]);
     await writeFile(path.join(folder, documentName), JSON.stringify(next));
     await makeLive(siteFolder, name);

@@ -5,35 +5,37 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { S3Client } from '@aws-sdk/client-s3';
+import type { Bucket } from '@venue/shell/publishing/front/bucket.ts';
+import { pointerIn, pointerKey } from '@venue/shell/publishing/front/live-composition.ts';
+import { s3Bucket } from '@venue/shell/publishing/front/s3-bucket.ts';
 import type { ObjectStore } from '@venue/shell/publishing/object-store.ts';
-import { leaseKey } from '@venue/shell/publishing/publishing-lease.ts';
 import { openS3Store } from '@venue/shell/publishing/s3-store.ts';
 import S3rver from 's3rver';
 import { ask } from './ask.ts';
-import type { Answered, Host } from './host.ts';
+import type { Answered } from './host.ts';
 
 /** The bucket that serves the site, and the one that nobody but the commands reads. */
 const buckets = { site: 'site', releases: 'releases' } as const;
 
-const website = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
-  <IndexDocument><Suffix>index.html</Suffix></IndexDocument>
-  <ErrorDocument><Key>404.html</Key></ErrorDocument>
-</WebsiteConfiguration>`;
-
-/** A store, as visitors see it (`get`) and as our commands do. */
-export type S3Server = Host & {
+/** A store, as its fronts and our commands see it. */
+export type S3Server = {
   /** The bucket of the site, for code that runs here. */
   site: ObjectStore;
   /** What the commands have to find in their environment. */
   environment: NodeJS.ProcessEnv;
-  /** Ends the lease of a publisher that was killed, as a minute would. */
-  endLease: () => Promise<void>;
+  /** Ends the cleaning of a publisher that was killed, as a minute would. */
+  endCleaning: () => Promise<void>;
+  /** The bucket of the site, as fronts read it. */
+  bucket: Bucket;
   /** Has a function called before each change from now on. */
   beforeChange: (call: () => void) => void;
   /** Has the store fail whenever it is asked for a key with this in it; undefined ends that. */
   failFor: (part: string | undefined) => void;
+  /** Has what is put for this key arrive as something else of the same length. */
+  damage: (key: string) => void;
   /** Which conditions the store heeds: all, as most do, or only that nothing is there; the server that stands in for one heeds none by itself. */
   heedConditions: (heeded: Heeded) => void;
+  close: () => Promise<void>;
 };
 
 type Heeded = 'all' | 'nothing there' | 'none';
@@ -58,7 +60,7 @@ export async function startS3(): Promise<S3Server> {
     port: 0,
     silent: true,
     configureBuckets: [
-      { name: buckets.site, configs: [website] },
+      { name: buckets.site, configs: [] },
       { name: buckets.releases, configs: [] },
     ],
   });
@@ -66,6 +68,7 @@ export async function startS3(): Promise<S3Server> {
   let beforeChange = () => {};
   let heeded: Heeded = 'all';
   let failing: string | undefined;
+  let damaged: string | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
   async function holds({ url = '/', headers }: IncomingMessage): Promise<boolean> {
@@ -87,8 +90,10 @@ export async function startS3(): Promise<S3Server> {
 
   /** Changes are made one after the other, and only whole ones, as stores do and this server by itself does not. */
   async function change(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await buffer(request).catch(() => undefined);
-    if (body === undefined) return;
+    const sent = await buffer(request).catch(() => undefined);
+    if (sent === undefined) return;
+    const isDamaged = damaged !== undefined && request.url?.includes(damaged);
+    const body = isDamaged ? Buffer.alloc(sent.length, 'x') : sent;
     const made = turn.then(async () => ((await holds(request)) ? pass(request, body) : unheld));
     turn = made.catch(() => undefined);
     const { status, headers, body: answer } = await made;
@@ -117,10 +122,12 @@ export async function startS3(): Promise<S3Server> {
   const endpoint = `http://127.0.0.1:${port}`;
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const client = new S3Client({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
-  const site = openS3Store({ bucket: buckets.site, prefix: '' }, client);
+  const place = { bucket: buckets.site, prefix: '' };
+  const site = openS3Store(place, client);
 
   return {
     site,
+    bucket: s3Bucket(place, client),
     environment: {
       AWS_ACCESS_KEY_ID: 'S3RVER',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -129,22 +136,21 @@ export async function startS3(): Promise<S3Server> {
       SITE_STORE: `s3://${buckets.site}`,
       RELEASES_STORE: `s3://${buckets.releases}/venue`,
     },
-    get: (asked, { method, headers } = {}) =>
-      ask({
-        port,
-        path: asked,
-        method,
-        headers: { ...headers, host: `${buckets.site}.s3-website.amazonaws.com` },
-      }),
-    endLease: async () => {
-      const body = Buffer.from(JSON.stringify({ owner: 'killed', until: 0 }));
-      await site.put({ key: leaseKey, body, type: 'application/json', cacheControl: 'no-store' });
+    endCleaning: async () => {
+      const found = await site.read(pointerKey);
+      if (!found) return;
+      const { cleaningUntil: _until, ...clean } = pointerIn(Buffer.from(found.body).toString());
+      const body = Buffer.from(JSON.stringify(clean));
+      await site.put({ key: pointerKey, body, type: 'application/json', cacheControl: 'no-store' });
     },
     beforeChange: (call) => {
       beforeChange = call;
     },
     failFor: (part) => {
       failing = part;
+    },
+    damage: (key) => {
+      damaged = key;
     },
     heedConditions: (some) => {
       heeded = some;

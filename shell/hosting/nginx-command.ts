@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
-import { chosenDocument } from '../configuration/chosen-document.ts';
-import { siteUrlSchema } from '../configuration/site-url.ts';
 import { previewFolder } from '../preview/preview-folder.ts';
 import { isPackageName } from '../release/package-name.ts';
 import { siteFolder } from '../release/places.ts';
 import { nginxConf } from './nginx-conf.ts';
+import { siteHost } from './site-host.ts';
 
 const usage = `usage: npm run nginx -- file [--root folder] [--certificate file] [--key file] [--more pattern] [--brotli]
          [--preview package]
@@ -17,15 +15,6 @@ const usage = `usage: npm run nginx -- file [--root folder] [--certificate file]
   --more         files with locations of your own; /etc/nginx/site.d/*.conf unless given
   --preview      the preview of a package instead, at https://package.the-host
   --brotli       nginx has the module brotli_static (Debian: libnginx-mod-http-brotli-static)`;
-
-/** The site's own host, from the document that SITE_CONFIG names. */
-async function siteHost(): Promise<string> {
-  const { name, content } = await chosenDocument();
-  const { siteUrl } = z.object({ siteUrl: siteUrlSchema }).parse(content);
-  if (siteUrl === undefined)
-    throw new Error(`${name}: siteUrl is missing, and nginx has to know the site's host`);
-  return new URL(siteUrl).host;
-}
 
 type Place = { host: string; root: string; preview?: string };
 

@@ -2,6 +2,7 @@ import { addressesFile, addressesIn, type SiteAddresses } from '../compose/site-
 import { noteFetched, siteBase } from '../live/site-base.ts';
 import { releasesFolder, siteFolder } from '../release/places.ts';
 import { fetchReleases } from './fetch-releases.ts';
+import { liveFile } from './live-file.ts';
 import { runCommand, say } from './run-command.ts';
 import { openS3Store } from './s3-store.ts';
 import { storeFrom } from './store-address.ts';
@@ -10,8 +11,8 @@ import { fetchLog } from './stored-log.ts';
 /** The next composition has to know where pages have been. */
 async function publishedAddresses(): Promise<SiteAddresses> {
   const site = storeFrom('SITE_STORE');
-  const found = site && (await openS3Store(site).read(addressesFile));
-  return found ? addressesIn(Buffer.from(found.body).toString()) : (await siteBase(siteFolder)).addresses;
+  const found = site && (await liveFile(openS3Store(site), addressesFile));
+  return found ? addressesIn(found) : (await siteBase(siteFolder)).addresses;
 }
 
 /** `npm run fetch:releases`: brings what is published to this machine, so that the next release stands on it. */

@@ -4,12 +4,10 @@ export type NewObject = {
   body: Uint8Array;
   type: string;
   cacheControl: string;
-  encoding?: string | undefined;
-  /** An address to which the store sends whoever asks for this one, if it serves sites. */
-  redirect?: string | undefined;
-  /** What its sender calls this state of it; see `markOf`. */
-  mark?: string | undefined;
 };
+
+/** By which bytes are told apart: how many, and their MD5 in hexadecimal, which stores note of what is put in one piece. */
+export type Content = { size: number; md5: string };
 
 /** An object, and the name that the store gave to this state of it. */
 export type ReadObject = { body: Uint8Array; etag: string };
@@ -24,9 +22,8 @@ export type Put = { outcome: 'put'; etag: string } | { outcome: 'refused' };
 export type ObjectStore = {
   /** Its address, for people. */
   name: string;
-  keys: () => Promise<ReadonlySet<string>>;
-  /** The mark of the object that stands there; undefined if there is none. */
-  markOf: (key: string) => Promise<string | undefined>;
+  /** All that is there, by its keys. */
+  list: () => Promise<ReadonlyMap<string, Content>>;
   read: (key: string) => Promise<ReadObject | undefined>;
   put: (object: NewObject) => Promise<void>;
   putIf: (condition: Condition, object: NewObject) => Promise<Put>;

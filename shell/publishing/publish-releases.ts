@@ -24,7 +24,7 @@ async function putVersion(store: ObjectStore, wanted: Version): Promise<void> {
 }
 
 async function putMissing(store: ObjectStore, document: ReleaseDocument): Promise<void> {
-  const there = await store.keys();
+  const there = await store.list();
   const missing = versionsIn(document).filter(
     ({ name, version }) => !there.has(`${name}/${version}/${descriptionFile}`),
   );
@@ -33,7 +33,7 @@ async function putMissing(store: ObjectStore, document: ReleaseDocument): Promis
 
 async function removeForgotten(store: ObjectStore, document: ReleaseDocument): Promise<void> {
   const kept = new Set(versionsIn(document).map(({ name, version }) => `${name}/${version}`));
-  const gone = [...(await store.keys())].filter(
+  const gone = [...(await store.list()).keys()].filter(
     (key) => ![documentKey, logKey].includes(key) && !kept.has(key.split('/').slice(0, 2).join('/')),
   );
   await store.remove(gone);

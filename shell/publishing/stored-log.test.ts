@@ -3,37 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Change } from '../live/change-log.ts';
-import type { NewObject, ObjectStore } from './object-store.ts';
+import { memoryStore } from './memory-store.ts';
 import { changesOfAll, fetchLog, publishLog } from './stored-log.ts';
 
 function change(hour: string, who: string, more: Partial<Change> = {}): Change {
   return { at: `2026-11-22T${hour}:00:00.000Z`, who, doing: 'release mf-forms', outcome: 'live', ...more };
-}
-
-/** A store that keeps conditions, into which others write `before` a put. */
-function storeOf(before: (put: (object: NewObject) => void) => void = () => {}) {
-  const objects = new Map<string, { body: Uint8Array; etag: string }>();
-  let count = 0;
-  const put = ({ key, body }: NewObject) => {
-    count += 1;
-    objects.set(key, { body, etag: String(count) });
-  };
-  const store: ObjectStore = {
-    name: 's3://releases/',
-    keys: async () => new Set(objects.keys()),
-    markOf: async () => undefined,
-    read: async (key) => objects.get(key),
-    put: async (object) => put(object),
-    putIf: async (condition, object) => {
-      before(put);
-      const etag = objects.get(object.key)?.etag;
-      if (etag !== (condition === 'nothing' ? undefined : condition.etag)) return { outcome: 'refused' };
-      put(object);
-      return { outcome: 'put', etag: String(count) };
-    },
-    remove: async () => {},
-  };
-  return store;
 }
 
 async function folder(): Promise<string> {
@@ -43,7 +17,7 @@ async function folder(): Promise<string> {
 }
 
 test('what machines have noted is in the store’s log once each, refusals too, and each machine can read all of it', async () => {
-  const store = storeOf();
+  const store = memoryStore();
   const [ada, bayo] = [change('09', 'ada'), change('10', 'bayo', { outcome: 'refused', reason: 'no h1' })];
   await publishLog(store, [ada]);
   await publishLog(store, [bayo]);
@@ -58,9 +32,9 @@ test('what machines have noted is in the store’s log once each, refusals too, 
 test('of two who write at once, both are in the log', async () => {
   const [ada, bayo] = [change('09', 'ada'), change('10', 'bayo')];
   let isFirst = true;
-  const store = storeOf((put) => {
+  const store = memoryStore((put) => {
     if (isFirst) {
-      put({ key: 'log.jsonl', body: Buffer.from(JSON.stringify(bayo)), type: 'x', cacheControl: 'no-store' });
+      put({ key: 'log.jsonl', body: Buffer.from(JSON.stringify(bayo)) });
     }
     isFirst = false;
   });
