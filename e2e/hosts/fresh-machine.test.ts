@@ -113,3 +113,34 @@ test('a site that was damaged on the disk since it went live here is not publish
   await expect(first.publish()).rejects.toThrow('x.js is not what was released');
   expect(await liveFile(store.site, 'releases.json')).toBeUndefined();
 });
+
+test('a machine that has nothing goes back to what was live before, and the next release stands on that', async () => {
+  await first.release('shell', 'shell');
+  const good = await first.release('mf-x', 'good');
+  await first.publish();
+  const bad = await first.release('mf-x', 'bad');
+  await first.publish();
+  expect(await second.goBack()).toMatch(/^live .* again\. Run "npm run fetch:releases"/);
+  expect(await liveFile(store.site, 'index.html')).toContain(`"live":"${good}"`);
+  await expect(second.goBack('b00000000000')).rejects.toThrow(
+    'keeps no b00000000000 composition to go back to, but ',
+  );
+  await first.release('mf-y', 'of somebody who does not know');
+  await expect(first.publish()).rejects.toThrow('Run "npm run fetch:releases"');
+  await second.fetch();
+  expect((await second.document()).packages['mf-x']).toMatchObject({ live: good, kept: [bad] });
+  await second.release('mf-y', 'of the second');
+  await second.publish();
+  expect(await liveFile(store.site, 'index.html')).toContain(`"live":"${good}"`);
+});
+
+test('there is no way back to a version that was pruned', async () => {
+  await first.release('shell', 'shell');
+  const gone = await first.release('mf-x', 'one');
+  await first.publish();
+  const live = await first.release('mf-x', 'another');
+  await first.prune('mf-x', gone);
+  await first.publish();
+  await expect(first.goBack()).rejects.toThrow(`mf-x ${gone} is no longer kept`);
+  expect(await liveFile(store.site, 'index.html')).toContain(`"live":"${live}"`);
+});

@@ -16,7 +16,7 @@ import { startVisitor } from './visitor.ts';
 /** How often a publishing is killed, at random moments. `MOMENTS=50` for more, `SEED=…` for others. */
 const { MOMENTS = '5', SEED = '15' } = process.env;
 
-vi.setConfig({ testTimeout: 40_000 + Number(MOMENTS) * 6000 });
+vi.setConfig({ testTimeout: 40_000 + Number(MOMENTS) * 15_000 });
 
 const [first, second, third] = ['0.1.0-aaaaaaaaaa', '0.1.0-bbbbbbbbbb', '0.1.0-cccccccccc'] as const;
 

@@ -22,6 +22,8 @@ export type ReleasingMachine = {
   /** Has the site forget a kept version, as `npm run prune` does. */
   prune: (name: string, version: string) => Promise<void>;
   publish: () => Promise<string>;
+  /** Makes live again what the stores keep. */
+  goBack: (composition?: string) => Promise<string>;
   fetch: () => Promise<string>;
   document: () => Promise<ReleaseDocument>;
   /** The versions of a package that lie here, whole or not. */
@@ -76,6 +78,7 @@ export async function freshMachine(environment: NodeJS.ProcessEnv): Promise<Rele
     siteFolder,
     prune: async (name, version) => compose(forget(await document(), name, version)),
     publish: () => runCommand('publish', own),
+    goBack: (composition) => runCommand('publish', own, ['--back', composition ?? []].flat()),
     fetch: () => runCommand('fetch', own),
     versions: async (name) => (await readdir(path.join(releases, name))).toSorted(),
     remove: () => rm(root, { recursive: true }),

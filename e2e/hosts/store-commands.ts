@@ -11,9 +11,13 @@ type Ended = { code: number | null; said: string };
 export type Running = { child: ChildProcess; ended: Promise<Ended> };
 
 /** Starts a command of `shell/publishing` with an environment of its own. */
-export function startCommand(command: 'publish' | 'fetch', environment: NodeJS.ProcessEnv): Running {
+export function startCommand(
+  command: 'publish' | 'fetch',
+  environment: NodeJS.ProcessEnv,
+  words: readonly string[] = [],
+): Running {
   const file = path.join(workspace, `shell/publishing/${command}-command.ts`);
-  const child = spawn(process.execPath, ['--import', tsx, file], {
+  const child = spawn(process.execPath, ['--import', tsx, file, ...words], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,8 +32,9 @@ export function startCommand(command: 'publish' | 'fetch', environment: NodeJS.P
 export async function runCommand(
   command: 'publish' | 'fetch',
   environment: NodeJS.ProcessEnv,
+  words: readonly string[] = [],
 ): Promise<string> {
-  const { code, said } = await startCommand(command, environment).ended;
+  const { code, said } = await startCommand(command, environment, words).ended;
   if (code !== 0) throw new Error(said);
   return said;
 }

@@ -1,3 +1,4 @@
+import { keptCompositions } from '../live/compositions.ts';
 import { whoAmI } from '../live/site-lock.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Pointer, pointerIn, pointerKey } from './front/live-composition.ts';
@@ -6,11 +7,13 @@ import type { Condition, NewObject, ObjectStore } from './object-store.ts';
 /** What a store says is live, and the state in which it says so: undefined where nothing was published yet. */
 export type LiveState = { pointer: Pointer | undefined; text: string; condition: Condition };
 
-/** For how long (ms) who has made something live may remove what is no longer needed; others wait so long. */
-const cleaning = 60_000;
-/** It ends before others may begin, though a request takes its time. */
-const cleaningEnds = 45_000;
+/**
+ * Who has made something live may remove (for so many ms) what is no longer needed; who comes meanwhile waits a little longer, by its own
+ * clock. The mark itself is good for so long that clocks may differ by minutes.
+ */
+const cleaning = { ends: 45_000, patience: 60_000, mark: 600_000 };
 
+/** Reads what is live. */
 export async function liveState(site: ObjectStore): Promise<LiveState> {
   const found = await site.read(pointerKey);
   const text = Buffer.from(found?.body ?? []).toString();
@@ -19,13 +22,22 @@ export async function liveState(site: ObjectStore): Promise<LiveState> {
     : { pointer: undefined, text, condition: 'nothing' };
 }
 
-/** Waits while somebody else removes what is no longer needed; a machine whose clock is wrong, or that died, is not waited for longer. */
-export async function stateInTurn(site: ObjectStore, until = Date.now() + cleaning): Promise<LiveState> {
+/** Reads what is live once nobody removes what is no longer needed; one that died meanwhile is waited for no longer than it might take. */
+export async function stateInTurn(
+  site: ObjectStore,
+  until = Date.now() + cleaning.patience,
+): Promise<LiveState> {
   const state = await liveState(site);
   const rest = Math.min(until, state.pointer?.cleaningUntil ?? 0) - Date.now();
   if (rest <= 0) return state;
   await wait(Math.min(rest, 500));
   return stateInTurn(site, until);
+}
+
+/** The compositions that were live before one that is to be, the last one first. */
+export function earlierThan(name: string, { pointer }: LiveState): string[] {
+  const all = pointer ? [pointer.live, ...pointer.earlier] : [];
+  return all.filter((composition) => composition !== name).slice(0, keptCompositions);
 }
 
 /** The pointer by which a composition is live from now on. */
@@ -67,10 +79,10 @@ export async function keepsConditions(site: ObjectStore, { text }: LiveState): P
 
 /** The same pointer, with the right to clean up. */
 export function withCleaning(pointer: Pointer): Pointer {
-  return { ...pointer, cleaningUntil: Date.now() + cleaning };
+  return { ...pointer, cleaningUntil: Date.now() + cleaning.mark };
 }
 
 /** Until when (ms since 1970) who has just got that right may use it. */
 export function endOfCleaning(): number {
-  return Date.now() + cleaningEnds;
+  return Date.now() + cleaning.ends;
 }

@@ -1,25 +1,28 @@
 import { parseArgs } from 'node:util';
 import { checkComposition } from '../compose/check-composition.ts';
-import { changesOf } from '../live/change-log.ts';
+import { type Change, changesOf } from '../live/change-log.ts';
 import { documentIn } from '../live/live-site.ts';
+import { whoAmI } from '../live/site-lock.ts';
 import { siteBase } from '../live/site-base.ts';
 import { releasesFolder, siteFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { liveReleases } from '../release/release-store.ts';
 import type { FormerPages } from './former-pages.ts';
+import { goBackInStore } from './go-back.ts';
+import type { ObjectStore } from './object-store.ts';
 import { compositionAt, publishComposition } from './publish-composition.ts';
-import { publishReleases } from './publish-releases.ts';
+import { publishReleases, putDocumentBack } from './publish-releases.ts';
 import { runCommand, say } from './run-command.ts';
 import { openS3Store } from './s3-store.ts';
 import { storeFrom } from './store-address.ts';
 import { publishLog } from './stored-log.ts';
 
 const usage = `usage: npm run publish:site [-- --former-pages keep|remove]
-  --former-pages  pages by which the store served the site itself: keep them until a front stands before it, then remove them`;
+       npm run publish:site -- --back [composition]
+  --former-pages  pages by which the store served the site itself: keep them until a front stands before it, then remove them
+  --back          make the composition live again that was live before, or the one that is named, as the store keeps it`;
 
-function formerPagesIn(words: string[]): FormerPages {
-  const { values } = parseArgs({ args: words, options: { 'former-pages': { type: 'string' } } });
-  const what = values['former-pages'] ?? 'refuse';
+function formerPagesIn(what = 'refuse'): FormerPages {
   if (what !== 'refuse' && what !== 'keep' && what !== 'remove') throw new Error(usage);
   return what;
 }
@@ -33,29 +36,19 @@ async function assertReleased(document: ReleaseDocument): Promise<void> {
   );
 }
 
-/** `npm run publish:site`: puts the releases (RELEASES_STORE) and the composed site (SITE_STORE) into their stores. */
-await runCommand(async () => {
-  const former = formerPagesIn(process.argv.slice(2));
-  const [address, releases] = [storeFrom('SITE_STORE'), storeFrom('RELEASES_STORE')];
-  if (!address)
-    throw new Error('SITE_STORE is not set: name the store that serves the site, s3://bucket/folder');
-  const site = openS3Store(address);
+/** Puts what is live here into the stores, the releases first. */
+async function publish(site: ObjectStore, releases: ObjectStore | undefined, former: FormerPages) {
   const folder = await compositionAt(siteFolder);
   const document = await documentIn(folder);
   if (releases) await assertReleased(document);
   // A disk may have damaged it since it went live here.
   await checkComposition(folder, await liveReleases(releasesFolder, document), new Set());
-  const done = await publishComposition({
-    folder,
-    site,
-    former,
-    before: async () => {
-      if (!releases) return;
-      const store = openS3Store(releases);
-      await publishReleases(store, document);
-      await publishLog(store, await changesOf(siteFolder));
-    },
-  });
+  const before = async () => {
+    if (!releases) return;
+    await publishReleases(releases, document);
+    await publishLog(releases, await changesOf(siteFolder));
+  };
+  const done = await publishComposition({ folder, site, former, before });
   if (!done.guarded) say(`${site.name} keeps no conditions: only one machine may publish at a time`);
   if (done.left)
     say(`not all that nothing needs could be removed; the next publishing does it: ${done.left}`);
@@ -65,4 +58,32 @@ await runCommand(async () => {
   say(
     `live  ${site.name}  ${done.composition}: ${done.put} sent, ${done.same} there already, ${done.removed} removed`,
   );
+}
+
+/** Makes an earlier composition of the stores live again, releases and pages. */
+async function goBack(site: ObjectStore, releases: ObjectStore | undefined, wanted: string | undefined) {
+  const before = async (document: ReleaseDocument) => {
+    if (releases) await putDocumentBack(releases, document);
+  };
+  const again = await goBackInStore({ site, wanted, before });
+  const at = new Date().toISOString();
+  const change: Change = { at, who: whoAmI(), doing: 'publish:site --back', outcome: 'live', again };
+  if (releases) await publishLog(releases, [change]);
+  say(`live  ${site.name}  ${again} again. Run "npm run fetch:releases" before the next release.`);
+}
+
+/** `npm run publish:site`: puts the releases (RELEASES_STORE) and the composed site (SITE_STORE) into their stores, or goes back there. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { 'former-pages': { type: 'string' }, back: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [address, releasesAddress] = [storeFrom('SITE_STORE'), storeFrom('RELEASES_STORE')];
+  if (!address)
+    throw new Error('SITE_STORE is not set: name the store that serves the site, s3://bucket/folder');
+  const site = openS3Store(address);
+  const releases = releasesAddress && openS3Store(releasesAddress);
+  if (values.back) return goBack(site, releases, positionals[0]);
+  if (positionals.length > 0) throw new Error(usage);
+  return publish(site, releases, formerPagesIn(values['former-pages']));
 });

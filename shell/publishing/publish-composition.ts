@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import pMap from 'p-map';
-import { keptCompositions } from '../live/compositions.ts';
 import { inWords } from '../release/in-words.ts';
 import { assertWhole, isThere } from './contents.ts';
 import { assertKnown, type FormerPages, formerPages } from './former-pages.ts';
 import {
+  earlierThan,
   endOfCleaning,
   keepsConditions,
   type LiveState,
@@ -65,12 +65,6 @@ async function send(
     { concurrency: atOnce },
   );
   return missing.size;
-}
-
-/** The compositions that were live before one that is to be, the last one first. */
-function earlierThan(name: string, { pointer }: LiveState): string[] {
-  const all = pointer ? [pointer.live, ...pointer.earlier] : [];
-  return all.filter((composition) => composition !== name).slice(0, keptCompositions);
 }
 
 async function cleanUp(site: ObjectStore, state: LiveState, gone: readonly string[]) {

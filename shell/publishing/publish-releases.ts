@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { documentAgain } from '../live/written-again.ts';
 import { releasesFolder } from '../release/places.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
 import { readRelease, type Version, versionFolder, versionsIn } from '../release/release-store.ts';
@@ -45,6 +46,16 @@ async function fetchedState(): Promise<Condition> {
   return etag === undefined ? 'nothing' : { etag };
 }
 
+/** Puts a document in the place of the one that was looked at. Rejects if another one stands there by now. */
+async function putDocument(store: ObjectStore, state: Condition, document: ReleaseDocument): Promise<void> {
+  const body = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
+  const put = await store.putIf(state, privately(documentKey, body));
+  if (put.outcome === 'put') return;
+  throw new Error(
+    `${store.name}: somebody else has released since. Run "npm run fetch:releases", then release and publish again.`,
+  );
+}
+
 /**
  * Puts the releases of a document into the store: versions first, then the document, and at last the versions that it no
  * longer names are removed. Rejects if the store's document is not the one that was fetched: somebody else has released
@@ -54,14 +65,7 @@ export async function publishReleases(store: ObjectStore, document: ReleaseDocum
   await putMissing(store, document);
   const there = await readDocument(store);
   if (JSON.stringify(there?.document) !== JSON.stringify(document)) {
-    const body = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
-    const state = await fetchedState();
-    const put = await store.putIf(state, privately(documentKey, body));
-    if (put.outcome === 'refused') {
-      throw new Error(
-        `${store.name}: somebody else has released since. Run "npm run fetch:releases", then release and publish again.`,
-      );
-    }
+    await putDocument(store, await fetchedState(), document);
   }
   const now = await readDocument(store);
   if (JSON.stringify(now?.document) !== JSON.stringify(document)) {
@@ -69,4 +73,18 @@ export async function publishReleases(store: ObjectStore, document: ReleaseDocum
   }
   await writeFile(fetchedFile, now?.etag ?? '');
   await removeForgotten(store, document);
+}
+
+/**
+ * Makes the versions and the configuration of an earlier document live in the store's, so that the next release stands on them; what
+ * was live since is kept. Rejects if a version of it is no longer kept.
+ */
+export async function putDocumentBack(store: ObjectStore, earlier: ReleaseDocument): Promise<void> {
+  const there = await readDocument(store);
+  if (!there) return;
+  const kept = new Set(versionsIn(there.document).map(({ name, version }) => `${name} ${version}`));
+  const named = Object.entries(earlier.packages).map(([name, { live }]) => `${name} ${live}`);
+  const gone = named.find((version) => !kept.has(version));
+  if (gone) throw new Error(`${store.name}: ${gone} is no longer kept, so there is no way back to it`);
+  await putDocument(store, { etag: there.etag }, documentAgain(earlier, there.document, new Date()));
 }

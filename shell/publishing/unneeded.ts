@@ -34,7 +34,7 @@ export function unneeded(keys: Iterable<string>, kept: readonly Kept[]): string[
 }
 
 /** How many are removed before the clock is looked at again. */
-const batch = 200;
+const batch = 100;
 
 /** Removes objects until it is late; resolves with how many. The next publishing finds the others. */
 export async function removeUntil(late: number, site: ObjectStore, keys: readonly string[]): Promise<number> {

@@ -11,7 +11,7 @@ const pointerSchema = z.object({
   /** Since when, and who has made it live: no two states of the pointer are the same. */
   since: z.string(),
   by: z.string(),
-  /** Until when (ms since 1970) its writer may remove what none of them names, while nobody else may publish. */
+  /** Set while its writer removes what none of them names: until when (ms since 1970) others take notice of that. */
   cleaningUntil: z.optional(z.number()),
 });
 export type Pointer = z.infer<typeof pointerSchema>;
