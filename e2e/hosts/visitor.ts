@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Host } from './host.ts';
 import { addresses, loadPage } from './versioned-site.ts';
+
+/** ms; without, a visitor would take a whole processor from the publishing. */
+const betweenLoads = 20;
 
 /** Somebody who loads one page after the other, with all that each names, until told to stop. */
 export type Visitor = { stop: () => Promise<{ loads: number; seen: ReadonlySet<string>; wrong: string[] }> };
@@ -16,6 +20,7 @@ export function startVisitor(host: Host): Visitor {
       loads += 1;
       wrong.push(...load.wrong);
       if (load.version) seen.add(load.version);
+      await setTimeout(betweenLoads);
     }
   }
 

@@ -12,11 +12,18 @@ export function contentsKey(composition: string): string {
   return `${compositionsFolder}${composition}/contents.json`;
 }
 
-/** The contents of a composition that a store keeps; undefined where it keeps no such list. */
+function contentsIn(text: string): Contents | undefined {
+  try {
+    return contentsSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The contents of a composition that a store keeps; undefined where it keeps no such list, or a damaged one. */
 export async function contentsOf(site: ObjectStore, composition: string): Promise<Contents | undefined> {
   const found = await site.read(contentsKey(composition));
-  if (!found) return undefined;
-  return contentsSchema.parse(JSON.parse(Buffer.from(found.body).toString()));
+  return found && contentsIn(Buffer.from(found.body).toString());
 }
 
 /** Whether an object stands in a listing as it has to. */

@@ -60,3 +60,11 @@ test('who died while cleaning up is waited for a minute, whatever its clock said
   vi.setSystemTime(Date.now() + 61_000);
   expect((await waiting).pointer).toEqual(pointerIn(text));
 });
+
+test('a damaged pointer is replaced', async () => {
+  const site = memoryStore();
+  await site.put({ key: pointerKey, body: Buffer.from('{"live":'), type: 'x', cacheControl: 'no-store' });
+  const state = await liveState(site);
+  expect(state.pointer).toBeUndefined();
+  expect((await movePointer(site, state, pointerTo('first', []))).pointer?.live).toBe('first');
+});

@@ -13,13 +13,19 @@ export type LiveState = { pointer: Pointer | undefined; text: string; condition:
  */
 const cleaning = { ends: 45_000, patience: 60_000, mark: 600_000 };
 
-/** Reads what is live. */
+function readPointer(text: string): Pointer | undefined {
+  try {
+    return pointerIn(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what is live: nothing where the pointer is damaged, so that the next publishing replaces it. */
 export async function liveState(site: ObjectStore): Promise<LiveState> {
   const found = await site.read(pointerKey);
   const text = Buffer.from(found?.body ?? []).toString();
-  return found
-    ? { pointer: pointerIn(text), text, condition: { etag: found.etag } }
-    : { pointer: undefined, text, condition: 'nothing' };
+  return { pointer: readPointer(text), text, condition: found ? { etag: found.etag } : 'nothing' };
 }
 
 /** Reads what is live once nobody removes what is no longer needed; one that died meanwhile is waited for no longer than it might take. */
