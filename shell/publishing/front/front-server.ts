@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Writable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ReadableStream } from 'node:stream/web';
 import type { Front } from './site-front.ts';
 
 /** Pairs of what came, as it came. */
@@ -18,7 +20,7 @@ async function answer(front: Front, request: IncomingMessage, response: ServerRe
   const asked = new Request(`http://site${url}`, { method, headers: headersOf(request) });
   const { status, headers, body } = await front(asked);
   response.writeHead(status, Object.fromEntries(headers));
-  if (body) await body.pipeTo(Writable.toWeb(response));
+  if (body instanceof ReadableStream) await pipeline(Readable.fromWeb(body), response);
   else response.end();
 }
 
