@@ -40,6 +40,8 @@ export async function buildBundle({ folder, blocks, splitByPage }: BundleOptions
     root: shellFolder,
     configFile: false,
     base,
+    // No page is composed that would bring the site's own styles.
+    define: { 'import.meta.env.DEV': 'true' },
     logLevel: 'warn',
     plugins: [withoutFederation(blocks), dataModules(), react()],
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { splitHoistedHead } from './hoisted-head.ts';
 
-test('G-14: title, description and links in front of the markup belong to the head', () => {
+test('G-14: styles, title, description and links in front of the markup belong to the head', () => {
   const head =
-    '<title>Home · Àríyá</title><meta name="description" content="a &gt; b"/><link rel="preload" href="/x"/>';
-  expect(splitHoistedHead(`${head}<header><title>logo</title></header>`)).toEqual({
+    '<style data-precedence="first" data-href="site">ul>li{margin:0}</style><title>Home · Àríyá</title><meta name="description" content="a &gt; b"/><link rel="preload" href="/x"/>';
+  expect(splitHoistedHead(`${head}<style>@font-face{}</style><header><title>logo</title></header>`)).toEqual({
     head,
-    body: '<header><title>logo</title></header>',
+    body: '<style>@font-face{}</style><header><title>logo</title></header>',
   });
 });
 

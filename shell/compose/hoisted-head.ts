@@ -1,7 +1,8 @@
-const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+const hoisted =
+  /^(?:<style data-precedence=[^>]*>[^<]*<\/style>|<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 /**
- * Splits rendered markup into what React hoisted (titles, metas and links stand at its front) and the page itself.
+ * Splits rendered markup into what React hoisted (styles, titles, metas and links stand at its front) and the page itself.
  * Left inside the root they would survive the first navigation.
  */
 export function splitHoistedHead(html: string): { head: string; body: string } {

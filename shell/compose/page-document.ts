@@ -48,7 +48,7 @@ export function pageDocument({
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
   const spread = spreadStyles(inPageNumbers(page.styles), pagePieces(body));
-  const styles = [...(spread.head + spread.body).matchAll(styleTag)].map(([, text = '']) => text);
+  const styles = [...(head + spread.head + spread.body).matchAll(styleTag)].map(([, text = '']) => text);
   // A page that runs no modules is one without scripts: nothing on it waits for what never comes.
   const scripts = page.blocks === '' ? [] : [earlyScript, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });

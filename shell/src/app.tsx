@@ -1,11 +1,10 @@
 import { OutdatedNotice } from './fallback/outdated-notice.tsx';
-import { GlobalStyle } from './layout/global-style.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { StrictMode, type ReactNode } from 'react';
 import { Fonts } from './layout/fonts.tsx';
 import { Footer } from './layout/footer.tsx';
 import { SandboxStrip } from './layout/sandbox-strip.tsx';
-import { ToastStyle } from './layout/toast-style.tsx';
+import { SiteStyle } from './layout/site-style.tsx';
 import { LiveShell } from './parts/live-shell.tsx';
 import { SlotFragments } from './parts/slot-fragments.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
@@ -23,8 +22,7 @@ export function App({ shell, mode, pages }: AppProps) {
     <StrictMode>
       <ShellContext value={shell}>
         <Fonts />
-        <GlobalStyle />
-        <ToastStyle />
+        <SiteStyle />
         <SkipLink to="content" />
         {mode === 'sandbox' && <SandboxStrip />}
         {pages}

@@ -1,19 +1,35 @@
 import type { NoticeKind } from '@venue/shared/contract/host.ts';
 import { timing } from '@venue/shared/timing.ts';
+import { useSyncExternalStore } from 'react';
 import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
+import { ToastStyle } from './layout/toast-style.tsx';
 
-/** The one place where toasts appear (T-14 to T-18). */
+let isAnyRaised = false;
+
+function onToast(changed: () => void) {
+  return toast.onChange(changed);
+}
+
+/** The one place where toasts appear (T-14 to T-18). Their looks come with the first: no page needs them at first. */
 export function Toasts() {
+  const areStyled = useSyncExternalStore(
+    onToast,
+    () => isAnyRaised,
+    () => false,
+  );
   return (
-    <ToastContainer
-      position="bottom-left"
-      autoClose={timing.toastAutoClose}
-      closeOnClick
-      pauseOnHover={false}
-      pauseOnFocusLoss={false}
-      draggable={false}
-      aria-label="Notifications"
-    />
+    <>
+      {areStyled && <ToastStyle />}
+      <ToastContainer
+        position="bottom-left"
+        autoClose={timing.toastAutoClose}
+        closeOnClick
+        pauseOnHover={false}
+        pauseOnFocusLoss={false}
+        draggable={false}
+        aria-label="Notifications"
+      />
+    </>
   );
 }
 
@@ -28,6 +44,7 @@ function dismissErrors(): void {
 /** Raises a toast; only errors interrupt a screen reader. */
 export function notify(kind: NoticeKind, text: string): void {
   if (kind === 'success') dismissErrors();
+  isAnyRaised = true;
   const id = toast(text, { type: kind, role: kind === 'error' ? 'alert' : 'status' });
   if (kind === 'error') errors.add(id);
 }

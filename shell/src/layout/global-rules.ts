@@ -1,5 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
-import { hereMark } from '@venue/shared/theme/here-mark.ts';
+import { hereStroke, markedHeading } from '@venue/shared/theme/here-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
 import { waitsAside } from '../early/pictures-in-turn.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
@@ -7,8 +6,8 @@ import { carriedPicture } from '../navigation/carry-picture.ts';
 import { properties } from './properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
 
-/** Custom properties, reset, type and focus ring of the whole site. Mounted once, by the shell. */
-export const GlobalStyle = createGlobalStyle`
+/** Custom properties, reset, type and focus ring of the whole site. */
+export const globalRules = `
   ${properties}
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -52,12 +51,12 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
 
   a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
-  /* A number stays whole as long as a line is as wide. */
-  :where(a[href^='tel:']) { display: inline-block; }
+  a[href^='tel:'] { white-space: nowrap; }
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
   /* A heading that reading goes on from is no control: a mark beside it says where one is. */
-  :is(h1, h2)[tabindex='-1']:focus-visible { ${hereMark} }
+  :is(h1, h2)[tabindex='-1']:focus-visible { ${markedHeading} }
+  :is(h1, h2)[tabindex='-1']:focus-visible::before { ${hereStroke} }
   ::selection { background: ${color.indigo700}; color: ${color.starch50}; }
 
   /* Toasts close when their progress animation ends: stilled, they would stay for ever. */
