@@ -17,6 +17,7 @@ import { lookAtPageAge } from './navigation/page-age.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { reloadIfServed } from './navigation/reload-if-served.ts';
 import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
+import { nextTask } from './page/next-task.ts';
 import { whenIdle } from './page/when-idle.ts';
 import { showConfigNotice } from './page/config-notice.tsx';
 import { reportError } from './failures/report-error.ts';
@@ -56,7 +57,8 @@ function partsOf({ root, modules, placed }: Page): PartStore {
   return store;
 }
 
-function startApp(page: Page): void {
+/** In tasks, each short enough for a slow phone: a tap is answered between them. */
+async function startApp(page: Page): Promise<void> {
   const { root, config, modules } = page;
   // The inline script says so earlier; in development there is none.
   document.documentElement.dataset['scripted'] = '';
@@ -67,9 +69,7 @@ function startApp(page: Page): void {
   const store = partsOf(page);
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
-  // While the page comes to life the line is free: a link that is tapped at once need not wait for what it leads to.
-  if (prerendered && !savesData()) modules.learn().catch(() => undefined);
-
+  await nextTask();
   const router = createBrowserRouter(routeObjects);
   const { navigate, follow, prefetch } = createNavigation(router, { store, modules, source: page.placed });
   const shell = {
@@ -91,6 +91,9 @@ function startApp(page: Page): void {
     });
   else createRoot(root).render(app);
   interceptLinks(follow);
+  await nextTask();
+  // While the page comes to life the line is free: a link that is tapped at once need not wait for what it leads to.
+  if (prerendered && !savesData()) modules.learn().catch(() => undefined);
   prefetchOnIntent(prefetch);
   const shown = Promise.resolve(view && store.read(view));
   shown.then(whenIdle).then(
@@ -110,7 +113,7 @@ async function startOverlaid(page: Page, watch: () => void): Promise<void> {
   const { placed, isTrying } = await loadOverlay(page);
   // What fails in a version that a developer tries is no failure of what is live.
   if (!isTrying) watch();
-  startApp({ ...page, placed });
+  await startApp({ ...page, placed });
 }
 
 if (outcome.kind === 'damaged') {
@@ -127,6 +130,6 @@ if (outcome.kind === 'damaged') {
     void startOverlaid(page, watch);
   } else {
     watch();
-    startApp(page);
+    void nextTask().then(() => startApp(page));
   }
 }

@@ -156,7 +156,7 @@ onCapture('DOMContentLoaded', () => {
   // The second frame starts when the first, which shows the decoded picture, is on its way to the screen.
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   // The line is free as soon as the picture has come; what comes then does not run before it is shown.
-  if (!hero || hero.complete) fetchModules();
+  if (!hero || hero.complete) setTimeout(fetchModules);
   if (inputSeen || !hero) {
     afterPaint();
     return;

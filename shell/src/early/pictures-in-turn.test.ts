@@ -30,7 +30,7 @@ test.each(['scroll', 'pointerdown', 'keydown'])('Q-12: %s lets them go', (type) 
   expect(waits()).toBe(false);
 });
 
-test('Q-12: what is on the screen waits for nothing; what is below or beside it does', () => {
+test('Q-12: what is on the screen waits for nothing; what is below or beside it does', async () => {
   const letGo = keepPicturesInTurn();
   const placed = [
     picture(0, 100),
@@ -39,6 +39,7 @@ test('Q-12: what is on the screen waits for nothing; what is below or beside it 
     picture(-400, 100),
   ];
   document.dispatchEvent(new Event('DOMContentLoaded'));
+  await new Promise(requestAnimationFrame);
   const times = placed.map((animate) => animate.mock.calls.length);
   expect(times).toEqual([1, 0, 0, 0]);
   letGo();

@@ -34,7 +34,10 @@ export function keepPicturesInTurn(): () => void {
   document.addEventListener(
     'DOMContentLoaded',
     () => {
-      seen = showWhatIsSeen();
+      // With the frame that works out where everything is: to ask earlier would have the parser's task do it.
+      requestAnimationFrame(() => {
+        if (!signal.aborted) seen = showWhatIsSeen();
+      });
     },
     { signal },
   );

@@ -98,7 +98,7 @@ export function createPageModules(boot: BootBlock) {
   /** Fetches modules; resolves when it is safe to import them. */
   async function fetchModules(files: readonly string[]): Promise<void> {
     if (rest && !rest.isMapped) await preloadModules(files, rest.integrity);
-    else preloadModules(files).catch(() => undefined);
+    else preloadModules(files.filter((file) => !boot.preload.includes(file))).catch(() => undefined);
   }
 
   /** Fetches the modules that a part starts from, and gives its place; undefined in development. */

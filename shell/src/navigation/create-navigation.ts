@@ -62,13 +62,18 @@ function renderInOnePiece(router: Router): void {
 export function createNavigation(router: Router, { store, modules, source }: Parts) {
   const change = router.navigate.bind(router);
   let latest = 0;
+  let turn = Promise.resolve();
 
   /** Fetches the code of the page at a path and runs it while there is nothing else to do, so that only rendering is left. */
   function prefetch(pathname: string): void {
     const view = viewAt(pathname);
     if (!view) return;
     const prepare = async () => {
-      if ((await modules.isReplaced(view)) || !(await modules.arrived(view))) return;
+      if (await modules.isReplaced(view)) return;
+      // To ask for what a dozen links in view lead to at once would take as long as to render a page.
+      turn = turn.then(whenIdle);
+      await turn;
+      if (!(await modules.arrived(view))) return;
       await whenIdle();
       await source(view);
     };
