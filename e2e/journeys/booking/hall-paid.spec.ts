@@ -22,6 +22,7 @@ test('E-01, E-02, E-09, E-11: from the form to Payment Successful', async ({ pag
   await checkout.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('Payment Successful').first()).toBeVisible();
 
+  await expect(page.getByRole('main').getByText('Payment Successful')).toHaveCount(1);
   await expect(hallInvoice(page).receipt).toContainText('Confirmed: the payment company has this sum');
   const { requests, mails, reservations, payments } = await sandbox.outbox();
   expect(requests.map((request) => request.endpoint)).toEqual([

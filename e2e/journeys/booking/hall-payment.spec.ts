@@ -20,6 +20,7 @@ test('E-11, M-07, C-22: a closed window is not called unpaid, and another paymen
   await expect(said.getByRole('link', { name: /\+234/ })).toBeVisible();
   await expect(said.getByRole('link', { name: /@/ })).toBeVisible();
   await expect(said).toContainText('The hall is still held.');
+  await expect(page.getByRole('main').getByText('do not pay again')).toHaveCount(1);
   await expect(payButton).toBeFocused();
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();

@@ -15,6 +15,7 @@ for (const room of rooms) {
     await form.book('2031-12-30', '2032-01-02');
     await cardForm(page).pay.click();
     await expect(page.getByText('Payment Successful').first()).toBeVisible();
+    await expect(form.main.getByText('Payment Successful')).toHaveCount(1);
     await expect(form.receipt).toContainText('Tue 30 Dec 2031');
     await expect(form.receipt).toContainText('Fri 2 Jan 2032');
     await expect(form.receipt).toContainText('3 at ₦');

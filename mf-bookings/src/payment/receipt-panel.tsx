@@ -9,6 +9,7 @@ import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PaymentCheck } from './payment-check.ts';
+import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { printSheet } from '../print/print-sheet.ts';
@@ -16,6 +17,7 @@ import { PrintedSender } from '../print/printed-sender.tsx';
 
 const Panel = styled.section`
   ${type.ui}
+
   align-self: start;
   min-width: 0;
   border: 1px solid ${color.hair};
@@ -43,6 +45,9 @@ const Top = styled.div`
 `;
 
 const Sum = styled.div`
+  &:focus {
+    outline: none;
+  }
   display: grid;
   gap: 14px;
   justify-items: start;
@@ -105,6 +110,22 @@ function Confirmation({ state, check, standing }: Standing & { standing: ReactNo
   );
 }
 
+/** The sum under how its payment stands. `announced`: it takes the focus, and says so. */
+function SumPaid(props: Standing & { naira: number; isGood: boolean; announced: boolean | undefined }) {
+  const { naira, isGood, announced, ...standing } = props;
+  const sum = useFocusOnMount<HTMLDivElement>(announced === true);
+  return (
+    <Sum ref={sum} tabIndex={-1}>
+      <Badge $good={isGood} role={announced ? 'status' : undefined}>
+        {badgeWords(standing)}
+      </Badge>
+      <Price as="p" $big>
+        {formatNaira(naira)}
+      </Price>
+    </Sum>
+  );
+}
+
 /** `standing`: what is confirmed beside the payment; printed, as `next` and `actions` are not. */
 type Sheet = { actions: ReactNode; standing: ReactNode; next: ReactNode };
 
@@ -128,6 +149,8 @@ type ReceiptPanelProps = {
   children: ReactNode;
   /** How a payment that went well stands, where the receipt says more of it than that it is confirmed. */
   standing?: ReactNode;
+  /** It has just been paid and the page has no heading of its own for that: the sum takes the focus, and says so. */
+  announced?: boolean;
   /** Given where the receipt is the page's own sheet, which then is all that is printed. */
   sheet?: Sheet;
 };
@@ -140,6 +163,7 @@ export function ReceiptPanel({
   check,
   children,
   standing,
+  announced,
   sheet,
 }: ReceiptPanelProps) {
   const isGood = state === 'paid' && check !== 'denied';
@@ -148,12 +172,7 @@ export function ReceiptPanel({
       <ClothEdge motif={isGood ? iye : eko} />
       <Inside $roomy={sheet !== undefined}>
         <Top>
-          <Sum>
-            <Badge $good={isGood}>{badgeWords({ state, check })}</Badge>
-            <Price as="p" $big>
-              {formatNaira(naira)}
-            </Price>
-          </Sum>
+          <SumPaid naira={naira} state={state} check={check} isGood={isGood} announced={announced} />
           {sheet?.actions}
           {sheet && <PrintedSender />}
         </Top>

@@ -23,30 +23,46 @@ function SentLink({ number }: { number: string }) {
   ) : null;
 }
 
+/** What is true of a card form that was open and whose payment nobody has seen. */
+export function OpenedWords({ payment }: { payment: HallPayment }) {
+  return (
+    <>
+      A card payment of {formatNaira(payment.naira)} was opened at {numericMoment(payment.at)}.{' '}
+      <UnseenWords records={[payment]} />
+    </>
+  );
+}
+
 function Attempt({ payment }: { payment: HallPayment }) {
-  const sum = formatNaira(payment.naira);
   if (payment.state === 'pending') {
     return (
       <Warning>
-        Your transfer of {sum} is on its way to the payment company. Please do not pay twice. Questions:{' '}
-        <WhomToAsk records={[payment]} />
+        Your transfer of {formatNaira(payment.naira)} is on its way to the payment company. Please do not pay
+        twice. Questions: <WhomToAsk records={[payment]} />
       </Warning>
     );
   }
   return (
     <Warning>
-      A card payment of {sum} was opened at {numericMoment(payment.at)}. <UnseenWords records={[payment]} />
+      <OpenedWords payment={payment} />
     </Warning>
   );
 }
 
+type EarlierPaymentsProps = Pick<HallBooking, 'payments' | 'invoice'> & {
+  /** Told beside them, and therefore not here. */
+  told?: HallPayment | undefined;
+};
+
 /** Earlier windows whose end nobody saw, a transfer under way, or a link that went to somebody else. */
-export function EarlierPayments({ payments, invoice }: Pick<HallBooking, 'payments' | 'invoice'>) {
+export function EarlierPayments({ payments, told, invoice }: EarlierPaymentsProps) {
   return (
     <>
-      {payments.map((payment) => (
-        <Attempt key={payment.reference} payment={payment} />
-      ))}
+      {payments
+        .filter(({ reference }) => reference !== told?.reference)
+        .map((payment) => (
+          <Attempt key={payment.reference} payment={payment} />
+        ))}
       {payments.length === 0 ? <SentLink number={invoice.number} /> : null}
     </>
   );

@@ -25,12 +25,13 @@ function OtherPayments({ booking, receipt }: { booking: HallBooking; receipt: Ha
     ));
 }
 
-/** The receipt of a hall: what was paid and what follows. */
-export function HallReceipt({ booking, receipt }: { booking: HallBooking; receipt: HallPayment }) {
+/** The receipt of a hall: what was paid and what follows. `fresh`: it has just been paid. */
+export function HallReceipt(props: { booking: HallBooking; receipt: HallPayment; fresh: boolean }) {
+  const { booking, receipt, fresh } = props;
   const { balance, lateHours } = leftToPay(booking);
   const due = balanceDueWords(booking);
   return (
-    <ReceiptPanel naira={receipt.naira} reference={receipt.reference} check={receipt.check}>
+    <ReceiptPanel naira={receipt.naira} reference={receipt.reference} check={receipt.check} announced={fresh}>
       <KeyValues>
         <KeyValue name="For" value={choiceName(receipt.choice, booking.terms)} />
         <KeyValue name={isDenied(booking) ? 'Said to be paid' : 'Paid'} value={numericMoment(receipt.at)} />

@@ -6,9 +6,10 @@ import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { type InvoiceNews as News, newsMessages } from '../flow/hall-flow.ts';
 import { SendAgainForm } from './send-again-form.tsx';
+import type { HallPayment } from '../payment/hall-payment.ts';
+import { OpenedWords } from './earlier-payments.tsx';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
-import { UnseenWords } from '../../payment/unseen-words.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Frame = styled.div`
@@ -59,14 +60,16 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
   ),
 };
 
-const goodNews: ReadonlySet<News> = new Set(['invoice-sent', 'paid']);
+/** The attempt that news beside the way to pay tells of, so that nothing else there repeats it. */
+export function toldBeside(news: News | undefined, { payments }: HallBooking): HallPayment | undefined {
+  return news === 'payment-unseen' ? unseen(payments).at(-1) : undefined;
+}
 
 /** The attempt that was closed last: its money may have gone. */
-function Unseen({ payments }: Pick<HallBooking, 'payments'>) {
-  const last = unseen(payments).slice(-1);
+function Unseen({ payment }: { payment: HallPayment }) {
   return (
     <p>
-      <UnseenWords records={last} /> The hall is still held.
+      <OpenedWords payment={payment} /> The hall is still held.
     </p>
   );
 }
@@ -74,16 +77,17 @@ function Unseen({ payments }: Pick<HallBooking, 'payments'>) {
 function NewsWords({ news, booking }: { news: News; booking: HallBooking }) {
   const message = newsMessages[news];
   const explanation = explanations[news];
+  const told = toldBeside(news, booking);
   return (
     <>
       {message ? <strong>{message}</strong> : null}
       {explanation ? <p>{explanation}</p> : null}
-      {news === 'payment-unseen' ? <Unseen payments={booking.payments} /> : null}
+      {told ? <Unseen payment={told} /> : null}
     </>
   );
 }
 
-/** News of the invoice itself stands on the desk above it, news of a payment beside the way to pay. */
+/** News of the invoice itself stands on the desk above it, news of a payment beside the way to pay; its receipt says `paid`. */
 const paymentNews: ReadonlySet<News> = new Set([
   'payment-left',
   'payment-unseen',
@@ -95,13 +99,9 @@ const paymentNews: ReadonlySet<News> = new Set([
   'paid',
 ]);
 
-function noteKind(news: News | undefined) {
-  return news && goodNews.has(news) ? 'good' : 'plain';
-}
-
 /** How a payment ended. Takes the focus, unless the way to pay keeps it for another try. */
 export function PaymentNews({ news, booking }: { news: News | undefined; booking: HallBooking }) {
-  if (!news || !paymentNews.has(news)) return null;
+  if (!news || news === 'paid' || !paymentNews.has(news)) return null;
   return <FocusedNews key={news} news={news} booking={booking} />;
 }
 
@@ -112,7 +112,7 @@ function FocusedNews({ news, booking }: { news: News; booking: HallBooking }) {
   const frame = useFocusOnMount<HTMLDivElement>(!leavesFocus.has(news));
   return (
     <Target ref={frame} tabIndex={-1}>
-      <Note kind={noteKind(news)}>
+      <Note>
         <Words>
           <NewsWords news={news} booking={booking} />
         </Words>
@@ -142,7 +142,7 @@ export function InvoiceNews(props: { booking: HallBooking; news: News | undefine
   if (!news && !isUnsent) return null;
   return (
     <Target ref={frame} tabIndex={-1}>
-      <Note kind={noteKind(news)}>
+      <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Words>
             {news ? <NewsWords news={news} booking={booking} /> : null}

@@ -20,7 +20,7 @@ import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { HallReceipt } from './hall-receipt.tsx';
-import { InvoiceNews, PaymentNews } from './invoice-news.tsx';
+import { InvoiceNews, PaymentNews, toldBeside } from './invoice-news.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { PaymentChoiceDialog } from './payment-choice.tsx';
@@ -50,14 +50,16 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
   const { booking } = flow;
   const { payments, invoice } = booking;
   const receipt = receiptOf(booking);
+  const news = newsOf(flow);
   return (
     <>
-      <PaymentNews news={newsOf(flow)} booking={booking} />
+      <PaymentNews news={news} booking={booking} />
       {receipt ? (
-        <HallReceipt booking={booking} receipt={receipt} />
+        <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} />
       ) : (
         <PayPanel
           booking={booking}
+          told={toldBeside(news, booking)}
           now={now}
           busy={flow.stage === 'paying'}
           onPay={() => askForPayment(desk, booking)}

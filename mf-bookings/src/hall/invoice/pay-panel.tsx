@@ -6,6 +6,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { type HallBooking, isSettled } from '../booking/booking.ts';
+import type { HallPayment } from '../payment/hall-payment.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 import { momentWords, remainingWords } from './invoice-words.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
@@ -28,8 +29,15 @@ const Pay = styled(Button)`
 `;
 
 /** The two sums and the way to pay them by card (E-09), unless a transfer is under way. */
-export function PayPanel(props: { booking: HallBooking; now: number; busy: boolean; onPay: () => void }) {
-  const { booking, now } = props;
+export function PayPanel(props: {
+  booking: HallBooking;
+  /** An earlier attempt of which the visitor reads beside the panel. */
+  told: HallPayment | undefined;
+  now: number;
+  busy: boolean;
+  onPay: () => void;
+}) {
+  const { booking, told, now } = props;
   const button = useFocusBack(props.busy);
   const { price } = invoiceSums(booking);
   const ends = expiresAt(booking);
@@ -42,7 +50,7 @@ export function PayPanel(props: { booking: HallBooking; now: number; busy: boole
         <KeyValue name="Deposit, holds the date" value={<strong>{formatNaira(price.deposit)}</strong>} />
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
-      <EarlierPayments payments={booking.payments} invoice={booking.invoice} />
+      <EarlierPayments payments={booking.payments} told={told} invoice={booking.invoice} />
       {isSettled(booking) ? null : (
         <Pay
           ref={button}
