@@ -38,7 +38,7 @@ export function drawHead(pen: Pen, { invoice }: HallBooking) {
   const { write } = pen;
   drawStripe(pen, 0);
   drawStripe(pen, 294);
-  write(brand.name, { at: [page.left, 23], size: 22, bold: true, ink: 'indigo900' });
+  write(brand.name, { at: [page.left, 23], size: 26, serif: true, ink: 'indigo900' });
   const sender = [legalLine, `${street}, ${region}`, `${mainPhone}, ${contact.email}`];
   sender
     .filter((line) => line !== '')

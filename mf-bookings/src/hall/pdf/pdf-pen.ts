@@ -20,6 +20,8 @@ export type Words = {
   at: [x: number, y: number];
   size?: number;
   bold?: boolean;
+  /** In the face of the headings, which has one weight. */
+  serif?: boolean;
   ink?: Ink;
   align?: 'left' | 'right';
 };
@@ -30,13 +32,15 @@ export type Column = Words & { width: number; leading: number; most?: number };
 /** Points that can still be read on paper. */
 const smallest = 6;
 
-/** Writes and draws on one page; lengths in mm, type sizes in points. */
-export function createPen(pdf: jsPDF, family: string) {
-  function write(
-    text: string,
-    { at: [x, y], size = 10.5, bold = false, ink = 'ink', align = 'left' }: Words,
-  ) {
-    pdf.setFont(family, bold ? 'bold' : 'normal');
+/** Writes and draws on one page; lengths in mm, type sizes in points. The families are those that the document knows. */
+export function createPen(pdf: jsPDF, family: { sans: string; serif: string }) {
+  function choose({ bold = false, serif = false }: Pick<Words, 'bold' | 'serif'>) {
+    if (serif) pdf.setFont(family.serif, 'normal');
+    else pdf.setFont(family.sans, bold ? 'bold' : 'normal');
+  }
+
+  function write(text: string, { at: [x, y], size = 10.5, ink = 'ink', align = 'left', ...face }: Words) {
+    choose(face);
     pdf.setFontSize(size);
     pdf.setTextColor(inks[ink]);
     pdf.text(text, x, y, { align });
@@ -44,7 +48,7 @@ export function createPen(pdf: jsPDF, family: string) {
 
   /** The text in lines of that type size, smaller ones where that takes more than `most`; at the smallest it is cut. */
   function fitted(text: string, words: Column, size: number): { size: number; lines: string[] } {
-    pdf.setFont(family, words.bold ? 'bold' : 'normal');
+    choose(words);
     pdf.setFontSize(size);
     const lines: string[] = pdf.splitTextToSize(text, words.width);
     const most = words.most ?? Infinity;
@@ -79,7 +83,7 @@ export function createPen(pdf: jsPDF, family: string) {
   /** A stamp that is not quite level: two frames around the words, its lower left corner there. */
   function stamp(text: string, [x, y]: [x: number, y: number]) {
     const angle = 4;
-    pdf.setFont(family, 'bold');
+    choose({ serif: true });
     pdf.setFontSize(15);
     pdf.setTextColor(inks.palm700);
     pdf.setDrawColor(inks.palm700);
