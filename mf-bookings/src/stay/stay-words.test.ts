@@ -56,6 +56,8 @@ test('B-16: the heading names the weekday within a fortnight, later days by thei
   const title = (from: string) => receiptTitle({ state: 'paid', from }, today);
   expect(title('2026-12-04')).toBe('Paid. See you on Friday.');
   expect(title('2026-12-05')).toBe('Paid. See you on 5 December.');
+  expect(title('2027-11-05')).toBe('Paid. See you on 5 November 2027.');
+  expect(title('2031-03-20')).toBe('Paid. See you on 20 March 2031.');
   expect(title('2026-11-21')).toBe('Paid. See you today.');
   expect(title('2026-11-20')).toBe('Paid. Thank you.');
   expect(receiptTitle({ state: 'pending', from: '2026-12-04' }, today)).toBe('Your transfer is on its way.');

@@ -69,12 +69,13 @@ export function sumWords(place: Pick<Place, 'unit' | 'rate'>, period: Period): s
   return `${factorWords(place, period)}${place.unit === 'day' ? ': ' : ' = '}${sum}`;
 }
 
-/** Within a fortnight the weekday says enough. */
+/** Within a fortnight the weekday says enough; without its year a day is the next one of that name. */
 function dayWords(from: CalendarDate, today: CalendarDate): string {
   const ahead = daysBetween(today, from);
   const [weekday = '', ...date] = formatLongDate(from).split(' ');
   if (ahead === 0) return 'today';
-  return ahead < 14 ? `on ${weekday}` : `on ${date.slice(0, 2).join(' ')}`;
+  if (ahead < 14) return `on ${weekday}`;
+  return `on ${date.slice(0, ahead < 300 ? 2 : 3).join(' ')}`;
 }
 
 /** How a payment stands, in a word or two. */
