@@ -104,16 +104,20 @@ test("C-07: the service's own words reach the console and nobody else", async ()
   expect(reports).toEqual([expect.stringContaining('secret details')]);
 });
 
-test('Q-13, D-06: where nothing was requested the text stays in the form', async () => {
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const form = typedForm();
-  expect(await deliver(form, spec, { host, automatic: false })).toMatchObject({
-    reason: 'offline',
-    emptied: false,
-  });
-  expect(readValues(form)).toEqual({ message: 'Hello' });
-  offline.mockRestore();
-});
+test.each([{ automatic: false }, { automatic: true }])(
+  'Q-13, D-06: where nothing was requested the text stays in the form, %o',
+  async ({ automatic }) => {
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const form = typedForm();
+    expect(await deliver(form, spec, { host, automatic })).toMatchObject({
+      reason: 'offline',
+      emptied: false,
+    });
+    expect(requests).toBe(0);
+    expect(readValues(form)).toEqual({ message: 'Hello' });
+    offline.mockRestore();
+  },
+);
 
 test('Q-15: a program sends nothing and sees what any failure looks like', async () => {
   const delivery = await deliver(typedForm(), spec, { host, automatic: true });
