@@ -86,8 +86,8 @@ test('E-12, C-22: a second tab neither books nor pays what the first one did', a
   await hallInvoice(page).pay(ambali.deposit);
   await expect(hallInvoice(page).receipt).toBeVisible();
 
-  await there.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
   await expect(there.receipt).toContainText(ambali.deposit);
+  await expect(there.dialog).toHaveCount(0);
   await expect(there.payButton).toHaveCount(0);
   expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1, payments: ['success'] });
 });
@@ -138,7 +138,6 @@ test('C-22: while the card form is open in one tab, none opens in another; close
   await there.payAgain(ambali.deposit);
   await expect(there.receipt).toBeVisible();
 
-  await here.payButton.click();
   await expect(here.receipt).toContainText('Payment Successful');
   await expect(here.payButton).toHaveCount(0);
   await expect(here.dialog).toBeHidden();

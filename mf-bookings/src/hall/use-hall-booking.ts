@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
-import { isKept } from '../services/device-storage.ts';
+import { isKept, watchKept } from '../services/device-storage.ts';
 import {
   type FormStop,
   type HallEvent,
@@ -74,6 +74,13 @@ export function useHallBooking(): HallBookingPage {
         .then(({ resume }) => resume())
         .catch(report);
   }, [load, report]);
+
+  const shown = 'booking' in flow ? flow.booking : undefined;
+  useEffect(() => {
+    if (!rest || !shown) return undefined;
+    const { ledger } = rest.desk;
+    return watchKept(() => dispatch({ type: 'kept-elsewhere', booking: ledger.latest(shown) }));
+  }, [rest, shown]);
 
   function stopAt(stop: FormStop): void {
     dispatch({ type: 'stopped', stop });

@@ -51,6 +51,31 @@ test('E-11: a payment is paid, or is back at the invoice', () => {
   });
 });
 
+test('C-22: what another tab paid shows here too, over a question that is open; a card form that is only open there does not', () => {
+  const elsewhere: HallEvent = { type: 'kept-elsewhere', booking: paid };
+  expect(after(...booked, elsewhere)).toEqual({ stage: 'paid', booking: paid, news: undefined });
+  expect(after(...booked, { type: 'payment-asked', booking }, elsewhere).stage).toBe('paid');
+  const pending: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
+  expect(after(...booked, { type: 'kept-elsewhere', booking: pending })).toEqual({
+    stage: 'invoice',
+    booking: pending,
+    news: undefined,
+  });
+  const opened: HallBooking = { ...booking, payments: [{ state: 'opened', ...attempt }] };
+  expect(after(...booked, { type: 'kept-elsewhere', booking: opened })).toEqual(after(...booked));
+});
+
+test('C-22: news of another tab changes nothing where it is known, over an own card form, or of another invoice', () => {
+  const settled = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
+  const elsewhere: HallEvent = { type: 'kept-elsewhere', booking: paid };
+  expect(hallFlow(settled, elsewhere)).toBe(settled);
+  const own = after(...paying);
+  expect(hallFlow(own, elsewhere)).toBe(own);
+  const other: HallBooking = { ...paid, invoice: { ...paid.invoice, number: '999999' } };
+  const before = after(...booked);
+  expect(hallFlow(before, { type: 'kept-elsewhere', booking: other })).toBe(before);
+});
+
 test('D-22: an e-mail that ends while the payment is being chosen or made is known afterwards', () => {
   const unsent: HallBooking = { ...booking, invoiceMail: 'unsent' };
   const sent: HallEvent = { type: 'mail-settled', booking, news: 'invoice-sent' };

@@ -1,6 +1,6 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import type { BookingOutcome, BookingStep } from './book-hall.ts';
-import { type HallBooking, isDenied, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, isDenied, isSettled, paymentOf, receiptOf } from '../booking/booking.ts';
 import type { FieldProblem } from '../form/hall-booking-schema.ts';
 import type { PaymentChoice } from '../payment/hall-payment.ts';
 import type { DateRequest } from '../request/date-request.ts';
@@ -69,6 +69,8 @@ type EventData = {
   'payment-opened': { booking: HallBooking; choice: PaymentChoice };
   'payment-settled': { booking: HallBooking; news: InvoiceNews | undefined };
   'payment-checked': { booking: HallBooking };
+  /** Another tab has written to this device: the booking as it is known there. */
+  'kept-elsewhere': { booking: HallBooking };
   restarted: object;
 };
 type EventType = keyof EventData;
@@ -84,12 +86,21 @@ const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   form: ['submitted', 'stopped', 'held', 'payment-settled'],
   sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
   requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
-  invoice: ['payment-asked', 'payment-checked', 'payment-settled', 'mail-settled', 'held', 'restarted'],
+  invoice: [
+    'payment-asked',
+    'payment-checked',
+    'payment-settled',
+    'kept-elsewhere',
+    'mail-settled',
+    'held',
+    'restarted',
+  ],
   asking: [
     'payment-wanted',
     'payment-dismissed',
     'payment-checked',
     'payment-settled',
+    'kept-elsewhere',
     'mail-settled',
     'restarted',
   ],
@@ -98,11 +109,12 @@ const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
     'payment-opened',
     'payment-checked',
     'payment-settled',
+    'kept-elsewhere',
     'mail-settled',
     'restarted',
   ],
   paying: ['payment-settled', 'mail-settled'],
-  paid: ['mail-settled', 'payment-checked', 'payment-settled', 'held', 'restarted'],
+  paid: ['mail-settled', 'payment-checked', 'payment-settled', 'kept-elsewhere', 'held', 'restarted'],
 };
 
 export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, returned: false };
@@ -150,6 +162,19 @@ function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   return { ...flow, booking, news: isDenied(booking) ? 'payment-denied' : flow.news };
 }
 
+/** The payment that says most about a booking, as far as a page would show another one otherwise. */
+function paymentKey(booking: HallBooking): string {
+  const { reference, state, check } = paymentOf(booking) ?? {};
+  return JSON.stringify([reference, state, check]);
+}
+
+/** Money that came, or is on its way, through another tab. A card form that is only open there is no news yet. */
+function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
+  if (!isOf(booking, flow) || !isSettled(booking)) return flow;
+  const isKnown = paymentKey(booking) === paymentKey(flow.booking);
+  return isKnown ? flow : withInvoice(booking, undefined);
+}
+
 const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
   submitted: (_, flow) => ({ stage: 'sending', step: 'checking', attempt: attemptOf(flow) + 1 }),
   stepped: ({ step }, flow) => ({ stage: 'sending', step, attempt: attemptOf(flow) }),
@@ -170,6 +195,7 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
   'payment-opened': ({ booking, choice }) => ({ stage: 'paying', booking, choice }),
   'payment-settled': withPayment,
   'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
+  'kept-elsewhere': ({ booking }, flow) => withOtherTab(booking, flow),
   restarted: () => ({ stage: 'form', stop: undefined, attempt: 0, returned: true }),
 };
 
