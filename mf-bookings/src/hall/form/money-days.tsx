@@ -4,47 +4,56 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';
 
+/** On phones a line each, so that the first field is not far; the sheet below the form says the rest. */
 const Days = styled.ol`
   ${type.ui}
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 28px ${space[20]};
   margin-top: ${space[4]};
   ${media.up(900)} {
     grid-template-columns: repeat(4, 1fr);
-    gap: 0;
     margin-top: ${space[12]};
   }
 `;
 
 const Day = styled.li`
   position: relative;
-  display: grid;
-  gap: 2px;
-  align-content: start;
-  padding-top: 12px;
-  border-top: 1px solid ${color.sanyan400};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block: 5px;
+  border-top: 1px solid ${role.hairline};
   color: ${role.text2};
-  &::before {
-    content: '';
-    position: absolute;
-    top: -5px;
-    left: 0;
-    width: 9px;
-    height: 9px;
-    border-radius: 50%;
-    background: ${color.brass400};
-  }
   span {
     ${type.small}
+    display: none;
   }
   strong {
-    font: 650 1.25rem/1.3 var(--sans);
+    font: 650 1.125rem/1.3 var(--sans);
     font-variant-numeric: lining-nums tabular-nums;
     color: ${role.text};
   }
   ${media.up(900)} {
+    display: grid;
+    gap: 2px;
+    align-content: start;
+    justify-content: normal;
     padding: 16px ${space[20]} 0 0;
+    border-color: ${color.sanyan400};
+    &::before {
+      content: '';
+      position: absolute;
+      top: -5px;
+      left: 0;
+      width: 9px;
+      height: 9px;
+      border-radius: 50%;
+      background: ${color.brass400};
+    }
+    span {
+      display: inline;
+    }
     strong {
       font-size: 1.5rem;
     }
