@@ -17,8 +17,10 @@ export function useEnding(isOver: boolean): { ending: boolean; target: RefObject
     if (!ending) return undefined;
     let timer = setTimeout(take, afterFading);
     function take(): void {
-      if (document.activeElement?.closest('dialog')) timer = setTimeout(take, afterFading);
-      else if (isFocusLost()) target.current?.focus();
+      if (isFocusLost()) target.current?.focus();
+      // Under a dialog that still fades nothing can take it.
+      const isUnderDialog = isFocusLost() || document.activeElement?.closest('dialog');
+      if (isUnderDialog) timer = setTimeout(take, afterFading);
     }
     return () => clearTimeout(timer);
   }, [ending]);
