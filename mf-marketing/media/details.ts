@@ -27,6 +27,42 @@ export const details: Readonly<Record<string, Detail>> = {
     middle: [19, 48],
     width: 38,
   },
+  'concert-space-stage': {
+    of: 'concert-space',
+    alt: 'Drum kit on the stage under crossing beams of light',
+    middle: [54, 46],
+    width: 36,
+  },
+  'corporate-gala-setting': {
+    of: 'corporate-gala',
+    alt: 'Dark blue table with flowers, plates and napkins at an award evening',
+    middle: [46, 82],
+    width: 40,
+  },
+  'event-center-sign': {
+    of: 'event-center-exterior',
+    alt: 'Lit spiral sign on a wall of breeze blocks at dusk',
+    middle: [29, 42],
+    width: 34,
+  },
+  'hall-ambali-rings': {
+    of: 'hall-ambali',
+    alt: 'Ring lights over tables in indigo, before lit breeze-block screens',
+    middle: [78, 40],
+    width: 42,
+  },
+  'hall-ball-room-cloths': {
+    of: 'hall-ball-room',
+    alt: 'Three framed adire cloths over round tables',
+    middle: [74, 50],
+    width: 44,
+  },
+  'hall-wosilat-runner': {
+    of: 'hall-wosilat',
+    alt: 'Long table with orange runners, plates and glasses',
+    middle: [24, 78],
+    width: 42,
+  },
   'hotel-basic-deluxe-bed': {
     of: 'hotel-basic-deluxe',
     alt: 'Bed with green and white adire cushions',
@@ -86,5 +122,29 @@ export const details: Readonly<Record<string, Detail>> = {
     alt: 'Armchair facing the window at dusk',
     middle: [19, 55],
     width: 37,
+  },
+  'lounge-bar': {
+    of: 'lounge',
+    alt: 'Bottles on lit shelves behind the bar and its stools',
+    middle: [58, 42],
+    width: 40,
+  },
+  'outdoor-function-lights': {
+    of: 'outdoor-function',
+    alt: 'String lights between palms over tables at dusk',
+    middle: [30, 46],
+    width: 50,
+  },
+  'social-birthday-cake': {
+    of: 'social-birthday',
+    alt: 'Cake and glasses before an arch of adire cloth',
+    middle: [53, 58],
+    width: 38,
+  },
+  'wedding-traditional-chairs': {
+    of: 'wedding-traditional',
+    alt: 'A red and a blue high chair before an arch of flowers and adire cloth',
+    middle: [50, 58],
+    width: 40,
   },
 };

@@ -73,7 +73,6 @@ export const recipes = {
   'corporate-gala': {
     alt: 'Award evening with dark blue tables, a podium and trophies on a lit stage',
     focus: [43, 50],
-    tall: true,
     wide: true,
   },
   'detail-drum': {
@@ -95,7 +94,6 @@ export const recipes = {
   'detail-place-setting': {
     alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',
     focus: [52, 60],
-    tall: true,
   },
   'detail-room-key': {
     alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',
@@ -110,7 +108,6 @@ export const recipes = {
   'event-center-exterior': {
     alt: 'Event centre at dusk with a lit breeze-block facade, red carpet and wet paving',
     focus: [46, 50],
-    tall: true,
     wide: true,
     busy: true,
   },
@@ -125,12 +122,10 @@ export const recipes = {
   'hall-wosilat': {
     alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
     focus: [48, 50],
-    tall: true,
   },
   'hero-ballroom': {
     alt: 'Ballroom set for a wedding reception, with chandeliers and a lit stage',
     focus: [53, 42],
-    tall: true,
   },
   'hotel-basic-deluxe': {
     alt: 'Hotel room with green wainscot, a padded headboard and a green bench at the foot of the bed',
@@ -174,7 +169,6 @@ export const recipes = {
   'outdoor-function': {
     alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',
     focus: [50, 50],
-    tall: true,
   },
   'photo-booth': {
     alt: 'Photo booth corner with an adire cloth wall, ring light, velvet bench and a rack of props',
@@ -187,12 +181,10 @@ export const recipes = {
   'social-birthday': {
     alt: 'Birthday dessert table with a tiered cake, balloon garland and adire backdrop',
     focus: [50, 55],
-    tall: true,
   },
   'wedding-detail': {
     alt: 'Wedding table laid with indigo napkins, candles and a tall flower centrepiece',
     focus: [54, 50],
-    tall: true,
   },
   'wedding-traditional': {
     alt: 'Yoruba engagement stage with two ornate chairs, aso-oke striped drapes and flowers',

@@ -144,7 +144,7 @@ test('E-14, D-03: too many guests get a hint that names the hall that fits, and 
   const hint = form.getByRole('status').filter({ hasText: 'Ball Room' });
   await expect(hint).toHaveText(/650 are too many for Ball Room.*Ambali Hall takes them/);
   await put('noOfPeople', '75');
-  await expect(hint).toHaveText(/75 fill Ball Room: 70 with ease, 80 at the most/);
+  await expect(hint).toHaveText(/75 fill Ball Room: 70 comfortably, 80 at most/);
   await put('noOfPeople', '650');
   await submit();
   await expect(page.getByRole('heading', { level: 1, name: /Ball Room is held/ })).toBeVisible();

@@ -55,7 +55,7 @@ test('D-04: beyond the largest hall a request for a quote leads', async ({ page 
   const { halls, howMany, bar } = await open(page);
   await howMany.fill('1200');
   await expect(halls.getByRole('heading').first()).toHaveText(
-    'More than a hall holds. The event center takes 1,200.',
+    'More than one hall holds. The whole event center takes 1,200, by quote.',
   );
   await expect(bar.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
     'href',

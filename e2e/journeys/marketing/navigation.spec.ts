@@ -9,14 +9,14 @@ type Name = { title: RegExp; h1: string | RegExp };
 /** How each page calls itself, in the window's title and in its heading. */
 const names = {
   [paths.home]: { title: /^Halls, hotel and concert space/, h1: 'Bring everybody.' },
-  [paths.overview]: { title: /^Overview/, h1: 'Overview' },
+  [paths.overview]: { title: /^Overview/, h1: 'Overview One gate. Eleven doors.' },
   [paths.ourTeam]: { title: /^Our Team/, h1: 'Good work is hardly seen.' },
   [paths.weddingEvents]: { title: /^Weddings/, h1: 'However your people marry, we set the room.' },
   [paths.socialEvents]: { title: /^Social events/, h1: 'Eight reasons to call everybody.' },
   [paths.corporateEvents]: { title: /^Corporate events/, h1: 'A seat for every name on the list.' },
   [paths.hotels]: { title: /^Hotel/, h1: 'Àríyá Hotels' },
   [paths.apartments]: { title: /^Short-let apartments/, h1: 'Àríyá Apartments' },
-  [paths.eventCenter]: { title: /^Event center/, h1: 'Everybody, under one roof.' },
+  [paths.eventCenter]: { title: /^Event center/, h1: 'Everybody, at one party.' },
   [paths.eventHall]: { title: /^Event hall/, h1: 'How many are coming?' },
   [paths.conferenceHall]: { title: /^Conference hall/, h1: 'A quiet room with a large screen.' },
   [paths.concertSpace]: { title: /^Concert space/, h1: 'The stage is up. Bring the band.' },

@@ -124,10 +124,10 @@ test.describe('on a phone with fine pixels', () => {
     await scrollThrough(page);
     const first = [
       'hotel-luxury-deluxe-960.avif',
-      'event-center-exterior-960.avif',
+      'hero-ballroom-960.avif',
       'concert-space-960.avif',
     ];
-    const behind = ['hotel-lobby-480.avif', 'hero-ballroom-480.avif', 'cinema-480.avif'];
+    const behind = ['hotel-lobby-480.avif', 'hall-ambali-480.avif', 'cinema-480.avif'];
     for (const name of [...first, ...behind]) await expect.poll(() => asked).toContain(name);
     expect(asked).not.toContain('hotel-lobby-960.avif');
   });

@@ -12,7 +12,7 @@ function nameOf(hall: Hall): string {
 
 /** Where the list of halls goes further than the terms, both say so in one place (D-03). */
 function atTheMost({ listed, inTerms }: Hall): string {
-  if (listed.to <= inTerms) return ', and no more';
+  if (listed.to <= inTerms) return ' at most';
   return ` comfortably, ${inFigures(listed.to)} at most`;
 }
 

@@ -1,15 +1,19 @@
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { counted } from '@venue/shared/words/counted.ts';
 import { capacities } from './capacities.ts';
+import { fullHouse } from './full-house.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { corporateGala } from '../media/pictures/corporate-gala.ts';
-import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
-import { weddingTraditional } from '../media/pictures/wedding-traditional.ts';
+import { corporateGalaSetting } from '../media/pictures/corporate-gala-setting.ts';
+import { outdoorFunctionLights } from '../media/pictures/outdoor-function-lights.ts';
+import { weddingTraditionalChairs } from '../media/pictures/wedding-traditional-chairs.ts';
 
 /** What comes with it (FC-13). */
 export const eventCenterSpecs = [
   {
     name: `Capacity ${capacities.eventCenter}`,
-    text: 'All seated under one roof, with the stage in sight.',
+    text: `Everybody seated, at ${counted(fullHouse.tables, 'table')} of ten. That is the whole event center, by quote; one hall alone seats ${inFigures(hallGuests.to)} at most.`,
   },
   {
     name: 'Table and chair setup and cleaning',
@@ -23,19 +27,19 @@ export const eventCenterSpecs = [
 export const eventCenterEvenings = [
   {
     title: 'A wedding',
-    image: weddingTraditional,
+    image: weddingTraditionalChairs,
     link: addressOf('mf-marketing/wedding-events'),
     more: 'Weddings',
   },
   {
     title: 'An award night',
-    image: corporateGala,
+    image: corporateGalaSetting,
     link: addressOf('mf-marketing/corporate-events'),
     more: 'Corporate events',
   },
   {
     title: 'A birthday under the palms',
-    image: outdoorFunction,
+    image: outdoorFunctionLights,
     link: addressOf('mf-marketing/social-events'),
     more: 'Social events',
   },

@@ -1,15 +1,15 @@
 import { capacities } from './capacities.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { allHalls, allHallsGuests } from './hall-words.ts';
-import { middleHall } from './halls.ts';
 import { apartmentsFrom, apartmentsWithBedrooms, kindsOfRoom, roomsFrom } from './lodging-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
-import { concertSpace } from '../media/pictures/concert-space.ts';
-import { hotelBasicStandard } from '../media/pictures/hotel-basic-standard.ts';
-import { lounge } from '../media/pictures/lounge.ts';
+import { apartmentExecutiveCourt } from '../media/pictures/apartment-executive-court.ts';
+import { concertSpaceStage } from '../media/pictures/concert-space-stage.ts';
+import { hallAmbaliRings } from '../media/pictures/hall-ambali-rings.ts';
+import { hotelBasicStandardWindow } from '../media/pictures/hotel-basic-standard-window.ts';
+import { loungeBar } from '../media/pictures/lounge-bar.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
@@ -33,7 +33,7 @@ export const facilityCards = [
       'Tables and chairs are set out and cleared by us. The caterer and the colours are yours.',
     ],
     price: `from ${formatNaira(hallsFrom)}`,
-    image: middleHall.image,
+    image: hallAmbaliRings,
     link: addressOf('mf-marketing/event-hall'),
   },
   {
@@ -43,7 +43,7 @@ export const facilityCards = [
       'Pools, a spa, a fitness centre and a restaurant are in the house.',
     ],
     price: `from ${roomsFrom} a night`,
-    image: hotelBasicStandard,
+    image: hotelBasicStandardWindow,
     link: addressOf('mf-marketing/hotels'),
   },
   {
@@ -53,7 +53,7 @@ export const facilityCards = [
       'For families who stay on after the party, with a kitchen of their own.',
     ],
     price: `from ${apartmentsFrom} a night`,
-    image: apartmentExecutive,
+    image: apartmentExecutiveCourt,
     link: addressOf('mf-marketing/apartments'),
   },
   {
@@ -63,7 +63,7 @@ export const facilityCards = [
       'A standby generator takes over when the line drops. The band sleeps across the court.',
     ],
     price: `${formatNaira(concertDayRate)} a day`,
-    image: concertSpace,
+    image: concertSpaceStage,
     link: addressOf('mf-marketing/concert-space'),
   },
   {
@@ -73,7 +73,7 @@ export const facilityCards = [
       'We set the tables and clear them, and a manager stays until the last guest has left.',
     ],
     price: 'by quote',
-    image: lounge,
+    image: loungeBar,
     link: addressOf('mf-marketing/lounge'),
   },
 ] as const satisfies readonly FacilityCard[];

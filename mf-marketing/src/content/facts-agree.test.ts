@@ -5,7 +5,7 @@ import { termGroups } from './terms.ts';
 
 test('D-03: a name that only the terms use is joined to the one of all other pages, and both figures stand together', () => {
   expect(capacityTerms.map(({ text }) => text)).toEqual([
-    'Wosilat Hall seats 900 guests, and no more.',
+    'Wosilat Hall seats 900 guests at most.',
     'Ambali Hall seats 700 guests comfortably, 800 at most.',
     'The Ball Room (called Banquet Hall in the contract) seats 70 guests comfortably, 80 at most.',
   ]);

@@ -2,9 +2,9 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { detailDrum } from '../media/pictures/detail-drum.ts';
-import { corporateGala } from '../media/pictures/corporate-gala.ts';
-import { socialBirthday } from '../media/pictures/social-birthday.ts';
-import { weddingTraditional } from '../media/pictures/wedding-traditional.ts';
+import { corporateGalaSetting } from '../media/pictures/corporate-gala-setting.ts';
+import { socialBirthdayCake } from '../media/pictures/social-birthday-cake.ts';
+import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.ts';
@@ -24,20 +24,20 @@ export const quoteCards = [
   {
     heading: 'Weddings',
     text: `Yoruba, Igbo, Hausa, English or Western. Halls from ${formatNaira(hallsFrom)}.`,
-    image: weddingTraditional,
+    image: detailPlaceSetting,
     booking: checkADate,
     page: addressOf('mf-marketing/wedding-events'),
   },
   {
     heading: 'Social events',
     text: 'Birthdays, graduations, anniversaries, remembrance.',
-    image: socialBirthday,
+    image: socialBirthdayCake,
     page: addressOf('mf-marketing/social-events'),
   },
   {
     heading: 'Corporate events',
     text: 'Seminars, award nights, product launches, year-end parties.',
-    image: corporateGala,
+    image: corporateGalaSetting,
     page: addressOf('mf-marketing/corporate-events'),
   },
   {

@@ -5,12 +5,13 @@ import { smallestHall } from './halls.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.ts';
+import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { concertSpace } from '../media/pictures/concert-space.ts';
-import { corporateGala } from '../media/pictures/corporate-gala.ts';
-import { detailScreenShadow } from '../media/pictures/detail-screen-shadow.ts';
-import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
-import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
+import { corporateGalaSetting } from '../media/pictures/corporate-gala-setting.ts';
+import { detailDrum } from '../media/pictures/detail-drum.ts';
+import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
+import { hallWosilatRunner } from '../media/pictures/hall-wosilat-runner.ts';
+import { outdoorFunctionLights } from '../media/pictures/outdoor-function-lights.ts';
 import { photoBooth } from '../media/pictures/photo-booth.ts';
 import { socialBirthday } from '../media/pictures/social-birthday.ts';
 
@@ -21,7 +22,8 @@ export type SocialEvent = {
   one: string;
   /** Of what has a price of its own: the way to book it, before the quote. */
   booking?: WayToBook;
-  picture: PictureRecord;
+  /** A remembrance has a cloth in place of a picture. */
+  picture: PictureRecord | MotifName;
   /** How it stands among the others: a tile, one twice as wide, or apart from the parties. */
   place: 'tile' | 'wide' | 'apart';
 };
@@ -47,14 +49,14 @@ export const socialEvents = [
     one: 'an anniversary',
     text: `Silver, gold, or the tenth that slipped past. For ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, ${hallInSentence(smallestHall)} at ${formatNaira(smallestHall.rental)}.`,
     booking: checkADate,
-    picture: smallestHall.image,
+    picture: hallBallRoomCloths,
     place: 'tile',
   },
   {
     title: 'Retirement',
     one: 'a retirement',
     text: 'A dinner, speeches, and everybody from thirty-five years of work.',
-    picture: corporateGala,
+    picture: corporateGalaSetting,
     place: 'tile',
   },
   {
@@ -62,28 +64,28 @@ export const socialEvents = [
     one: 'a concert',
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     booking: bookTheConcertSpace,
-    picture: concertSpace,
+    picture: detailDrum,
     place: 'wide',
   },
   {
     title: 'Graduation',
     one: 'a graduation',
     text: 'Gown in the morning, jollof by noon, and the whole street invited.',
-    picture: outdoorFunction,
+    picture: outdoorFunctionLights,
     place: 'tile',
   },
   {
     title: 'Quinceaneras',
     one: 'a quinceanera',
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
-    picture: hallWosilat,
+    picture: hallWosilatRunner,
     place: 'tile',
   },
   {
     title: 'Burials or Remembrance',
     one: 'a remembrance',
     text: 'A quiet room for the service, and a full table after it.',
-    picture: detailScreenShadow,
+    picture: 'iye',
     place: 'apart',
   },
 ] as const satisfies readonly SocialEvent[];

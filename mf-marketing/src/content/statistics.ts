@@ -26,7 +26,7 @@ export const statistics = [
     guests: capacities.eventCenter,
     more: true,
     upTo: true,
-    also: 'the whole event center, by quote',
+    also: 'the whole event center',
     path: addressOf('mf-marketing/event-center'),
   },
   {
@@ -34,7 +34,7 @@ export const statistics = [
     guests: capacities.multipurposeHall,
     more: true,
     upTo: false,
-    also: 'one large room, for any kind of event',
+    also: 'for any kind of event',
     path: quote,
   },
   {
@@ -50,7 +50,7 @@ export const statistics = [
     guests: capacities.outdoor,
     more: true,
     upTo: false,
-    also: 'under the palms, in the open air',
+    also: 'under the palms',
     path: quote,
   },
 ] as const satisfies readonly Statistic[];
@@ -59,4 +59,4 @@ export const statistics = [
 export const everybodyWords = `${inFigures(grounds.guests.to)} fill all halls and grounds together. A party of ${inFigures(hallGuests.from)} has the ${smallestHall.name}.`;
 
 /** What the plus behind a figure means. */
-export const moreWords = `Each dot is a hundred guests. The + and the open dot mean: if you are more, ask, for the grounds hold ${inFigures(grounds.guests.to)}.`;
+export const moreWords = `The + means: if you are more, ask, for all halls and grounds together hold ${inFigures(grounds.guests.to)}.`;

@@ -8,10 +8,11 @@ import { headlineFigures } from './headline-figures.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
-import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
+import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
+import { hallWosilatRunner } from '../media/pictures/hall-wosilat-runner.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
-import { socialBirthday } from '../media/pictures/social-birthday.ts';
+import { socialBirthdayCake } from '../media/pictures/social-birthday-cake.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
@@ -65,22 +66,22 @@ export const weddingCards = [
   {
     title: 'Bridal Shower',
     text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders and linens included.`,
-    image: socialBirthday,
+    image: socialBirthdayCake,
   },
   {
     title: 'Wedding Ceremonies',
     text: 'Stage, aisle or open floor, set the evening before so that the morning is quiet.',
-    image: hallWosilat,
+    image: hallWosilatRunner,
   },
   {
     title: 'Wedding Receptions',
-    text: `Up to ${headlineFigures.seated} seated. Tables and chairs are set out, cleared and cleaned up after by us.`,
+    text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
     image: detailPlaceSetting,
   },
   {
     title: 'Vows Renewal',
     text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
-    image: smallestHall.image,
+    image: hallBallRoomCloths,
   },
 ] as const satisfies readonly WeddingCard[];
 

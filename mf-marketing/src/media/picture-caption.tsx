@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
-import { color, type } from '@venue/shared/theme/tokens.ts';
+import { color } from '@venue/shared/theme/tokens.ts';
 import type { PictureRecord } from './picture-record.ts';
 
 /** The chip in the lower right corner of a picture's box, which must be positioned. */
 const CaptionChip = styled.figcaption`
   position: absolute;
   inset: auto 0 0 auto;
-  padding: 5px 10px;
+  padding: 3px 8px;
   background: ${color.indigo950};
   color: ${color.starch50};
-  ${type.small}
-  line-height: 1.3;
+  font: 400 0.8125rem/1.4 var(--sans);
 `;
 
 type PictureCaptionProps = {

@@ -1,4 +1,5 @@
 import { siteFacts } from '../contract/site-facts.ts';
+import { inFigures } from '../words/in-figures.ts';
 import type { Hall } from './venue-schema.ts';
 
 /** The halls that the venue lets, smallest first. */
@@ -32,20 +33,22 @@ export function hallOf({ hall: name }: { hall: string }): Hall {
   return hall;
 }
 
-/** `100`, `700 to 800`. */
-export function guestsWords({ from, to }: { from: number; to: number }): string {
-  return from === to ? String(to) : `${from} to ${to}`;
-}
-
-/** What a hall holds, the same words on every page: `Seats 70 to 80`. */
-export function hallSeats(hall: Sized): string {
-  return `Seats ${guestsWords(guestsOf(hall))}`;
-}
-
 /** List and terms disagree: the lower figure sits with ease, the higher one is the most (D-03). */
 export function roomFor({ listed, inTerms }: Sized): {
   withEase: number;
   most: number;
 } {
   return { withEase: Math.min(listed.to, inTerms), most: Math.max(listed.to, inTerms) };
+}
+
+/** What a hall holds, the same words on every page: `700 comfortably, 800 at most`, `900 at most`. */
+export function seatsInWords(hall: Sized): string {
+  const { withEase, most } = roomFor(hall);
+  const atMost = `${inFigures(most)} at most`;
+  return withEase < most ? `${inFigures(withEase)} comfortably, ${atMost}` : atMost;
+}
+
+/** The same as a clause of its own: `Seats 900 at most`. */
+export function hallSeats(hall: Sized): string {
+  return `Seats ${seatsInWords(hall)}`;
 }

@@ -5,29 +5,23 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { RefObject } from 'react';
 import { useHost } from '../../host.ts';
 import { capacityHint, type CapacityHint, guestCount, largestHallGuests } from './hall-capacity-hint.ts';
-import { hallNamed, roomFor } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import { hallNamed, roomFor, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
-
-function capacityWords(hall: Hall): string {
-  const { withEase, most } = roomFor(hall);
-  return withEase === most ? `up to ${most}` : `${withEase} with ease, ${most} at the most`;
-}
 
 function hintWords(hint: Exclude<CapacityHint, { kind: 'beyond-halls' }>): string {
   const { hall } = hint;
   const guests = inFigures(hint.guests);
-  if (hint.kind === 'fits') return `${guests} sit comfortably in ${hall.name}: ${capacityWords(hall)}.`;
+  if (hint.kind === 'fits') return `${guests} sit comfortably in ${hall.name}: ${seatsInWords(hall)}.`;
   if (hint.kind === 'roomy') {
     const { smaller } = hint;
-    return `${guests} fit into ${hall.name} with room to spare. ${smaller.name} seats ${capacityWords(smaller)}, for ${formatNaira(smaller.rental)}.`;
+    return `${guests} fit into ${hall.name} with room to spare. ${smaller.name} seats ${seatsInWords(smaller)}, for ${formatNaira(smaller.rental)}.`;
   }
   const { larger } = hint;
   if (hint.kind === 'too-many') {
-    return `${guests} are too many for ${hall.name}, which seats ${roomFor(hall).most} at the most. ${hint.larger.name} takes them: ${capacityWords(hint.larger)}.`;
+    return `${guests} are too many for ${hall.name}, which seats ${roomFor(hall).most} at most. ${hint.larger.name} takes them: ${seatsInWords(hint.larger)}.`;
   }
   const more = larger ? ` ${larger.name} gives them more room, for ${formatNaira(larger.rental)}.` : '';
-  return `${guests} fill ${hall.name}: ${capacityWords(hall)}.${more}`;
+  return `${guests} fill ${hall.name}: ${seatsInWords(hall)}.${more}`;
 }
 
 function Hint({ hint }: { hint: CapacityHint }) {

@@ -28,7 +28,7 @@ const Head = styled.div`
   ${columns}
   ${media.up(900)} {
     align-items: end;
-    margin-bottom: 44px;
+    margin-bottom: ${space[32]};
   }
 `;
 
@@ -38,6 +38,12 @@ const Both = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   ${columns}
+`;
+
+const Band = styled(Section)`
+  ${media.up(900)} {
+    padding-top: 64px;
+  }
 `;
 
 const Sketch = styled.div`
@@ -52,7 +58,7 @@ const doorsInWords = `${numberWords(compound.length)} doors`;
 export function Court() {
   const { lit, handlers } = useLitDoor();
   return (
-    <Section $ground="indigo">
+    <Band $ground="indigo">
       <Container>
         <Head>
           <Heading level={2}>{`${capital(doorsInWords)} off one court.`}</Heading>
@@ -69,6 +75,6 @@ export function Court() {
           <DoorList lit={lit} label={`The ${doorsInWords}`} />
         </Both>
       </Container>
-    </Section>
+    </Band>
   );
 }

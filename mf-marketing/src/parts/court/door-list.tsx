@@ -33,7 +33,7 @@ const Row = styled.a`
   gap: 0 4px;
   align-content: center;
   height: 100%;
-  min-height: 50px;
+  min-height: 46px;
   padding-block: 4px;
   ${type.small}
   line-height: 1.25;

@@ -1,6 +1,6 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { guestsOf, guestsWords } from '@venue/shared/venue/halls.ts';
+import { guestsOf } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../content/halls.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -14,7 +14,7 @@ export function CorporateEventsView() {
     <>
       <PageHead
         title="Corporate events"
-        description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in rooms for ${inAList(halls.map((hall) => guestsWords(guestsOf(hall))))}, with their prices.`}
+        description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in rooms for up to ${inAList(halls.map((hall) => String(guestsOf(hall).to)))} guests, with their prices.`}
       />
       <CorporateOpening />
       <Rooms />

@@ -27,7 +27,7 @@ const Programme = styled.ol`
 /** A line of a printed programme. */
 const Line = styled.li`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[8]};
   align-content: start;
   padding-block: ${space[20]};
   border-top: 1px solid ${color.sanyan400};

@@ -7,21 +7,18 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { Muted, Price } from '@venue/shared/ui/text.tsx';
+import { Price, Small } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
 import { guestsOf, hallSeats } from '@venue/shared/venue/halls.ts';
-import { numberWords } from '@venue/shared/words/number-words.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { allHalls } from '../../content/hall-words.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
-import { perRow } from './seat-runs.ts';
+import { SectionHead } from '../../parts/section-head.tsx';
 import { SeatChart } from './seat-chart.tsx';
-
-/** The key stands before what it explains. */
-const Key = styled(Muted)`
-  margin-bottom: ${space[20]};
-`;
+import { seatsPerDot } from './seat-dots.ts';
 
 /** The floors of all rooms lie on one line, and so do their prices. */
 const Columns = styled.ul`
@@ -87,19 +84,17 @@ const sizes = '(min-width: 1280px) 380px, (min-width: 900px) 30vw, (min-width: 6
 
 function Room({ room }: { room: Hall }) {
   const { Link } = useHost();
-  const { from, to } = guestsOf(room);
+  const { to } = guestsOf(room);
   return (
     <Frame data-hall={room.name}>
       <Seats>
         <strong aria-hidden="true">{to}</strong>
-        <SeatChart sure={from} most={to} />
+        <SeatChart seats={to} />
       </Seats>
-      <View of={room.image} sizes={sizes} ratio="fill" impression />
+      <View of={room.image} sizes={sizes} ratio="fill" />
       <Words>
         <NameAndPrice>
-          <Heading level={2} look="h3">
-            {room.name}
-          </Heading>
+          <Heading level={3}>{room.name}</Heading>
           <Price>
             {formatNaira(room.rental)} <small>a day</small>
           </Price>
@@ -114,14 +109,19 @@ function Room({ room }: { room: Hall }) {
   );
 }
 
+/** Once for all: chips would cover what these small pictures show. */
+const Remark = styled(Small)`
+  margin-top: ${space[20]};
+`;
+
 const More = styled(Button)`
-  margin-top: ${space[32]};
+  margin-top: ${space[20]};
 `;
 
 const Band = styled(Container)`
   padding-block: ${space[20]} ${space[52]};
   ${media.up(900)} {
-    padding-block: ${space[52]} ${space[84]};
+    padding-block: ${space[32]} ${space[84]};
   }
 `;
 
@@ -138,15 +138,15 @@ export function Rooms() {
   return (
     <Ground>
       <Band>
-        <Key>
-          A dot is a seat, {numberWords(perRow)} in a row. Open dots are the seats between the lower figure
-          and the upper.
-        </Key>
+        <SectionHead title={`${capital(allHalls)}, with their prices.`}>
+          One dot is {numberWords(seatsPerDot)} seats.
+        </SectionHead>
         <Columns ref={rooms}>
           {halls.map((room) => (
             <Room key={room.id} room={room} />
           ))}
         </Columns>
+        <Remark>The pictures are artist’s impressions.</Remark>
         <More as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
           Compare the halls
         </More>

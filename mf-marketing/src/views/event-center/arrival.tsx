@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { counted } from '@venue/shared/words/counted.ts';
-import { fullHouse } from '../../content/full-house.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -27,23 +25,23 @@ const View = styled(CaptionedPicture)`
     }
   }
   ${media.up(900)} {
-    height: 440px;
+    height: min(44vh, 360px);
   }
   ${media.up(1600)} {
-    height: 560px;
+    height: min(52vh, 560px);
   }
 `;
 
-/** At the foot of the steps: the name, the number, the question. */
+/** At the foot of the steps: the name, and the question. */
 const Steps = styled(Container)`
   display: grid;
   gap: ${space[12]} ${space[52]};
   padding-block: ${space[4]} ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: minmax(0, 5fr) auto minmax(300px, 4fr);
+    grid-template-columns: minmax(0, 7fr) minmax(340px, 5fr);
     column-gap: ${space[32]};
     align-items: start;
-    padding-block: ${space[12]} ${space[52]};
+    padding-block: ${space[4]} ${space[32]};
     > nav {
       grid-column: 1 / -1;
     }
@@ -70,30 +68,6 @@ const Name = styled.div`
   }
 `;
 
-const Seated = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[12]};
-  align-items: baseline;
-  color: ${role.text2};
-  strong {
-    ${type.stat}
-    color: ${color.brass300};
-  }
-  ${media.up(900)} {
-    display: grid;
-    row-gap: ${space[20]};
-    span {
-      padding-left: 4px;
-    }
-  }
-  ${media.up(1200)} {
-    strong {
-      font-size: 6.5rem;
-    }
-  }
-`;
-
 const Ways = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -105,7 +79,7 @@ const Ways = styled.div`
 
 const sizes = '(min-width: 640px) 100vw, 80vw';
 
-/** The house at seven in the evening, how many it seats, and the way to book it (FC-13, FC-14, D-04). */
+/** The house at seven in the evening, and the way to book it (FC-14, D-04); how many it seats heads their chairs below. */
 export function Arrival() {
   const { Link } = useHost();
   return (
@@ -114,13 +88,9 @@ export function Arrival() {
       <Steps>
         <WayHere here="Event center" />
         <Name>
-          <Title level={1}>Everybody, under one roof.</Title>
-          <p>We set the tables, mind the doors and sweep the floor. You bring the people.</p>
+          <Title level={1}>Everybody, at one party.</Title>
+          <p>{`Up to ${headlineFigures.seated} seated. We set the tables, mind the doors and sweep the floor; you bring the people.`}</p>
         </Name>
-        <Seated>
-          <strong>{headlineFigures.seated}</strong>
-          <span>{`guests, at ${counted(fullHouse.tables, 'table')} of ten`}</span>
-        </Seated>
         <Ways>
           <BookByGuests />
           <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>

@@ -42,12 +42,12 @@ export function Evenings() {
     <Section>
       <Container>
         <SectionHead title="Three evenings in it.">
-          The caterer, the colours and the band are yours to choose.
+          The caterer, the colours and the band are yours to choose. The pictures are artist’s impressions.
         </SectionHead>
         <List ref={row}>
           {eventCenterEvenings.map(({ title, image, link, more }) => (
             <li key={link}>
-              <View of={image} sizes={sizes} ratio="3 / 2" impression />
+              <View of={image} sizes={sizes} ratio="3 / 2" />
               <Heading level={3}>{title}</Heading>
               <Link to={link}>
                 {more} <Icon name="arrow" />

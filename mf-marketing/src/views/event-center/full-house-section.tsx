@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
-import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { fullHouse } from '../../content/full-house.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
@@ -14,6 +16,26 @@ const Band = styled.section`
   padding-bottom: ${space[32]};
   ${media.up(900)} {
     padding-bottom: 56px;
+  }
+`;
+
+/** How many chairs follow. */
+const Seated = styled(Heading)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: baseline;
+  margin-bottom: ${space[12]};
+  font: 400 1.0625rem/1.4 var(--sans);
+  letter-spacing: 0;
+  color: ${role.text2};
+  strong {
+    ${type.stat}
+    color: ${color.brass300};
+  }
+  ${media.up(900)} {
+    margin-bottom: ${space[20]};
+    font-size: 1.25rem;
   }
 `;
 
@@ -88,6 +110,10 @@ export function FullHouse() {
   return (
     <Band aria-label="Every chair of the full event center">
       <Container>
+        <Seated level={2}>
+          <strong>{headlineFigures.seated}</strong>
+          <span>{`guests, at ${counted(tables, 'table')} of ten`}</span>
+        </Seated>
         <Wide>
           <TablesOf of={whole} />
           <Remarks>

@@ -1,4 +1,6 @@
-import { allHalls } from '../../content/hall-words.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { grounds } from '../../content/capacities.ts';
+import { allHalls, guestsTaken } from '../../content/hall-words.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +9,8 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { hallSeats } from '@venue/shared/venue/halls.ts';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { hallGuests, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { RuledListSection, ruledRow } from '../../parts/ruled-list-section.tsx';
@@ -62,13 +65,24 @@ export function WaysToTakeIt() {
         <Way
           key={hall.id}
           name={<Link to={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}>{hall.name}</Link>}
-          guests={hallSeats(hall)}
+          guests={`For ${guestsTaken(hall)}: ${seatsInWords(hall)}`}
         >
           <Price>{formatNaira(hall.rental)}</Price>
         </Way>
       ))}
-      <Way name="The whole event center" guests={`Up to ${headlineFigures.seated} guests`}>
+      <Way
+        name="The whole event center"
+        guests={`For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`}
+      >
         <Link to={addressOf('mf-forms/request-quote')}>By quote</Link>
+      </Way>
+      <Way
+        name="All halls and grounds together"
+        guests={`For up to ${inFigures(grounds.guests.to)} guests, indoors and out`}
+      >
+        <Link to={addressOf('mf-forms/request-quote')}>
+          By quote<VisuallyHidden> for everything</VisuallyHidden>
+        </Link>
       </Way>
     </RuledListSection>
   );

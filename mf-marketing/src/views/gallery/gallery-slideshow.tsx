@@ -26,18 +26,18 @@ const Region = styled(CarouselRegion)`
 
 /** Whole squares of the cloth beside it. */
 const View = styled(CaptionedPicture)`
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 8 / 5;
   ${media.up(640)} {
     aspect-ratio: 16 / 9;
-    max-height: 448px;
+    max-height: 384px;
   }
   ${media.up(1600)} {
-    max-height: 704px;
+    max-height: 576px;
   }
 `;
 
 const Bar = styled(CarouselBar)`
-  margin-top: ${space[20]};
+  margin-top: ${space[12]};
 `;
 
 /** The bar comes first for the keyboard and last on the screen. */
@@ -45,8 +45,8 @@ const Below = styled(Container)`
   order: 1;
 `;
 
-/** 16:10 covers 4:3 of a phone, which four fifths of its width keep sharp. */
-const sizes = '(min-width: 960px) 100vw, (min-width: 640px) 960px, 80vw';
+/** 16:10 is the picture's own shape on phones, of which four fifths of the width keep it sharp. */
+const sizes = '(min-width: 900px) 68vw, (min-width: 640px) 960px, 80vw';
 
 /** Slides stand on one spot: only the shown one, the one that fades out and the next in turn are worth their bytes. */
 function isNeeded(index: number, { index: at, count, state, playing }: Carousel): boolean {

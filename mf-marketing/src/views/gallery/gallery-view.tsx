@@ -1,20 +1,43 @@
 import { styled } from 'styled-components';
-import { surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { PageOpening } from '../../parts/page-opening.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { Opening } from '@venue/shared/ui/text.tsx';
+import { WayHere } from '../../parts/way-here.tsx';
 import { GalleryQuote } from './gallery-quote.tsx';
 import { GallerySlideshow } from './gallery-slideshow.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
-/** Pictures first, in the dark, as one looks at slides; the heading is read before them. */
+/** Pictures first on phones, beside the words from 900 px, in the dark, as one looks at slides; the heading is read before them. */
 const LightTable = styled.div`
   ${surface.dark}
   display: grid;
   > section {
     order: -1;
     min-width: 0;
+  }
+  ${media.up(900)} {
+    grid-template-columns: minmax(calc(${layout.outside} + 380px), 4fr) 8fr;
+    > section {
+      order: 0;
+    }
+  }
+`;
+
+const Words = styled.div`
+  ${pageWords}
+  padding: ${space[4]} ${layout.gutter} ${space[20]};
+  ${media.up(900)} {
+    padding: ${layout.aboveWay} ${space[32]} ${space[32]} ${layout.outside};
+  }
+`;
+
+const Title = styled(Heading)`
+  ${media.up(900)} {
+    font-size: 2.75rem;
   }
 `;
 
@@ -27,9 +50,11 @@ export function GalleryView() {
         description={`Pictures of the halls, the hotel, the apartments, the concert space, the night club, the lounge and the cafe in ${place.town}. Open a picture, send it on.`}
       />
       <LightTable>
-        <PageOpening title="Look round before you come." here="Our Gallery" tight>
-          Choose a place, open a picture, and show it to whoever decides with you.
-        </PageOpening>
+        <Words>
+          <WayHere here="Our Gallery" />
+          <Title level={1}>Look round before you come.</Title>
+          <Opening>Choose a place, open a picture, and show it to whoever decides with you.</Opening>
+        </Words>
         <GallerySlideshow />
       </LightTable>
       <BelowFirstScreen>

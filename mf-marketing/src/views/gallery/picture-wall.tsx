@@ -14,7 +14,10 @@ import { Viewer } from './viewer/viewer.tsx';
 
 /** The light table stands close above. */
 const Below = styled(Section)`
-  padding-top: ${space[52]};
+  padding-top: ${space[20]};
+  ${media.up(900)} {
+    padding-top: ${space[32]};
+  }
 `;
 
 const Wall = styled(Container)`

@@ -1,41 +1,89 @@
-import { grounds } from '../../content/capacities.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
+import { guestsOf, hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { Muted } from '@venue/shared/ui/text.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
+import { capacities, grounds } from '../../content/capacities.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import { everybodyWords, moreWords, statistics, type Statistic } from '../../content/statistics.ts';
 import { useHost } from '../../host.ts';
-import { HeadCount } from './head-count.tsx';
-import { HallCounts } from './hall-counts.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
 import { Counted } from './counted-label.ts';
-import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { Gathering } from './gathering.tsx';
+import { guestsPerDot } from './gathering-dots.ts';
+import { HallCounts } from './hall-counts.tsx';
+
+const figures = [
+  guestsPerDot,
+  ...halls.map((hall) => guestsOf(hall).to),
+  capacities.eventCenter,
+  grounds.guests.to,
+];
+
+/** A row that is pointed at keeps its own tables alight, and those beyond its figure fade. */
+const fades = figures
+  .map(
+    (figure) =>
+      `&:has([data-holds='${figure}']:is(:hover, :focus-within)) :is(${figures
+        .filter((other) => other > figure)
+        .map((other) => `[data-ring='${other}']`)
+        .join(', ')}) { opacity: 0.16; }`,
+  )
+  .slice(1, -1)
+  .join('\n');
+
+/** Cloth from the edge of the window, and beside it what the cloth counts. */
+const Frame = styled.section`
+  ${fades}
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Panel = styled.div`
+  ${surface.dark}
+  background: ${color.indigo900};
+  display: grid;
+  grid-template-columns: minmax(0, 148px) 1fr;
+  gap: ${space[20]};
+  align-items: center;
+  padding: ${space[20]} ${layout.gutter};
+  ${media.up(640)} {
+    grid-template-columns: minmax(0, 260px) 1fr;
+  }
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    justify-items: center;
+    padding: ${space[52]} ${space[52]} ${space[32]};
+    > svg {
+      max-width: 580px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  padding: ${layout.band} ${layout.gutter};
+  ${media.up(900)} {
+    padding: 56px ${layout.outside} 48px ${space[52]};
+  }
+`;
 
 const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr));
-  gap: 14px ${layout.columnGap};
-  ${media.up(900)} {
-    grid-template-columns: 4fr 4fr 2fr 2fr;
-  }
+  gap: 10px ${layout.columnGap};
 `;
 
 const Place = styled.div`
-  ${doubleLine}
   display: flex;
   flex-direction: column;
-  gap: 4px;
-  padding-top: ${space[12]};
-  ${media.up(900)} {
-    gap: 10px;
-    padding-top: 24px;
-  }
+  padding-top: 10px;
+  border-top: 1px solid ${role.hairline};
 `;
 
 /** The name is said first and stands below. */
@@ -47,39 +95,18 @@ const Name = styled.dt`
     align-items: center;
     min-height: 32px;
     font-weight: 600;
-    ${media.up(900)} {
-      min-height: 44px;
-    }
   }
 `;
 
 const Also = styled.dd`
   order: 2;
-  margin-top: -${space[8]};
   ${type.small}
   line-height: 1.35;
   color: ${role.text2};
 `;
 
-const Ask = styled(Button)`
-  margin-top: ${space[20]};
-  ${media.up(900)} {
-    margin-top: ${space[32]};
-  }
-`;
-
-const Count = styled.dd`
-  display: grid;
-  grid-template-rows: 26px auto;
-  gap: 10px;
-  ${media.up(900)} {
-    grid-template-rows: 44px auto;
-    gap: ${space[20]};
-  }
-`;
-
 const Figure = styled.p`
-  font: 600 1.5rem/1 var(--serif);
+  font: 600 1.75rem/1 var(--serif);
   letter-spacing: -0.02em;
   white-space: nowrap;
   small {
@@ -92,58 +119,75 @@ const Figure = styled.p`
     font: 300 0.72em/0 var(--sans);
     color: ${color.sanyan700};
   }
-  ${media.up(900)} {
-    font-size: 2rem;
+`;
+
+const Quote = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 4px;
+  h3 {
+    margin: 0;
   }
 `;
 
-const Dots = styled(Muted)`
-  margin-bottom: ${space[12]};
+const More = styled(Small)`
+  margin-top: ${space[12]};
 `;
 
 function Counter({ place, guests, more, upTo, also, path }: Statistic) {
   const { Link } = useHost();
   return (
-    <Place>
+    <Place data-holds={guests}>
       <Name>
         <Link to={path}>{place}</Link>
       </Name>
-      <Count>
-        <HeadCount guests={guests} more={more} />
+      <dd>
         <Figure>
           {upTo && <small>up to </small>}
           {inFigures(guests)}
           {more && <b>+</b>}
         </Figure>
-      </Count>
+      </dd>
       <Also>{also}</Also>
     </Place>
   );
 }
 
-/** How many the places hold, in figures and in dots (HM-04, G-09); before them the halls that are booked by the date. */
+/** How many the places hold, in figures and round one table (HM-04, G-09); first the halls that are booked by the date. */
 export function Statistics() {
   const { Link } = useHost();
+  const everybody = grounds.guests.to;
   return (
-    <Section>
-      <Container>
-        <SectionHead title={`From one table to ${numberWords(grounds.guests.to)}.`}>
+    <Frame aria-labelledby="everybody">
+      <Panel>
+        <Gathering of={figures} />
+        <Small>
+          {`One dot is a table of ${numberWords(guestsPerDot)}, and the gold one is yours. White: ${inFigures(hallGuests.to)}, the largest hall. Sand: ${headlineFigures.seated}, the event center. Brown: ${inFigures(everybody)}, all of it.`}
+        </Small>
+      </Panel>
+      <Words>
+        <SectionHead id="everybody" title={`From one table to ${numberWords(everybody)}.`}>
           {everybodyWords}
         </SectionHead>
         <HallCounts />
-        <Counted>By quote: a whole space, set up for you</Counted>
-        <Dots>{moreWords}</Dots>
+        <Quote>
+          <Counted>By quote: a whole space</Counted>
+          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
+            <span>
+              Request a quote<VisuallyHidden> for a whole space</VisuallyHidden>
+            </span>
+          </Button>
+        </Quote>
         <Row>
           {statistics.map((statistic) => (
             <Counter key={statistic.place} {...statistic} />
           ))}
         </Row>
-        <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
-          <span>
-            Request a quote<VisuallyHidden> for a whole space</VisuallyHidden>
-          </span>
-        </Ask>
-      </Container>
-    </Section>
+        <More>{moreWords}</More>
+      </Words>
+    </Frame>
   );
 }

@@ -8,10 +8,10 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
 const View = styled(CaptionedPicture)`
-  height: 186px;
-  background: ${color.sanyan200};
+  height: 140px;
+  background: ${color.indigo900};
   ${media.up(900)} {
-    height: 372px;
+    height: 248px;
   }
 `;
 
@@ -30,7 +30,7 @@ const Second = styled.p`
   display: none;
   margin-top: 6px;
   color: ${role.text2};
-  ${media.up(900)} {
+  ${media.up(1600)} {
     display: block;
   }
 `;
@@ -38,7 +38,7 @@ const Second = styled.p`
 const Way = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[20]};
+  gap: 0 ${space[12]};
   align-items: center;
   justify-content: space-between;
   ${media.up(900)} {
@@ -48,7 +48,7 @@ const Way = styled.div`
 `;
 
 const Price = styled.strong`
-  font: 650 1.125rem/1.2 var(--sans);
+  font: 650 1rem/1.2 var(--sans);
   font-variant-numeric: lining-nums;
   white-space: nowrap;
   ${media.up(900)} {
@@ -67,8 +67,8 @@ const LearnMore = styled.span`
   }
 `;
 
-/** 16:10 of a slide 600 px wide, or four fifths of the 324 px of a phone. */
-const sizes = '(min-width: 900px) 600px, (min-width: 640px) 324px, 260px';
+/** 4:3 of a slide 480 px wide, or the 300 px of a phone. */
+const sizes = '(min-width: 900px) 480px, (min-width: 640px) 300px, 240px';
 
 /** One facility: picture, two paragraphs, its price, the way to its page (HM-06, HM-07). */
 export function FeatureSlide({ card }: { card: FacilityCard }) {

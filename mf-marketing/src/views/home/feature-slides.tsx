@@ -14,6 +14,9 @@ import { FeatureSlide } from './feature-slide.tsx';
 
 const Band = styled(Section)`
   overflow: clip;
+  ${media.up(900)} {
+    padding-bottom: 64px;
+  }
 `;
 
 /** From 900 px the heading and the buttons have the left, the slides the rest of the screen. */
@@ -34,13 +37,13 @@ const Region = styled(CarouselRegion)`
 /** The row goes on to the edge of the screen, where the next slide shows; phones lose none of it to the gutters. */
 const Row = styled(CarouselTrack)`
   --carousel-gap: ${layout.columnGap};
-  --carousel-slide: min(324px, 86%);
+  --carousel-slide: min(300px, 80%);
   --bleed: calc(50vw - 50%);
   margin-inline: calc(-1 * var(--bleed));
   padding-inline: var(--bleed);
   scroll-padding-inline: ${layout.gutter};
   ${media.up(900)} {
-    --carousel-slide: 600px;
+    --carousel-slide: 480px;
     margin-inline: 0 calc(-1 * ${layout.outside});
     padding-inline: 0;
     scroll-padding-inline: 0;
@@ -69,7 +72,7 @@ export function FeatureSlides() {
     transition: timing.homeSlideTransition,
   });
   return (
-    <Band>
+    <Band $ground="indigo">
       <Container>
         <Region carousel={carousel} label="What is here">
           <SectionHead title={`Look behind ${numberWords(facilityCards.length)} of them.`} />

@@ -1,16 +1,23 @@
 import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { type QuoteCard, quoteCards } from '../../content/quote-cards.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
+
+const Band = styled(Section)`
+  ${media.up(900)} {
+    padding-block: 56px;
+  }
+`;
 
 /** From 900 px the first has the left, as high as the heading and the three others on the right. */
 const Frame = styled(Container)`
@@ -21,16 +28,20 @@ const Frame = styled(Container)`
     column-gap: ${space[52]};
     > :first-child {
       grid-area: 1 / 2;
-      margin-bottom: ${space[32]};
+      margin-bottom: ${space[20]};
     }
   }
 `;
 
 const Asks = styled.ul`
+  display: grid;
+  ${twoColumns('9.5rem', layout.columnGap)}
+  row-gap: ${space[20]};
   ${media.up(900)} {
-    display: grid;
     grid-area: 1 / 1 / -1 / -1;
     grid-template: subgrid / subgrid;
+    row-gap: 0;
+    column-gap: ${space[52]};
     > :nth-child(2) {
       grid-area: 2 / 2;
     }
@@ -43,52 +54,41 @@ const Asks = styled.ul`
   }
 `;
 
-/** The whole row answers to the pointer with its title; the first is as wide as the column. */
+/** A tile on phones, then a row; all of it answers to the pointer with its title. The first is as wide as the column. */
 const Ask = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 96px) minmax(min(100%, 7rem), 1fr);
-  gap: 16px;
+  grid-template-rows: auto 1fr;
+  gap: ${space[12]};
   align-items: start;
-  padding-block: 16px;
-  border-top: 1px solid ${role.hairline};
-  &:first-child {
-    grid-template-columns: 1fr;
-    gap: ${space[12]};
-    padding-top: 0;
-    border: 0;
-  }
   ${media.up(900)} {
-    grid-template-columns: 168px 1fr;
+    grid-template: auto / 168px 1fr;
     gap: 28px;
-    padding-block: ${space[20]};
+    padding-block: 14px;
+    border-top: 1px solid ${role.hairline};
     &:first-child {
       grid-row: 1 / -1;
-      grid-template-rows: 1fr auto;
+      grid-template: 1fr auto / 1fr;
       gap: ${space[20]};
       align-items: stretch;
       padding: 0;
+      border: 0;
     }
   }
 `;
 
 const View = styled(CaptionedPicture)`
-  /* Level with the capitals of the title beside it. */
-  margin-top: 5px;
-  height: 84px;
+  height: 104px;
   background: ${color.sanyan200};
-  :first-child > & {
-    margin-top: 0;
+  ${media.up(640)} {
     height: 220px;
   }
-  ${media.up(640)} {
-    :first-child > & {
-      height: 380px;
-    }
-  }
   ${media.up(900)} {
-    height: 152px;
+    /* Level with the capitals of the title beside it. */
+    margin-top: 5px;
+    height: 112px;
     :first-child > & {
+      margin-top: 0;
       height: auto;
       min-height: 400px;
       contain: size;
@@ -98,18 +98,18 @@ const View = styled(CaptionedPicture)`
 
 const Title = styled(Heading)`
   ${firstLinkCovers}
-  font-size: min(1.5rem, 12.5vw);
+  font-size: min(1.375rem, 12.5vw);
   a {
     color: inherit;
     text-decoration-color: ${color.sanyan400};
     text-decoration-thickness: 1px;
     text-underline-offset: 0.16em;
   }
-  :first-child > * > & {
-    font-size: 1.75rem;
-  }
   ${media.up(900)} {
-    font-size: 1.75rem;
+    font-size: 1.5rem;
+    :first-child > * > & {
+      font-size: 1.75rem;
+    }
   }
 `;
 
@@ -121,7 +121,8 @@ const Words = styled.div`
   }
   ${media.up(900)} {
     p {
-      margin-top: ${space[8]};
+      margin-top: ${space[4]};
+      font-size: 1rem;
     }
   }
 `;
@@ -136,14 +137,17 @@ const Ways = styled.div`
     display: inline-flex;
     gap: 10px;
     align-items: center;
-    min-height: 44px;
+    min-height: 36px;
     font: 600 1rem/1.25 var(--sans);
+    ${media.up(900)} {
+      min-height: 40px;
+    }
   }
 `;
 
 const sizes = {
-  lead: '(min-width: 900px) 760px, (min-width: 640px) 100vw, 80vw',
-  row: '(min-width: 900px) 244px, 108px',
+  lead: '(min-width: 900px) 760px, (min-width: 640px) 50vw, 40vw',
+  row: '(min-width: 900px) 180px, (min-width: 640px) 50vw, 40vw',
 } as const;
 
 function QuoteAsk({ of: { heading, text, image, booking, page }, leads }: { of: QuoteCard; leads: boolean }) {
@@ -180,7 +184,7 @@ function QuoteAsk({ of: { heading, text, image, booking, page }, leads }: { of: 
 /** Four ways to ask for a price (HM-09); the first leads. What is booked by the date says so first. */
 export function QuoteAsks() {
   return (
-    <Section $ground="tint">
+    <Band $ground="tint">
       <Frame>
         <SectionHead title="Tell us the day. We answer with a price.">
           Name, number, date and a rough head count are enough.
@@ -191,6 +195,6 @@ export function QuoteAsks() {
           ))}
         </Asks>
       </Frame>
-    </Section>
+    </Band>
   );
 }

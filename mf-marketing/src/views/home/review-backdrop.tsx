@@ -11,8 +11,10 @@ import type { Carousel } from '../../parts/carousel/use-carousel.ts';
 const Layers = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  height: 150px;
+  height: 56px;
   ${media.up(900)} {
+    right: auto;
+    width: 34vw;
     height: 100%;
   }
 `;
@@ -32,8 +34,8 @@ const Layer = styled.div`
   }
 `;
 
-/** 16:10 covers the section: about 600 px high from 900 px, 150 px below. */
-const sizes = '(min-width: 960px) 100vw, (min-width: 640px) 960px, 80vw';
+/** 4:3 covers a third of the screen at some 340 px height, or the width of a phone. */
+const sizes = '(min-width: 1400px) 34vw, (min-width: 900px) 470px, (min-width: 640px) 100vw, 80vw';
 
 /** Whether a picture is needed now or next; the others wait. */
 function isNear(index: number, { index: shown, count, state }: Carousel): boolean {

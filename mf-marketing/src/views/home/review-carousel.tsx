@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { reviews, reviewsIntro } from '../../content/reviews.ts';
@@ -10,43 +10,39 @@ import { useCarousel } from '../../parts/carousel/use-carousel.ts';
 import { ReviewBackdrop } from './review-backdrop.tsx';
 import { ReviewQuote } from './review-quote.tsx';
 
-/** Samples of our own stand lower and smaller than what a guest has said. */
-const heights = { guests: '600px', ourselves: 'auto' } as const;
-
-const Region = styled(CarouselRegion)<{ $of: keyof typeof heights }>`
+/** What a guest has said is set larger than samples of our own. */
+const Region = styled(CarouselRegion)<{ $of: 'guests' | 'ourselves' }>`
   position: relative;
-  background: ${color.sanyan200};
-  ${media.up(900)} {
-    justify-content: flex-end;
-    min-height: ${({ $of }) => heights[$of]};
-  }
+  background: ${color.starch100};
   blockquote {
     ${({ $of }) => ($of === 'ourselves' ? type.h3 : type.quote)}
+    @media (max-width: 639.98px) {
+      font-size: 1.5rem;
+    }
   }
 `;
 
-/** In the lower left, flush with the edges of the picture; under it on phones. */
+/** Under the picture on phones; from 900 px beside it, up to the middle of the screen. */
 const Card = styled.div`
   position: relative;
   z-index: 2;
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
-  margin-top: 150px;
+  margin-top: 56px;
   padding: ${space[20]} ${layout.gutter} ${space[12]};
-  background: ${color.starch50};
   ${media.up(900)} {
-    gap: ${space[20]};
-    width: calc(${layout.outside} + 600px);
-    margin-top: 0;
-    padding: 72px 52px 72px ${layout.outside};
+    justify-content: center;
+    width: calc(100% - 34vw);
+    min-height: 300px;
+    margin: 0 0 0 34vw;
+    padding: 44px ${layout.outside} 32px ${space[52]};
   }
 `;
 
+/** The label of the quotation, which is the larger of the two. */
 const Title = styled(Heading)`
-  ${media.up(900)} {
-    font-size: 2.5rem;
-  }
+  color: ${role.accent};
 `;
 
 /** On phones a quotation on its way is cut at the edge of the screen, on desks at the edge of the column. */
@@ -79,7 +75,9 @@ export function Reviews() {
     <Region carousel={carousel} label="Reviews" $of={reviewsIntro.of}>
       <ReviewBackdrop carousel={carousel} />
       <Card>
-        <Title level={2}>{reviewsIntro.title}</Title>
+        <Title level={2} look="h4">
+          {reviewsIntro.title}
+        </Title>
         <CarouselBar carousel={carousel} one="review" all="reviews" />
         <Row carousel={carousel} slides={slides} />
       </Card>

@@ -1,23 +1,40 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { services } from '../../content/services.ts';
 import { useHost } from '../../host.ts';
-import { BesideHeading } from '../../parts/beside-heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 
+const Band = styled(Section)`
+  ${media.up(900)} {
+    padding-block: 52px;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-bottom: ${space[20]};
+  ${media.up(900)} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[32]};
+    align-items: center;
+    margin-bottom: ${space[32]};
+  }
+`;
+
+/** One strip of five. */
 const List = styled.ul`
   display: grid;
   ${twoColumns('7.5rem', layout.columnGap)}
-  align-content: start;
-  border-top: 4px double ${role.rule};
   ${media.up(900)} {
-    grid-template-columns: 1fr;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
 
@@ -27,7 +44,7 @@ const Service = styled.li`
   gap: 10px;
   align-items: center;
   min-height: 48px;
-  border-bottom: 1px solid ${role.hairline};
+  border-top: 1px solid ${role.hairline};
   line-height: 1.25;
   &:first-child {
     grid-column: 1 / -1;
@@ -43,24 +60,21 @@ const Service = styled.li`
     display: none;
   }
   ${media.up(900)} {
-    grid-template-columns: 40px 1fr;
-    gap: ${space[20]};
-    min-height: 68px;
+    grid-template: auto 1fr / 1fr;
+    gap: ${space[12]};
+    align-items: start;
+    padding-top: ${space[20]};
+    &:first-child {
+      grid-column: auto;
+    }
     svg {
       width: 34px;
       height: 34px;
     }
-    div {
-      display: grid;
-      grid-template-columns: 5fr 6fr;
-      column-gap: ${layout.columnGap};
-      align-items: baseline;
-    }
-    h3 {
-      font-size: 1.125rem;
-    }
     p {
       display: block;
+      margin-top: ${space[8]};
+      ${type.small}
       color: ${role.text2};
     }
   }
@@ -68,7 +82,7 @@ const Service = styled.li`
 
 const Visit = styled.p`
   position: relative;
-  padding: 14px 16px;
+  padding: 10px 16px;
   border-left: 3px solid ${color.sanyan400};
   background: ${color.starch100};
   line-height: 1.45;
@@ -79,9 +93,6 @@ const Visit = styled.p`
       position: absolute;
       inset: 0;
     }
-  }
-  ${media.up(900)} {
-    margin-top: ${space[20]};
   }
 `;
 
@@ -98,21 +109,20 @@ const openDays = contact.officeHours.map(({ days }) => days).join(' and ');
 export function ServiceList() {
   const { Link } = useHost();
   return (
-    <Section>
-      <BesideHeading
-        title="Facilities & Services"
-        intro={
-          <>
-            <Visit>
-              The pictures are artist’s impressions.{' '}
-              <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
-            </Visit>
-            <Follow>
-              Or follow the house: <SocialLinks />
-            </Follow>
-          </>
-        }
-      >
+    <Band>
+      <Container>
+        <Head>
+          <Heading level={2} look="h3">
+            Facilities & Services
+          </Heading>
+          <Visit>
+            The pictures are artist’s impressions.{' '}
+            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
+          </Visit>
+          <Follow>
+            Follow the house: <SocialLinks />
+          </Follow>
+        </Head>
         <List>
           {services.map(({ id, name, text }) => (
             <Service key={id}>
@@ -126,7 +136,7 @@ export function ServiceList() {
             </Service>
           ))}
         </List>
-      </BesideHeading>
-    </Section>
+      </Container>
+    </Band>
   );
 }

@@ -5,29 +5,25 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { nightPrices } from '../../content/night-prices.ts';
-import { lodgingNameOf } from '../../content/lodging-words.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { detailPillow } from '../../media/pictures/detail-pillow.ts';
-import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
+import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 
 const Frame = styled.section`
   display: grid;
   ${media.up(900)} {
-    grid-template-rows: auto 1fr;
     grid-template-columns: 7fr 5fr;
   }
 `;
 
 const Room = styled(CaptionedPicture)`
-  height: 200px;
+  height: 168px;
   ${media.up(640)} {
     height: 380px;
   }
   ${media.up(900)} {
-    grid-row: 1 / 3;
     height: auto;
-    min-height: 760px;
+    min-height: 440px;
     contain: size;
   }
 `;
@@ -38,7 +34,7 @@ const Words = styled.div`
     margin-top: 6px;
   }
   ${media.up(900)} {
-    padding: 72px ${layout.outside} 48px ${space[52]};
+    padding: 44px ${layout.outside} 44px ${space[52]};
     > p {
       margin-top: 14px;
     }
@@ -87,26 +83,17 @@ const Ways = styled(ButtonRow)`
   }
 `;
 
-const Detail = styled(CaptionedPicture)`
-  display: none;
-  ${media.up(900)} {
-    display: block;
-    min-height: 240px;
-    contain: size;
-  }
-`;
-
 /** The nights, by price, each row the way to its page. */
 export function StaySection() {
   const { Link } = useHost();
   return (
     <Frame aria-labelledby="stay">
       <Room
-        of={hotelLuxuryDeluxe}
-        sizes="(min-width: 900px) 1216px, (min-width: 640px) 100vw, 80vw"
+        of={apartmentBedroom}
+        sizes="(min-width: 900px) 58vw, (min-width: 640px) 100vw, 80vw"
         ratio="fill"
         late
-        caption={lodgingNameOf('luxury-deluxe')}
+        caption="Apartment bedroom"
       />
       <Words>
         <Heading level={2} id="stay">
@@ -131,7 +118,6 @@ export function StaySection() {
           </Button>
         </Ways>
       </Words>
-      <Detail of={detailPillow} sizes="(min-width: 900px) 42vw, 1px" ratio="fill" late />
     </Frame>
   );
 }

@@ -90,7 +90,7 @@ const Details = styled.details`
 
 /** The first sentence of the story, until it is opened and says it whole. */
 const Teaser = styled.p`
-  margin-top: ${space[4]};
+  margin-top: ${space[8]};
   color: ${role.text2};
   article:has([open]) > div > & {
     display: none;

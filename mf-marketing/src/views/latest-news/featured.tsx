@@ -45,9 +45,11 @@ const Words = styled(Container)`
   }
 `;
 
+/** Said before the story: a visitor of a later year reads it as what it is. */
 const When = styled.p`
-  ${type.small}
-  color: ${role.text2};
+  ${type.label}
+  margin-bottom: ${space[8]};
+  color: ${role.accent};
 `;
 
 const Summary = styled.p`
@@ -66,16 +68,18 @@ export function Featured({ article, path }: { article: Article; path: string }) 
       <Frame>
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Words>
-          <Heading level={2}>{title}</Heading>
+          <div>
+            <When>
+              Written <time dateTime={dateTime}>{date}</time>
+            </When>
+            <Heading level={2}>{title}</Heading>
+          </div>
           <Summary>{summary}</Summary>
           <Button as={Link} to={path} $look="brass">
             <span>
               Read now<VisuallyHidden>: {title}</VisuallyHidden>
             </span>
           </Button>
-          <When>
-            Written <time dateTime={dateTime}>{date}</time>
-          </When>
         </Words>
       </Frame>
     </Band>

@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { compound } from '../../content/compound.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
@@ -47,6 +50,17 @@ const Words = styled.div`
   }
 `;
 
+/** The page's name over what it says of the house. */
+const Title = styled(Heading)`
+  small {
+    display: block;
+    margin-bottom: ${space[8]};
+    font: 600 1.125rem/1.35 var(--sans);
+    letter-spacing: 0;
+    color: ${role.accent};
+  }
+`;
+
 /** 16:10 covers a box of 256, then 640 px height. */
 const sizes = '(min-width: 1024px) 100vw, (min-width: 640px) 1024px, 82vw';
 
@@ -60,13 +74,14 @@ export function OverviewOpening() {
         <ClothBorder motif="digi" />
         <Words>
           <WayHere here="Overview" />
-          <Heading level={1} look="display">
-            Overview
-          </Heading>
+          <Title level={1}>
+            <small>Overview</small> One gate. {capital(numberWords(compound.length))} doors.
+          </Title>
           <Opening>
-            {`One gate in ${place.town}, ${place.state}.`} Behind it a family can marry, eat, dance and sleep.
+            {`In ${place.town}, ${place.state}, with halls for up to ${headlineFigures.seated} guests:`}{' '}
+            marry, eat, dance and sleep inside one wall.
           </Opening>
-          <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+          <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
             Come and see it
           </Button>
         </Words>

@@ -47,7 +47,7 @@ export function AnythingElse() {
         <Asked>
           <Heading level={2}>Something else to celebrate?</Heading>
           <p>Say what it is, how many are coming and when. We answer with a room and a price.</p>
-          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
             Request a quote
           </Button>
         </Asked>

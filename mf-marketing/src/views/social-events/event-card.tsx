@@ -1,7 +1,7 @@
 import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { SocialEvent } from '../../content/social-events.ts';
 import { useHost } from '../../host.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
+import { Cloth } from '../../pattern/cloth.tsx';
 
 /** Of two columns on phones, of four on wide screens. */
 const Frame = styled.li`
@@ -70,18 +71,21 @@ const Words = styled.div`
   }
 `;
 
-/** Two to a row of a phone: the larger size would break the words. */
+/** Two to a row of a phone, where the larger size would break the words and the serif lose its hairlines. */
 const Title = styled(Heading)`
-  font-size: 1.25rem;
+  ${type.h4}
+  margin-bottom: ${space[4]};
   overflow-wrap: anywhere;
   ${media.up(640)} {
-    font-size: 1.75rem;
+    ${type.h3}
   }
 `;
 
-const Ask = styled(Button)`
+/** Where there is a price, booking leads; the quote is quiet beside the page's one filled button. */
+const Ask = styled(Button)<{ $quiet?: boolean }>`
   min-height: 44px;
   text-align: start;
+  ${({ $quiet }) => $quiet && `font-weight: 400; color: ${role.text2};`}
 `;
 
 /** On the foot of the card, the way to book above the quote. */
@@ -108,7 +112,11 @@ export function EventCard({ event }: { event: SocialEvent }) {
   return (
     <Frame data-place={place}>
       <View>
-        <SmallPicture of={picture} sizes={sizes[place]} />
+        {typeof picture === 'string' ? (
+          <Cloth motif={picture} />
+        ) : (
+          <SmallPicture of={picture} sizes={sizes[place]} />
+        )}
       </View>
       <Words>
         <Title level={2} look="h3">
@@ -125,7 +133,7 @@ export function EventCard({ event }: { event: SocialEvent }) {
               <Icon name="arrow" />
             </Ask>
           )}
-          <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
+          <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text" $quiet>
             <span>
               Request a quote<VisuallyHidden> for {one}</VisuallyHidden>
             </span>

@@ -46,7 +46,7 @@ export function EventCards({ children }: { children: ReactNode }) {
           ))}
         </Cards>
       </Places>
-      {socialEvents.some(({ picture }) => picture.render) && (
+      {socialEvents.some(({ picture }) => typeof picture !== 'string' && picture.render) && (
         <Note>The pictures are artist’s impressions.</Note>
       )}
     </>

@@ -1,3 +1,4 @@
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -5,7 +6,8 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { Muted, Opening } from '@venue/shared/ui/text.tsx';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { smallestHall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
@@ -28,6 +30,11 @@ const Words = styled.div`
   ${media.up(900)} {
     padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
   }
+`;
+
+/** Where one hall ends and the quote begins, close under the button. */
+const Reach = styled(Muted)`
+  margin-top: ${space[12]};
 `;
 
 const Title = styled(Heading)`
@@ -108,15 +115,13 @@ export function WeddingOpening() {
             Halls from {formatNaira(smallestHall.rental)}
           </Button>
         </ButtonRow>
+        <Reach>
+          {`One hall, booked by the date: up to ${inFigures(hallGuests.to)} guests. More, to ${headlineFigures.seated}: `}
+          <Link to={addressOf('mf-forms/request-quote')}>by quote</Link>.
+        </Reach>
       </Words>
       <Pair>
-        <Stage
-          of={weddingTraditionalTall}
-          sizes={stageSizes}
-          ratio="fill"
-          caption="Engagement stage"
-          priority
-        />
+        <Stage of={weddingTraditionalTall} sizes={stageSizes} ratio="fill" priority />
         <Cloth of={detailGeleChair} sizes={clothSizes} ratio="fill" impression />
       </Pair>
     </Frame>

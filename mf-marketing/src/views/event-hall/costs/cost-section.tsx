@@ -11,7 +11,7 @@ import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { hallExtras, hallIncludes } from '../../../content/hall-extras.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
-import { detailPlaceSetting } from '../../../media/pictures/detail-place-setting.ts';
+import { hallWosilatRunner } from '../../../media/pictures/hall-wosilat-runner.ts';
 import { IncludedAndExtra } from '../../../parts/included-and-extra.tsx';
 import { Section } from '../../../parts/section.tsx';
 import { DayPlan } from '../plan/day-plan.tsx';
@@ -67,7 +67,7 @@ export function CostSection({ people }: { people: number }) {
             {counted(invoiceValidHours, 'hour')} of your invoice. The rest of the rental is due{' '}
             {countedInWords(balanceDueDays, 'day')} before. The caution comes back.
           </Muted>
-          <View of={detailPlaceSetting} sizes="(min-width: 1280px) 710px, 56vw" ratio="4 / 5" />
+          <View of={hallWosilatRunner} sizes="(min-width: 1280px) 380px, 32vw" ratio="4 / 3" />
         </Words>
         <Figures>
           <DueTable />

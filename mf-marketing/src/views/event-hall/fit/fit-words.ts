@@ -7,7 +7,7 @@ import { type Hall, halls } from '../../../content/halls.ts';
 import type { Fit } from './fit.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
-/** Seated under the roof of the event center, and guests of the whole venue (K-20). */
+/** Seated in the whole event center, and guests of the whole venue (K-20). */
 const { eventCenter } = capacities;
 const venue = grounds.guests.to;
 
@@ -17,9 +17,11 @@ function howMany(fitting: number): string {
 }
 
 function beyond(people: number): string {
-  if (people <= eventCenter) return `More than a hall holds. The event center takes ${inFigures(people)}.`;
-  if (people <= venue) return `More than one roof holds. The whole venue takes ${inFigures(people)}.`;
-  return `More than we host: the whole venue takes ${inFigures(venue)}.`;
+  if (people <= eventCenter)
+    return `More than one hall holds. The whole event center takes ${inFigures(people)}, by quote.`;
+  if (people <= venue)
+    return `More than the event center seats. All halls and grounds together take ${inFigures(people)}, by quote.`;
+  return `More than we host: all halls and grounds together take ${inFigures(venue)}.`;
 }
 
 /** The answer in a sentence or two; '' while nobody was counted. */
@@ -32,23 +34,17 @@ export function fitSentence(fit: Fit): string {
   const found = `${inFigures(people)} ${people === 1 ? 'fits' : 'fit'} in ${howMany(fitting)}.`;
   if (fit.kind === 'fits')
     return `${found} ${capital(hallInSentence(hall))} holds ${inFigures(withEase)} comfortably.`;
-  const close = `${found} In ${hallInSentence(hall)} they sit close: it holds ${inFigures(most)} at the most.`;
+  const close = `${found} In ${hallInSentence(hall)} they sit close: it holds ${inFigures(most)} at most.`;
   return fit.roomier ? `${close} ${capital(hallInSentence(fit.roomier))} has room to spare.` : close;
 }
 
 /** Why a hall suits that many people: ease, closeness, or more room than they need. */
 export function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
   const { withEase, most } = roomFor(hall);
-  if (people > withEase) return `${inFigures(people)} of ${inFigures(most)} at the most: they sit close.`;
+  if (people > withEase) return `${inFigures(people)} of ${inFigures(most)} at most: they sit close.`;
   if (hasSmaller)
     return `Fits ${inFigures(people)} loosely: made for ${inFigures(hall.listed.from)} and more.`;
   const spare = withEase - people;
   if (spare === 0) return `Fits ${inFigures(people)}, every place taken.`;
   return `Fits ${inFigures(people)}, with ${spare === 1 ? 'one place' : `${inFigures(spare)} places`} to spare.`;
-}
-
-/** Where list and terms differ: `70 sit with ease, 80 is the most.` */
-export function roomWords(hall: Hall): string {
-  const { withEase, most } = roomFor(hall);
-  return withEase < most ? `${inFigures(withEase)} sit with ease, ${inFigures(most)} is the most.` : '';
 }

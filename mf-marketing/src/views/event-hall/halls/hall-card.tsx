@@ -107,7 +107,7 @@ export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
       data-alone={share === 12 || undefined}
       aria-labelledby={`${hall.key}-name`}
     >
-      <View of={hall.image} sizes={sizesOf(share)} ratio="4 / 3" impression />
+      <View of={hall.image} sizes={sizesOf(share)} ratio="4 / 3" />
       <Words>
         <Heading level={2} look="h3" id={`${hall.key}-name`}>
           {hall.name}

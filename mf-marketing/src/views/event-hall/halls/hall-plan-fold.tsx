@@ -8,7 +8,6 @@ import type { Hall } from '../../../content/halls.ts';
 import type { Layout } from '../../../content/planned-hall.ts';
 import { Fold } from '../../../parts/fold.tsx';
 import { PlanDrawing } from '../../../parts/plan/plan-drawing.tsx';
-import { roomWords } from '../fit/fit-words.ts';
 import { SeatingSwitch, showsChosenLayout } from './seating-switch.tsx';
 
 const Inside = styled.div`
@@ -47,7 +46,7 @@ export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
               Drawn with {hallPlanWords(hall, setting)}.{' '}
             </span>
           ))}
-          {`${roomWords(hall)} Not a survey: your own table plan is settled with the manager ${counted(hallTerms.tablePlanDays, 'day')} before.`.trim()}
+          {`Not a survey: your own table plan is settled with the manager ${counted(hallTerms.tablePlanDays, 'day')} before.`}
         </Small>
       </Inside>
     </Fold>

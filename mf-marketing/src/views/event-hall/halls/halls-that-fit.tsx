@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { allOf } from '../../../content/all-of.ts';
 import { allHalls } from '../../../content/hall-words.ts';
 import { halls } from '../../../content/halls.ts';
@@ -34,6 +35,11 @@ const Columns = styled(Container)<{ $shares: string; $sorted: boolean }>`
     row-gap: ${space[20]};
     padding-top: ${({ $sorted }) => ($sorted ? layout.band : 0)};
   }
+`;
+
+/** Once for all: chips would cover what the pictures show. */
+const Remark = styled(Small)`
+  grid-column: 1 / -1;
 `;
 
 /** In the corner that the smallest hall leaves free. */
@@ -79,6 +85,7 @@ export function HallsThatFit({ people: asked }: { people: number }) {
         {small.map((hall) => (
           <SmallHall key={hall.id} hall={hall} people={people} />
         ))}
+        <Remark>The pictures are artist’s impressions.</Remark>
       </Columns>
     </Band>
   );

@@ -1,3 +1,4 @@
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { RefObject, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -6,8 +7,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
-import { allHalls } from '../../../content/hall-words.ts';
+import { whichHall } from '../../../content/hall-words.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
@@ -124,7 +124,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
             {(fit.kind === 'unknown' || fit.kind === 'beyond-halls') && (
               <p>
                 {fit.kind === 'unknown' &&
-                  `${capital(allHalls)}, one manager. More than ${seatsShown}? The event center takes up to ${headlineFigures.seated}: `}
+                  `${whichHall} ${inFigures(seatsShown + 1)} to ${headlineFigures.seated}: the whole event center. `}
                 {quote}.
               </p>
             )}

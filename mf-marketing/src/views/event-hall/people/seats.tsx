@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { guestsOf, guestsWords, hallSeats } from '@venue/shared/venue/halls.ts';
+import { guestsOf, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { halls } from '../../../content/halls.ts';
@@ -40,7 +40,7 @@ const Label = styled.p`
 `;
 
 const words = `The halls’ seats as dots: ${inAList(
-  halls.map((hall) => `${guestsWords(guestsOf(hall))} in ${hall.name}`),
+  halls.map((hall) => `${guestsOf(hall).to} in ${hall.name}`),
 )}`;
 
 function label(people: number): string {
@@ -56,7 +56,7 @@ export function Seats({ people }: { people: number }) {
           <Label>
             <strong>{guestsOf(hall).to}</strong>
             <b>{hall.name}</b>
-            {hallSeats(hall)}
+            {seatsInWords(hall)}
           </Label>
           <HallSeats most={guestsOf(hall).to} people={people} />
         </div>

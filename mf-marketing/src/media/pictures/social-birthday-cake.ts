@@ -1,0 +1,18 @@
+// Written by media/encode.ts from media/recipes.ts.
+import avif360 from '../../../media/encoded/social-birthday-cake-360.avif';
+import avif608 from '../../../media/encoded/social-birthday-cake-608.avif';
+import webp360 from '../../../media/encoded/social-birthday-cake-360.webp';
+import webp608 from '../../../media/encoded/social-birthday-cake-608.webp';
+import type { PictureRecord } from '../picture-record.ts';
+
+export const socialBirthdayCake = {
+  alt: 'Cake and glasses before an arch of adire cloth',
+  render: true,
+  width: 608,
+  height: 456,
+  focus: '50% 50%',
+  placeholder:
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQAAoABUB8JbACdABWHIAAAPuSeZlBovWFV5/2wHtoIZTiJ5Z2m8nd70cD6cPp0arIYvNvWN2BkXTTzfsqgAAA',
+  avif: { 360: avif360, 608: avif608 },
+  webp: { 360: webp360, 608: webp608 },
+} as const satisfies PictureRecord;
