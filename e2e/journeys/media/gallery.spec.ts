@@ -122,11 +122,7 @@ test.describe('on a phone with fine pixels', () => {
     await page.goto(paths.gallery);
     await hydrated(page, 'mf-marketing/gallery');
     await scrollThrough(page);
-    const first = [
-      'hotel-luxury-deluxe-960.avif',
-      'hero-ballroom-960.avif',
-      'concert-space-960.avif',
-    ];
+    const first = ['hotel-luxury-deluxe-960.avif', 'hero-ballroom-960.avif', 'concert-space-960.avif'];
     const behind = ['hotel-lobby-480.avif', 'hall-ambali-480.avif', 'cinema-480.avif'];
     for (const name of [...first, ...behind]) await expect.poll(() => asked).toContain(name);
     expect(asked).not.toContain('hotel-lobby-960.avif');

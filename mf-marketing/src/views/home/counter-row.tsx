@@ -1,3 +1,4 @@
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { guestsOf, hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';

@@ -24,7 +24,7 @@ function tablesOf(guests: number): number {
 
 /** Tables from the middle outwards, ring by ring, one ring for each of the figures, whatever their order. */
 export function gatheringRings(figures: readonly number[]): Ring[] {
-  const sizes = [...new Set(figures)].toSorted((one, other) => one - other);
+  const sizes = [...new Set(figures)].sort((one, other) => one - other);
   const all = tablesOf(sizes.at(-1) ?? guestsPerDot);
   const pitch = (middle - rim - betweenRings * (sizes.length - 1)) / Math.sqrt(all);
   return sizes.map((guests, ring) => {
