@@ -51,7 +51,8 @@ export const globalRules = `
   [hidden] { display: none !important; }
 
   a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
-  a[href^='tel:'] { white-space: nowrap; }
+  /* A number stays whole as long as a line is as wide. */
+  :where(a[href^='tel:']) { display: inline-block; }
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
   /* A heading that reading goes on from is no control: a mark beside it says where one is. */
