@@ -28,6 +28,13 @@ test('every service of the configuration is named by its host; failure reports o
   expect(wordsWith('https://reports.example/site')).toContain('Failure reports (reports.example)');
 });
 
+test('a machine that has no name is not named', () => {
+  for (const origin of ['http://127.0.0.1:4180', 'http://[::1]:4180', 'http://localhost:4180']) {
+    const words = JSON.stringify(privacySections({ ...config, email: { ...config.email, origin } }));
+    expect(words).toContain('"E-mail service"');
+  }
+});
+
 test('a venue without a reservation service names none', () => {
   const words = JSON.stringify(privacySections({ ...config, reservation: undefined }));
   expect(words).not.toContain('Reservation service');

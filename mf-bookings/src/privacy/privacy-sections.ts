@@ -26,8 +26,12 @@ export type PrivacyConfiguration = {
 
 const days = (count: number) => counted(count, 'day');
 
-function hostOf(address: string): string {
-  return new URL(address).host;
+const number = /^[\d.]+$|^\[/;
+
+/** ` (api.example.com)`: where a service stands. A machine without a name, as on a developer’s desk, tells nobody anything. */
+function at(address: string): string {
+  const { hostname } = new URL(address);
+  return number.test(hostname) || hostname === 'localhost' ? '' : ` (${hostname})`;
 }
 
 const { legal } = siteFacts().venue;
@@ -74,7 +78,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
       ? []
       : [
           {
-            name: `Reservation service (${hostOf(reservation.baseUrl)})`,
+            name: `Reservation service${at(reservation.baseUrl)}`,
             text: 'Is asked whether a day is free, and keeps the booking of a hall with your name and how to reach you.',
           },
         ];
@@ -83,7 +87,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
       ? []
       : [
           {
-            name: `Failure reports (${hostOf(reportUrl)})`,
+            name: `Failure reports${at(reportUrl)}`,
             text: 'When a page of this site fails, it says which page, which part and what kind of failure. Nothing that you typed is in it.',
           },
         ];
@@ -93,12 +97,12 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
     text: 'This site has no computer of its own that could keep anything. Your browser sends what you send straight to the services that do the work; some of them may stand outside Nigeria.',
     rows: [
       {
-        name: `E-mail service (${hostOf(email.origin)})`,
+        name: `E-mail service${at(email.origin)}`,
         text: 'Carries every form, every CV and every invoice to us as an e-mail, and your invoice to you.',
       },
       ...held,
       {
-        name: `Card payments (${hostOf(payment.checkoutUrl)})`,
+        name: `Card payments${at(payment.checkoutUrl)}`,
         text: 'Gets your e-mail, the sum and a reference from us. Your card number you type into its own window: we never see it.',
       },
       ...reports,

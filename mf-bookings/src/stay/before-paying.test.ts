@@ -11,7 +11,10 @@ test('who pays reads first what is checked, paid and confirmed, in that order', 
     },
     { name: 'Paid here', text: '₦75,000, by card, once' },
     { name: 'Receipt at once', text: 'That the card was charged, with a reference' },
-    { name: 'Confirmed by the venue', text: 'The room itself, after the payment' },
+    {
+      name: 'Confirmed by the venue',
+      text: 'The room itself, after the payment: two guests can pay for it in the same minute',
+    },
   ]);
 });
 

@@ -30,6 +30,13 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }
       text: total === undefined ? `${dates}, by card, in naira` : `${formatNaira(total)}, by card, once`,
     },
     { mark: 'now', name: 'Receipt at once', text: 'That the card was charged, with a reference' },
-    { mark: 'later', name: 'Confirmed by the venue', text: `${itself}, after the payment` },
+    {
+      mark: 'later',
+      name: 'Confirmed by the venue',
+      // Nothing is held while a card is typed.
+      text: asksFirst
+        ? `${itself}, after the payment: two guests can pay for it in the same minute`
+        : `${itself}, after the payment`,
+    },
   ];
 }

@@ -95,7 +95,7 @@ export function NightsStep({ period, error }: DatesProps) {
       <DatesRemark
         what="The check-in date"
         first={period.from}
-        plain="Dates you chose on the way here are brought over."
+        plain="You pay for the nights between the two dates."
         chosen={isRefused ? undefined : read}
       />
     </FormStep>
@@ -116,11 +116,7 @@ export function DayStep({ period, error }: DatesProps) {
           </Readout>
         )}
       </FieldPair>
-      <DatesRemark
-        what="The date"
-        first={period.from}
-        plain="The price is for this one day. The venue answers you after the payment."
-      />
+      <DatesRemark what="The date" first={period.from} plain="The price is for this one day." />
       <AskReception />
     </FormStep>
   );

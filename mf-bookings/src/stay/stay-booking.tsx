@@ -56,15 +56,16 @@ export function StayBooking({ place }: { place: Place }) {
         title={`Book ${place.unit === 'day' ? 'the concert space' : name}`}
         description={`${name}: ${rateWords(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
       />
-      <BookingPage trail={trailTo(place)} here={here}>
-        <StayForm place={place} booking={booking}>
-          <Head>
-            <FocusTitle focused={flow.stage === 'form' && flow.returned}>{name}</FocusTitle>
-            <FactsLine stars={stars} facts={facts} />
-          </Head>
-        </StayForm>
-      </BookingPage>
-      <PhoneSum form={booking.form} place={place} />
+      <PhoneSum form={booking.form} place={place}>
+        <BookingPage trail={trailTo(place)} here={here}>
+          <StayForm place={place} booking={booking}>
+            <Head>
+              <FocusTitle focused={flow.stage === 'form' && flow.returned}>{name}</FocusTitle>
+              <FactsLine stars={stars} facts={facts} />
+            </Head>
+          </StayForm>
+        </BookingPage>
+      </PhoneSum>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -11,10 +9,8 @@ import type { Place } from './places.ts';
 import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { PaidBox, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from './stay-picture.tsx';
-import { beforePaying } from './before-paying.ts';
-import { useAsksFirst } from './use-asks-first.ts';
+import { PlansChange } from './plans-change.tsx';
 import { noStay, totalWords } from './stay-words.ts';
-import { ThreeLines } from '../layout/three-lines.tsx';
 
 /** Ruled off and as high as the sum that will stand there, so that nothing below it moves. */
 const Waiting = styled(Small)`
@@ -26,14 +22,13 @@ const Waiting = styled(Small)`
   padding-top: 10px;
 `;
 
-const BeforeTitle = styled(Heading)`
-  margin-bottom: ${space[8]};
-`;
-
 const waits = {
   night: 'Choose your nights and the total appears here.',
   day: 'The price is for the whole day.',
 } as const satisfies Record<Place['unit'], string>;
+
+/** Why two prices stand there (D-01). */
+const whyLess = 'Listed is the house’s price list. This is the online rate, for booking and paying here.';
 
 type Sum = {
   total: TariffTotal | undefined;
@@ -52,20 +47,9 @@ function sumOf(place: Place, period: Period): Sum {
   return { total: { words: totalWords(place, period), naira }, said: `To pay: ${formatNaira(naira)}` };
 }
 
-function Before({ place, total }: { place: Place; total: number | undefined }) {
-  return (
-    <>
-      <BeforeTitle level={2} look="h4">
-        What happens when you press Pay
-      </BeforeTitle>
-      <ThreeLines of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />
-    </>
-  );
-}
-
 /**
  * What is booked and what it costs: the price of a night or a day, and the sum once the dates are a stay (B-06), in its
- * place a sentence where they are none (D-08); announced when it changes (D-10).
+ * place a sentence where they are none (D-08); announced when it changes (D-10). Under it, what becomes of the money.
  */
 export function StayPrice({ place, period }: { place: Place; period: Period }) {
   const { listed, rate, unit, picture } = place;
@@ -85,12 +69,13 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
             here
             total={total}
           />
+          {listed !== undefined && <Small>{whyLess}</Small>}
           {total === undefined && <Waiting>{waiting}</Waiting>}
         </PriceWords>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </PriceBox>
       <PaidBox>
-        <Before place={place} total={total?.naira} />
+        <PlansChange place={place} />
       </PaidBox>
     </StayCard>
   );

@@ -2,8 +2,8 @@ import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts
 import { styled } from 'styled-components';
 
 /**
- * The form of a stay. Phones read name, price, nights, names, what is paid and the button; from 900 px picture, price
- * and what is paid are one card beside the form.
+ * The form of a stay. Phones read name, price, nights, names, what becomes of the money and the button; from 900 px
+ * picture, price and what becomes of the money are one card beside the form.
  */
 export const StayLayout = styled.form`
   position: relative;
@@ -19,7 +19,7 @@ export const StayLayout = styled.form`
   }
 `;
 
-/** Apart on phones, where what is paid comes after the names; one card above. */
+/** Apart on phones, where what becomes of the money comes after the names; one card above. */
 export const StayCard = styled.aside`
   display: contents;
   ${type.ui}
@@ -53,11 +53,11 @@ export const PriceWords = styled.div`
   }
 `;
 
-/** What is paid and confirmed, after the names on phones. */
+/** What becomes of the money, after the names on phones. */
 export const PaidBox = styled.div`
   order: 2;
   ${media.up(900)} {
-    margin: 0 26px 16px;
+    margin: 0 26px 12px;
   }
 `;
 
@@ -79,6 +79,10 @@ export const StayEnd = styled.div`
   gap: ${space[8]};
   order: 3;
   margin-top: -8px;
+  > :first-child {
+    width: 100%;
+    margin-bottom: ${space[12]};
+  }
   > [role='group'] {
     margin-block: 12px;
   }

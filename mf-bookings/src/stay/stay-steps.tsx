@@ -1,25 +1,30 @@
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
+import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
+import { ThreeLines } from '../layout/three-lines.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
+import { beforePaying } from './before-paying.ts';
 import { EarlierPayment } from './earlier-payment.tsx';
 import { PayNews } from './pay-news.tsx';
 import type { PaymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';
-import { costOf, type Period } from './stay-cost.ts';
+import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { endId } from './stay-fields.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { SumLine } from './sum-line.tsx';
-import { VenuePromise } from './venue-promise.tsx';
 import { StayEnd, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
+import { useAsksFirst } from './use-asks-first.ts';
 import { VisitorStep } from './visitor-step.tsx';
 import { PrivacyLink } from '../privacy/privacy-link.tsx';
 
@@ -47,6 +52,20 @@ function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) 
   return <PayNews key={flow.attempt} news={news} onPutBack={putBack} />;
 }
 
+/** What the press of the button does, before it is pressed. */
+function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
+  const isPayable = periodStanding(place, period) === 'payable';
+  const total = isPayable ? costOf(place, period) : undefined;
+  return (
+    <div>
+      <BeforeTitle level={2} look="h4">
+        What happens when you press Pay
+      </BeforeTitle>
+      <ThreeLines of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />
+    </div>
+  );
+}
+
 function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
   const label = cost > 0 ? `Pay ${formatNaira(cost)} by card` : 'Pay by card';
   return (
@@ -56,6 +75,10 @@ function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
     </SubmitButton>
   );
 }
+
+const BeforeTitle = styled(Heading)`
+  margin-bottom: ${space[8]};
+`;
 
 const none: readonly string[] = [];
 
@@ -92,7 +115,7 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
       </StayParts>
       <StayEnd id={endId}>
-        <VenuePromise place={place} hasTerms={terms.length > 0} />
+        <WhatPayingDoes place={place} period={period} />
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
         {flow.stage === 'asking' ? null : (

@@ -11,7 +11,7 @@ const Row = styled.span`
   vertical-align: -2px;
 `;
 
-/** How comfortable a room is, out of five (FC-06, FC-11). Only the stars that it has are drawn: gaps read as a bad review. */
+/** How comfortable a room is, out of five (FC-06, FC-11): no authority’s grade, and it says so. Only the stars that it has are drawn: gaps read as a bad review. */
 export function Stars({ of }: { of: number }) {
   return (
     <span>
@@ -20,7 +20,7 @@ export function Stars({ of }: { of: number }) {
           <Icon key={star} name="star" />
         ))}
       </Row>
-      Comfort: {of} of 5 stars
+      {of} of 5 stars, our own grading
     </span>
   );
 }

@@ -62,9 +62,8 @@ function scrollTo(id: string) {
 
 function wordsOf(nights: Nights, where: string): string {
   if (nights.kind === 'problem') return nights.text;
-  const shows =
-    nights.kind === 'open' ? 'Shows what your nights come to' : `Shows the sum of ${nights.words}`;
-  return `${shows} on ${where}. Availability is confirmed when you book.`;
+  const shows = nights.kind === 'open' ? 'Prices your nights' : `Prices ${nights.words}`;
+  return `${shows} on ${where}. Availability is confirmed when you book, not here.`;
 }
 
 type StayDatesProps = {

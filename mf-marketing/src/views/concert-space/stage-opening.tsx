@@ -1,4 +1,4 @@
-import { concertCaveat } from '@venue/shared/venue/concert-caveat.ts';
+import { concertUnknowns } from '@venue/shared/venue/concert-unknowns.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -6,6 +6,7 @@ import { color, layout, media, role, space, surface } from '@venue/shared/theme/
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
@@ -18,19 +19,29 @@ import { WayHere } from '../../parts/way-here.tsx';
 
 const Stage = styled.section`
   ${surface.dark}
+  position: relative;
+`;
+
+/** On the dark truss over the stage. */
+const Way = styled(Container)`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: 1;
+  padding-block: ${layout.aboveWay} ${space[32]};
+  background: linear-gradient(${color.indigo950}, transparent);
 `;
 
 const View = styled(CaptionedPicture)`
   height: 400px;
-  /* Where the picture ends for the eye, above the ground that the words bring along. */
+  /* Opposite the way here: at the foot lie the words. */
   figcaption {
-    inset: auto 0 68px auto;
-    z-index: 1;
+    inset: ${space[52]} 0 auto auto;
+    z-index: 2;
   }
   ${media.up(900)} {
     height: 560px;
     figcaption {
-      bottom: 128px;
+      top: 0;
     }
   }
   ${media.up(1600)} {
@@ -45,7 +56,7 @@ const Floor = styled.div`
   padding-top: 60px;
   background: linear-gradient(transparent, ${color.indigo950} 120px);
   ${media.up(900)} {
-    margin-top: -240px;
+    margin-top: -180px;
     padding-top: 84px;
     background: linear-gradient(transparent, ${color.indigo950} 200px);
   }
@@ -65,7 +76,6 @@ const Words = styled(Container)`
       margin-top: ${space[32]};
     }
     padding-bottom: ${space[52]};
-    > nav,
     > h1 {
       grid-column: 1 / -1;
     }
@@ -98,10 +108,31 @@ const Sum = styled.p`
   }
 `;
 
-const Book = styled(Button)`
-  justify-self: start;
-  ${media.up(900)} {
-    padding-inline: ${space[52]};
+/** Two answers of the same size: pay, or ask first what the price does not say. */
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** What the price leaves open, as rows like its other facts. */
+const Open = styled.dl`
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[20]};
+    justify-content: space-between;
+    padding-block: ${space[8]};
+    border-bottom: 1px solid ${role.hairline};
+  }
+  div:first-child {
+    padding-top: 0;
+  }
+  dt {
+    font-weight: 600;
+    color: ${role.text};
   }
 `;
 
@@ -130,6 +161,9 @@ export function StageOpening() {
   const { Link } = useHost();
   return (
     <Stage>
+      <Way>
+        <WayHere here="Concert space" />
+      </Way>
       <View
         of={concertSpace}
         onPhones={concertSpaceTall}
@@ -140,22 +174,31 @@ export function StageOpening() {
       />
       <Floor>
         <Words>
-          <WayHere here="Concert space" />
           <Title level={1}>The stage is up. Bring the band.</Title>
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>
-          <Book as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
-            Book Now
-          </Book>
+          <Ways>
+            <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
+              Book Now
+            </Button>
+            <Button as="a" href={telephoneLink(mainPhone)} $look="line">
+              <Icon name="telephone" /> Ask reception first
+            </Button>
+          </Ways>
           <Fine>
             <p>
               Next: your day, your name, and payment by card. The venue confirms the day after the payment.{' '}
               {ifNotFree}
             </p>
-            <p>
-              {concertCaveat}, <a href={telephoneLink(mainPhone)}>{mainPhone}</a>.
-            </p>
+            <Open>
+              {concertUnknowns.map((unknown) => (
+                <div key={unknown}>
+                  <dt>{unknown}</dt>
+                  <dd>not published: ask before you pay</dd>
+                </div>
+              ))}
+            </Open>
           </Fine>
         </Words>
       </Floor>

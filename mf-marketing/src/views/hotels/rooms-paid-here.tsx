@@ -17,7 +17,7 @@ export function RoomsPaidHere({ nights }: { nights: Nights }) {
   return (
     <LodgingGroup
       title={wayWords.here.title}
-      text={`${cheaper} What stands large is what your card pays. ${ifNotFree}`}
+      text={`${cheaper} It is the online rate, for booking and paying on this site. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (
         <LodgingCard
