@@ -53,7 +53,13 @@ export const manifest = {
     application: { kept: 'device', values: { job: 'text' } },
     quote: {
       kept: 'device',
-      values: { estimatedGuests: 'count', eventDate: 'date', message: 'text' },
+      values: {
+        occasion: 'text',
+        place: 'text',
+        estimatedGuests: 'count',
+        eventDate: 'date',
+        message: 'text',
+      },
     },
   },
   hands: {},

@@ -17,9 +17,9 @@ test.each([
   ['F-03', newsletterForm, 'email'],
   ['F-12', carRentalForm, 'dropoffLocation dropoffTime email name number pickupLocation pickupTime'],
   [
-    'F-13',
+    'F-13, and what and where it is',
     requestQuoteForm,
-    'concertEntertainment email estimatedGuests eventDate message name number organizationName',
+    'concertEntertainment email estimatedGuests eventDate message name number occasion organizationName place',
   ],
   ['F-14', onTheMoveQuoteForm, 'email message name phone'],
   ['F-15, D-28', galleryQuoteForm, 'budget email event guests name phone'],

@@ -132,6 +132,8 @@ export const mailForms: readonly MailForm[] = [
     part: 'mf-forms/request-quote',
     template: 'template_request_quote',
     fields: {
+      occasion: line('A wedding'),
+      place: line('Event hall'),
       eventDate: line('2031-03-20'),
       estimatedGuests: line('650'),
       concertEntertainment: line('Live band "Àdùkẹ́"'),

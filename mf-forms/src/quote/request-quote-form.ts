@@ -1,13 +1,31 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { quoteNext } from './quote-next.ts';
+import { quotedOccasions, quotedPlaces } from './quoted.ts';
 
-/** F-13. */
+/** F-13, and before its fields what it is and where: links of other pages fill these in. */
 export const requestQuoteForm = {
   name: 'requestQuote',
   title: 'Request a quote',
   subject: 'A quote, please',
-  handover: { set: 'mf-forms/quote', fields: ['estimatedGuests', 'eventDate', 'message'] },
+  handover: {
+    set: 'mf-forms/quote',
+    fields: ['occasion', 'place', 'estimatedGuests', 'eventDate', 'message'],
+  },
   fields: [
+    {
+      control: 'choice',
+      name: 'occasion',
+      label: 'What is it?',
+      options: Object.values(quotedOccasions).map((label) => ({ value: label, label })),
+      optional: true,
+    },
+    {
+      control: 'choice',
+      name: 'place',
+      label: 'Which place?',
+      options: Object.values(quotedPlaces).map((label) => ({ value: label, label })),
+      optional: true,
+    },
     { control: 'line', type: 'date', name: 'eventDate', label: 'Event date' },
     { control: 'line', name: 'estimatedGuests', label: 'Estimated guests', inputMode: 'numeric' },
     {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { EmailForm } from '../mail-form/email-form.tsx';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -6,6 +7,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { ContactCard } from '../page/contact-card.tsx';
 import { FormPage } from '../page/form-page.tsx';
+import { askedIn } from './quoted.ts';
 import { requestQuoteForm } from './request-quote-form.ts';
 
 const Title = styled(Heading)`
@@ -14,6 +16,12 @@ const Title = styled(Heading)`
 
 /** `/request-quote` (PG-02). */
 export function RequestQuoteView() {
+  const host = useHost();
+  const { handover } = host;
+  useEffect(() => {
+    const asked = askedIn(window.location.search);
+    if (Object.keys(asked).length > 0) handover('mf-forms/quote').write(asked);
+  }, [handover]);
   return (
     <>
       <PageHead
@@ -22,13 +30,13 @@ export function RequestQuoteView() {
       />
       <FormPage
         title="Request a quote"
-        opening="Tell us the day, a rough head count and what it is for. We answer with a price, line by line."
+        opening="Say what it is, where, the day and a rough head count. We answer with a price, line by line."
         aside={<ContactCard />}
       >
         <Title level={2} look="h3">
           Your event
         </Title>
-        <EmailForm spec={requestQuoteForm} host={useHost()} />
+        <EmailForm spec={requestQuoteForm} host={host} />
       </FormPage>
     </>
   );

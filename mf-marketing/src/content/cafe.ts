@@ -3,6 +3,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe as cafePicture } from '../media/pictures/cafe.ts';
 import { capacities } from './capacities.ts';
+import { quoteAbout } from './quote-about.ts';
 import type { SocialPlace } from './social-place.ts';
 
 /** FC-24. */
@@ -29,6 +30,6 @@ export const cafeReasons = [
   {
     why: `Take the whole room: ${counted(capacities.cafe, 'guest')}`,
     link: 'Request a quote',
-    path: addressOf('mf-forms/request-quote'),
+    path: quoteAbout('cafe'),
   },
 ] as const;

@@ -6,11 +6,11 @@ import {
   bedroomsInWords,
   lodgingNameOf,
 } from '../../content/lodging-words.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
@@ -56,7 +56,7 @@ export function ApartmentsView() {
           title="Both at once, or for a month?"
           text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
         >
-          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+          <Button as={Link} to={quoteAbout('apartments')} $look="brass">
             Request a quote
           </Button>
         </ClosingBand>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cafe } from '../../content/cafe.ts';
 import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
+import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../parts/section.tsx';
 import { CafePlan } from './cafe-plan.tsx';
@@ -68,7 +68,7 @@ export function TakenWhole() {
           <Heading level={2}>A table for two, or the whole room.</Heading>
           <p>Tables push together when more of the family comes than you expected.</p>
           <p>{alcoholAge.sentence}</p>
-          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+          <Button as={Link} to={quoteAbout('cafe')}>
             Request a quote
           </Button>
         </Offer>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -8,6 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { conferenceLayouts } from '../../content/conference-plans.ts';
+import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
@@ -38,7 +38,7 @@ const View = styled(CaptionedPicture)`
     object-position: 50% 38%;
   }
   ${media.up(640)} {
-    height: 280px;
+    height: 216px;
   }
   ${media.up(1600)} {
     height: 380px;
@@ -105,7 +105,7 @@ export function PlanOpening() {
             Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and
             price it by quote.
           </Opening>
-          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+          <Button as={Link} to={quoteAbout('conference-hall')} $look="brass">
             Request a quote
           </Button>
           <Setting name={name} />

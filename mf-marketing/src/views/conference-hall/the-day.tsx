@@ -8,6 +8,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { conferenceIncludes } from '../../content/conference-hall.ts';
 import { onlineRateOf } from '@venue/shared/venue/lodging.ts';
+import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
@@ -61,7 +62,7 @@ export function TheDay() {
           </TickList>
           <Ask>
             <p>A date, a number and a layout are enough. The office answers with a price.</p>
-            <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+            <Button as={Link} to={quoteAbout('conference-hall')}>
               Request a quote
             </Button>
           </Ask>
