@@ -1,4 +1,4 @@
-import { officeHours, place } from '@venue/shared/venue/contacts.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe } from '../media/pictures/cafe.ts';
@@ -23,12 +23,12 @@ export const cinema = {
       action: 'See the programme',
       closing: {
         title: 'Which film tonight?',
-        text: 'Times and tickets are on the cinema’s own site. It opens beside this page.',
+        text: 'Times and tickets are on the cinema’s own site. It opens in a new tab.',
       },
     },
     byPhone: {
       heading: 'Ask what is on tonight',
-      text: `The programme is not online yet. Reception answers ${officeHours}.`,
+      text: 'The programme is not online yet.',
       closing: {
         title: 'The films, in a letter.',
         text: 'One letter a month, with news from the cinema. Nothing to ring for.',

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, place, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
 import { cafe } from '../../content/cafe.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { AskTonight } from '../../parts/evening/ask-tonight.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
@@ -35,13 +36,9 @@ const Words = styled.div`
   }
 `;
 
-const Ways = styled(ButtonRow)`
-  column-gap: ${space[20]};
-`;
-
 const sizes = '(min-width: 1600px) 1000px, (min-width: 900px) 900px, (min-width: 640px) 120vw, 80vw';
 
-/** Daylight: the room left, the way to a table right. First of all, when it is open. */
+/** Daylight: the room left, the way to a table right. First of all, who knows when it is open. */
 export function CafeOpening() {
   return (
     <Frame>
@@ -50,15 +47,13 @@ export function CafeOpening() {
         <WayHere here={cafe.name} />
         <Heading level={1}>{cafe.title}</Heading>
         <Opening>{cafe.lede}</Opening>
-        <Ways>
-          <Button as="a" href={telephoneLink(mainPhone)}>
-            <Icon name="telephone" /> Ask today’s hours
-          </Button>
+        <div>
+          <AskTonight first="primary" />
           <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="text">
             Find the cafe <Icon name="newTab" />
             <VisuallyHidden>, opens in a new tab</VisuallyHidden>
           </Button>
-        </Ways>
+        </div>
       </Words>
     </Frame>
   );

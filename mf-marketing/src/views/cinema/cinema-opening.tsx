@@ -27,11 +27,12 @@ const Middle = styled(Container)`
     justify-self: start;
   }
   ${media.up(900)} {
+    gap: ${space[12]};
     padding-bottom: ${space[52]};
   }
 `;
 
-/** As wide as a wide film. */
+/** As wide as a wide film; from 900 px the ticket lies on its lower edge. */
 const Screen = styled(CaptionedPicture)`
   width: calc(100% + 2 * ${layout.gutter});
   aspect-ratio: 16 / 10;
@@ -39,6 +40,12 @@ const Screen = styled(CaptionedPicture)`
     width: 100%;
     max-width: 900px;
     aspect-ratio: 45 / 16;
+  }
+  ${media.up(900)} {
+    order: 1;
+    figcaption {
+      inset: 0 0 auto auto;
+    }
   }
 `;
 
@@ -51,6 +58,10 @@ const Title = styled(Heading)`
 
 const Sentence = styled(Opening)`
   text-wrap: balance;
+  ${media.up(900)} {
+    max-width: none;
+    margin-bottom: ${space[12]};
+  }
 `;
 
 /** Paper is read from the left. */
@@ -58,6 +69,12 @@ const Torn = styled.div`
   width: 100%;
   max-width: 900px;
   text-align: start;
+  ${media.up(900)} {
+    position: relative;
+    order: 2;
+    max-width: 820px;
+    margin-top: -96px;
+  }
 `;
 
 const Room = styled.ul`

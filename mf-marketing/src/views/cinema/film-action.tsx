@@ -1,8 +1,6 @@
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { cinema } from '../../content/cinema.ts';
 
 /** The way out to the cinema's own site (FC-21). */
@@ -13,18 +11,5 @@ export function ProgrammeLink({ address }: { address: string }) {
       <Icon name="newTab" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Button>
-  );
-}
-
-/** Where the programme is not online: the people who know it. */
-export function AskReception() {
-  return (
-    <ButtonRow>
-      <Button as="a" href={telephoneLink(mainPhone)}>
-        <Icon name="telephone" />
-        Call reception
-      </Button>
-      <WhatsAppButton />
-    </ButtonRow>
   );
 }

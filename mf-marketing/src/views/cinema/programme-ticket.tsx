@@ -4,7 +4,8 @@ import { color, media, role, space, surface } from '@venue/shared/theme/tokens.t
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { useHost } from '../../host.ts';
-import { AskReception, ProgrammeLink } from './film-action.tsx';
+import { AskTonight } from '../../parts/evening/ask-tonight.tsx';
+import { ProgrammeLink } from './film-action.tsx';
 
 const Ticket = styled.section`
   ${surface.light}
@@ -30,10 +31,10 @@ const Paper = styled.div`
   padding: ${space[20]};
   border-top: 6px dotted ${color.indigo950};
   ${media.up(900)} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     gap: ${space[52]};
     align-items: center;
-    padding: 36px 40px;
+    padding: 24px 32px;
     border-top: 0;
     border-left: 6px dotted ${color.indigo950};
   }
@@ -61,7 +62,7 @@ export function ProgrammeTicket() {
           </Heading>
           <Text>{text}</Text>
         </div>
-        {address ? <ProgrammeLink address={address} /> : <AskReception />}
+        {address ? <ProgrammeLink address={address} /> : <AskTonight first="primary" />}
       </Paper>
     </Ticket>
   );

@@ -11,11 +11,10 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
-  margin-top: ${space[52]};
   ${media.up(900)} {
     grid-template-columns: 4fr 8fr;
     column-gap: ${layout.columnGap};
-    margin-top: ${space[84]};
+    padding-top: ${space[32]};
   }
 `;
 
@@ -50,8 +49,8 @@ const Told = styled.ul`
   }
   strong {
     display: block;
-    ${type.h3}
-    font-size: 1.375rem;
+    ${type.h4}
+    margin-bottom: ${space[4]};
     color: ${role.text};
   }
 `;

@@ -5,8 +5,9 @@ import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { color, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
+import { AskTonight } from '../../parts/evening/ask-tonight.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -22,6 +23,11 @@ const Answer = styled.p`
   color: ${role.text2};
 `;
 
+const Dancing = styled.p`
+  margin-top: ${space[8]};
+  font-weight: 650;
+`;
+
 /** The first thing to ask of a night club: which night. It goes along to the request for a quote. */
 export function AskForANight() {
   const { handover, navigate } = useHost();
@@ -29,7 +35,7 @@ export function AskForANight() {
   useHandover(form, handover('mf-forms/quote'), joined);
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(addressOf('mf-forms/request-quote'));
+    navigate(quoteAbout('night-club'));
   };
   return (
     <Form ref={form} action={addressOf('mf-forms/request-quote')} aria-label="Ask for a night" onSubmit={ask}>
@@ -37,11 +43,9 @@ export function AskForANight() {
       <Button type="submit" $look="brass" $wide>
         Ask for this night
       </Button>
-      <Answer>
-        We answer with a price. Nothing to pay yet.
-        <br />
-        Only coming to dance? <a href={telephoneLink(mainPhone)}>Ask if it is open tonight</a>.
-      </Answer>
+      <Answer>We answer with a price. Nothing to pay yet.</Answer>
+      <Dancing>Only coming to dance?</Dancing>
+      <AskTonight />
     </Form>
   );
 }

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import { role, space } from '@venue/shared/theme/tokens.ts';
+import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { mainPhone, officeHours, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
+import type { Reception } from '../../content/reception.ts';
+import { useReception } from './use-reception.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+/** Both lines always take two lines on phones, so that nothing below moves. */
+const When = styled.p`
+  min-height: 2.9em;
+  font-size: 1rem;
+  line-height: 1.45;
+  color: ${role.text2};
+  strong {
+    display: block;
+    font-weight: 650;
+    color: ${role.text};
+  }
+`;
+
+function Call({ look }: { look: ButtonLook }) {
+  return (
+    <Button as="a" href={telephoneLink(mainPhone)} $look={look}>
+      <Icon name="telephone" /> Call reception
+    </Button>
+  );
+}
+
+function Chat({ look }: { look: ButtonLook }) {
+  return (
+    <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look={look}>
+      <Icon name="chat" />
+      <span>
+        WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}
+
+function whenWords(reception: Reception): string {
+  if (reception.kind === 'open') return `Reception answers until ${reception.until} today.`;
+  if (reception.kind === 'closed')
+    return `Reception is closed until ${reception.until}: write on WhatsApp, and read the answer then.`;
+  return `Reception answers ${officeHours}.`;
+}
+
+type AskTonightProps = {
+  /** Of the way that is answered now. */
+  first?: ButtonLook;
+  className?: string | undefined;
+};
+
+/**
+ * For a place that people come to of an evening: when it opens, who knows whether it is open tonight, and whether they
+ * answer now. Outside office hours the chat stands first.
+ */
+export function AskTonight({ first = 'line', className }: AskTonightProps) {
+  const reception = useReception();
+  const ways =
+    reception.kind === 'closed' ? (
+      <>
+        <Chat look={first} />
+        <Call look="line" />
+      </>
+    ) : (
+      <>
+        <Call look={first} />
+        <Chat look="line" />
+      </>
+    );
+  return (
+    <Frame className={className}>
+      {/* Keyed: buttons that change places appear in them, and nothing counts as moved. */}
+      <ButtonRow key={reception.kind}>{ways}</ButtonRow>
+      <When>
+        <strong>Opening hours: not yet published.</strong>
+        {whenWords(reception)}
+      </When>
+    </Frame>
+  );
+}
