@@ -25,7 +25,8 @@ export const onTheMove = {
     intro: 'Take all nine, or only what you need. Say so in the message below.',
   },
   quote: {
-    heading: 'Booth, car or both: ask for a price.',
-    intro: 'The day, the place and how many people are enough to begin with.',
+    heading: 'A price for the booth, or for booth and car.',
+    intro:
+      'The day, the place and how many people are enough to begin with. Only a car? Its form is further up.',
   },
 } as const;

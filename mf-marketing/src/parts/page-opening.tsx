@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -8,11 +8,28 @@ import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { WayHere } from './way-here.tsx';
 
-const Frame = styled(Container)<{ $tight: boolean }>`
+const besideHeading = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${layout.columnGap};
+  > nav,
+  > h1,
+  > p {
+    grid-column: 1;
+  }
+  > h1 + p + * {
+    grid-area: 2 / 2 / span 2;
+    align-self: end;
+    margin: 0;
+  }
+`;
+
+const Frame = styled(Container)<{ $tight: boolean; $beside: boolean }>`
   ${pageWords}
   padding-block: ${layout.aboveWay} ${space[32]};
   ${media.up(900)} {
     padding-bottom: ${(props) => (props.$tight ? space[32] : space[52])};
+    ${(props) => (props.$beside ? besideHeading : '')}
   }
 `;
 
@@ -31,15 +48,17 @@ type PageOpeningProps = {
   tight?: boolean;
   /** What most come to do, in the first screen: a button, and at most one link beside it. */
   actions?: ReactNode;
+  /** From 900 px the actions stand at the right end of the heading’s row. */
+  beside?: boolean;
   /** The opening sentence. */
   children: ReactNode;
 };
 
 /** Top of every page but the first: the way here, the heading, and under it the opening sentence. */
 export function PageOpening(props: PageOpeningProps) {
-  const { title, here, trail, tight = false, actions, children } = props;
+  const { title, here, trail, tight = false, beside = false, actions, children } = props;
   return (
-    <Frame $tight={tight}>
+    <Frame $tight={tight} $beside={beside}>
       <WayHere trail={trail} here={here} />
       <Heading level={1}>{title}</Heading>
       <Opening>{children}</Opening>

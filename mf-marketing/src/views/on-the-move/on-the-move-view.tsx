@@ -1,4 +1,5 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
@@ -12,13 +13,28 @@ export function OnTheMoveView() {
   return (
     <>
       <PageHead title="Car rental and photo booth" description={onTheMove.description} />
-      <PageOpening title={onTheMove.title} here="On the move" tight>
+      <PageOpening
+        title={onTheMove.title}
+        here="On the move"
+        tight
+        beside
+        actions={
+          <>
+            <Button as="a" href="#car">
+              Book a car
+            </Button>
+            <Button as="a" href="#photo-booth" $look="line">
+              See the booth
+            </Button>
+          </>
+        }
+      >
         {onTheMove.lede}
       </PageOpening>
       <TwoWays />
       <BelowFirstScreen>
-        <BoothSection />
         <CarSection />
+        <BoothSection />
         <QuoteSection />
       </BelowFirstScreen>
     </>
