@@ -28,7 +28,7 @@ const names = {
   [paths.gallery]: { title: /^Our Gallery/, h1: 'Look round before you come.' },
   [paths.latestNews]: { title: /^Latest News/, h1: 'News from the house.' },
   [paths.festivalArticle]: { title: /^The drums came home/, h1: 'The drums came home on the second day' },
-  [paths.newsletter]: { title: /^Newsletter/, h1: 'Newsletter' },
+  [paths.newsletter]: { title: /^Newsletter/, h1: 'One letter a month.' },
   [paths.requestQuote]: { title: /^Request a quote/, h1: 'Request a quote' },
   [paths.contact]: { title: /^Contact Us/, h1: 'Contact Us' },
   [paths.career]: { title: /^Career/, h1: 'Sixteen chairs are empty.' },

@@ -34,12 +34,12 @@ const Ways = styled.ul`
 
 const ways = [
   {
-    title: 'Check a date for a hall',
-    text: 'You see at once whether it is free, and get an invoice.',
+    title: 'Check a date',
+    text: 'For a hall: you see at once whether it is free, and get an invoice.',
     path: addressOf('mf-bookings/hall-booking'),
   },
   {
-    title: 'Ask for a price',
+    title: 'Request a quote',
     text: 'Tell us the event and the guests; the quote comes by e-mail.',
     path: addressOf('mf-forms/request-quote'),
   },

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
@@ -28,9 +28,25 @@ const Words = styled.section`
   }
 `;
 
+/** The name of the page (PG-01) over what it says. */
+const Name = styled(Heading)`
+  color: ${role.accent};
+`;
+
+const Call = styled.p`
+  ${type.h1}
+  && {
+    margin-top: 0;
+  }
+  & + p {
+    margin-top: ${layout.underTitle};
+  }
+`;
+
 const BigNumber = styled.a`
   display: block;
   width: fit-content;
+  margin-top: ${space[8]};
   padding-block: 4px;
   font: 650 2rem/1.15 var(--sans);
   font-variant-numeric: tabular-nums lining-nums;
@@ -102,7 +118,10 @@ export function ReachAPerson() {
         trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
         here="Contact Us"
       />
-      <Heading level={1}>Contact Us</Heading>
+      <Name level={1} look="h4">
+        Contact Us
+      </Name>
+      <Call>Ring, write or come.</Call>
       <Lede>Reception answers. Ask for a date, a price or a lost umbrella.</Lede>
       <BigNumber data-telephone href={telephoneLink(mainPhone)}>
         {mainPhone}

@@ -85,8 +85,8 @@ export function NewsletterPageView() {
             trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
             here="Newsletter"
           />
-          <Heading level={1}>Newsletter</Heading>
-          <Opening>One letter a month, short enough to read in a queue.</Opening>
+          <Heading level={1}>One letter a month.</Heading>
+          <Opening>The newsletter, short enough to read in a queue.</Opening>
           <Ask level={2} look="h4">
             Where shall we send it?
           </Ask>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPosts, emptyChairs, otherOpenings, otherOpeningsInWords, shownOpenings } from './career.ts';
+import { allPosts, emptyChairs, otherOpenings, shownOpenings } from './career.ts';
 
 test('PG-04: the five openings with the most posts', () => {
   expect(shownOpenings.map(({ job, posts }) => `${job} ${posts}`)).toEqual([
@@ -15,6 +15,6 @@ test('K-19: ten jobs and sixteen posts in all, the rest with one post each', () 
   expect(shownOpenings.length + otherOpenings.length).toBe(10);
   expect(allPosts).toBe(16);
   expect(emptyChairs).toBe('Sixteen chairs are empty.');
-  expect(otherOpeningsInWords).toMatch(/^One chair each as Manager, Supervisor, HR, /);
+  expect(otherOpenings.map(({ job }) => job).slice(0, 3)).toEqual(['Manager', 'Supervisor', 'HR']);
   expect(otherOpenings.every(({ posts }) => posts === 1)).toBe(true);
 });

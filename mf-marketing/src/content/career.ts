@@ -10,25 +10,8 @@ const fullestFirst = [...openings].sort((one, other) => other.posts - one.posts)
 /** The five openings that the page shows, those with the most posts first (PG-04). */
 export const shownOpenings: readonly Opening[] = fullestFirst.slice(0, 5);
 
-/** Those that only the form lists. */
+/** The others, in a row below. */
 export const otherOpenings: readonly Opening[] = fullestFirst.slice(5);
-
-function chairsIn(posts: number): string {
-  return countedInWords(posts, 'chair');
-}
-
-/** What the page says of them: `One chair each as HR, Admin`; with their chairs where those differ. Empty if there is none. */
-export const otherOpeningsInWords: string = otherOpenings.every(
-  ({ posts }) => posts === otherOpenings[0]?.posts,
-)
-  ? otherOpenings
-      .slice(0, 1)
-      .map(
-        ({ posts }) =>
-          `${capital(chairsIn(posts))} each as ${otherOpenings.map(({ job }) => job).join(', ')}`,
-      )
-      .join('')
-  : capital(otherOpenings.map(({ job, posts }) => `${chairsIn(posts)} as ${job}`).join(', '));
 
 /** All posts of all jobs. */
 export const allPosts: number = openings.reduce((sum, { posts }) => sum + posts, 0);
@@ -43,7 +26,7 @@ export const emptyChairs: string =
 export const hiringSteps = [
   {
     title: 'Choose a job',
-    text: `${capital(numberWords(shownOpenings.length))} are shown here, all ${numberWords(openings.length)} are in the form. If two suit you, send two applications.`,
+    text: `${capital(numberWords(shownOpenings.length))} with the most chairs come first, all ${numberWords(openings.length)} are in the form. If two suit you, send two applications.`,
   },
   {
     title: 'Send your CV',

@@ -5,7 +5,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
-import { otherOpeningsInWords, shownOpenings, type Opening } from '../../content/career.ts';
+import { otherOpenings, shownOpenings, type Opening } from '../../content/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { Prose } from '../../parts/prose.tsx';
 import { Chairs } from '../../parts/chairs.tsx';
@@ -51,10 +51,24 @@ const Seats = styled(Chairs)`
   }
 `;
 
-const Rest = styled.p`
-  max-width: 44em;
-  margin-top: ${space[32]};
-  color: ${color.onDark2};
+/** One row of all the jobs that need one or two people. */
+const Rest = styled.div`
+  display: grid;
+  gap: ${space[12]} ${layout.columnGap};
+  align-items: center;
+  padding-block: ${space[20]};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[12]};
+  }
+  ${media.up(900)} {
+    grid-template-columns: auto 1fr;
+    padding-block: 28px;
+    ul {
+      justify-content: end;
+    }
+  }
 `;
 
 function people(posts: number): string {
@@ -90,8 +104,17 @@ export function Openings() {
             <OpeningRow key={opening.job} opening={opening} />
           ))}
         </List>
-        {otherOpeningsInWords !== '' && (
-          <Rest>{otherOpeningsInWords}: you find these in the form’s list of jobs.</Rest>
+        {otherOpenings.length > 0 && (
+          <Rest>
+            <Heading level={3}>Also open</Heading>
+            <ul>
+              {otherOpenings.map(({ job }) => (
+                <li key={job}>
+                  <ApplyButton job={job} named />
+                </li>
+              ))}
+            </ul>
+          </Rest>
         )}
       </Container>
     </Section>

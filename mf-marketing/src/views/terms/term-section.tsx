@@ -40,6 +40,11 @@ const Figure = styled.p.attrs({ 'aria-hidden': true })`
     font-size: 1.75rem;
     white-space: nowrap;
   }
+  ${media.up(1200)} {
+    [data-short] & {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const Sentence = styled.p`
@@ -47,10 +52,20 @@ const Sentence = styled.p`
   max-width: 34em;
 `;
 
+/** So few terms that two groups of them stand side by side. */
+const few = 3;
+
+const readThrough = new Set(['paying', 'changing', 'rooms']);
+
+/** Of the later groups, which are read one by one; the first three are read through. */
+function isShort({ id, terms }: TermGroup): boolean {
+  return terms.length <= few && !readThrough.has(id);
+}
+
 /** One group of terms: the figure hangs in the margin, the sentence states the rule. */
 export function TermSection({ group }: { group: TermGroup }) {
   return (
-    <Frame aria-labelledby={group.id}>
+    <Frame aria-labelledby={group.id} data-short={isShort(group) || undefined}>
       <Heading level={2} look="h3" id={group.id}>
         {group.title}
       </Heading>

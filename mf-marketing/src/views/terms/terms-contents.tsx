@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Fold } from '@venue/shared/ui/fold.tsx';
 import { termGroups } from '../../content/terms.ts';
 import { GoBack } from './go-back.tsx';
 
@@ -36,22 +36,34 @@ const List = styled.ol`
   }
 `;
 
-/** Contents of the page, and the way back; both stay in view beside the terms. */
+const Contents = styled.nav`
+  > details {
+    border-bottom: 1px solid ${role.hairline};
+    > h2 {
+      ${type.h4}
+      color: ${role.text};
+    }
+    ${media.up(900)} {
+      border: 0;
+    }
+  }
+`;
+
+/** Contents of the page, folded on phones, and the way back; both stay in view beside the terms. */
 export function TermsContents() {
   return (
     <Frame>
-      <nav aria-labelledby="contents">
-        <Heading level={2} look="h4" id="contents">
-          On this page
-        </Heading>
-        <List>
-          {termGroups.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </List>
-      </nav>
+      <Contents aria-labelledby="contents">
+        <Fold id="contents" title="On this page" hint={`${termGroups.length} parts`}>
+          <List>
+            {termGroups.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </List>
+        </Fold>
+      </Contents>
       <GoBack />
     </Frame>
   );

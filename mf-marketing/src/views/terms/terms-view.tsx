@@ -29,7 +29,13 @@ const Groups = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   ${media.up(900)} {
-    gap: ${space[52]};
+    gap: ${space[52]} ${layout.columnGap};
+  }
+  ${media.up(1200)} {
+    grid-template-columns: 1fr 1fr;
+    > :not([data-short]) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
