@@ -1,13 +1,8 @@
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { CallOrChat } from '../controls/call-or-chat.tsx';
-import { useHost } from '../host.ts';
 import { ifPlansChange } from './if-plans-change.ts';
 import type { Place } from './places.ts';
 
@@ -32,33 +27,13 @@ const Table = styled.dl`
   }
 `;
 
-const Ways = styled.div`
-  padding-top: ${space[4]};
-  border-top: 1px solid ${role.hairline};
-  > a {
-    display: inline-flex;
-    gap: ${space[8]};
-    align-items: center;
-    min-height: 44px;
-  }
-  ${media.up(900)} {
-    font-size: 0.9375rem;
-  }
-`;
-
-const rules = {
-  night: 'The rule for rooms',
-  day: 'The rule for the concert space',
-} as const satisfies Record<Place['unit'], string>;
-
 function cancellationOf({ unit }: Pick<Place, 'unit'>): string | undefined {
   const { stayTerms, concertTerms } = siteFacts().venue;
   return unit === 'night' ? stayTerms?.cancellation : concertTerms?.cancellation;
 }
 
-/** What becomes of the money where plans change, on either side; whom to ask, and the terms that say so. */
+/** What becomes of the money where plans change, on either side. */
 export function PlansChange({ place }: { place: Pick<Place, 'unit'> }) {
-  const { Link } = useHost();
   const changes = ifPlansChange(place, {
     ifNotFree: siteFacts().venue.ifNotFree,
     cancellation: cancellationOf(place),
@@ -77,14 +52,6 @@ export function PlansChange({ place }: { place: Pick<Place, 'unit'> }) {
           </div>
         ))}
       </Table>
-      <Ways>
-        <CallOrChat />
-        <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
-          {rules[place.unit]}
-          <Icon name="newTab" />
-          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-        </Link>
-      </Ways>
     </>
   );
 }

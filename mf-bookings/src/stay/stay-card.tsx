@@ -28,7 +28,7 @@ const waits = {
 } as const satisfies Record<Place['unit'], string>;
 
 /** Why two prices stand there (D-01). */
-const whyLess = 'Listed is the house’s price list. This is the online rate, for booking and paying here.';
+const whyLess = 'The online rate, for booking and paying here.';
 
 type Sum = {
   total: TariffTotal | undefined;

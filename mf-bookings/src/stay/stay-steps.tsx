@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { ThreeLines } from '../layout/three-lines.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
+import { AskBefore } from './ask-before.tsx';
 import { beforePaying } from './before-paying.ts';
 import { EarlierPayment } from './earlier-payment.tsx';
 import { PayNews } from './pay-news.tsx';
@@ -116,6 +117,7 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
       </StayParts>
       <StayEnd id={endId}>
         <WhatPayingDoes place={place} period={period} />
+        <AskBefore unit={place.unit} />
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
         {flow.stage === 'asking' ? null : (

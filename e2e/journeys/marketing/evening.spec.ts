@@ -1,0 +1,39 @@
+import { paths } from '../../site/addresses.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+const closed = /Reception is closed until 8am tomorrow: write on WhatsApp/;
+const open = 'Reception answers until 6pm today.';
+
+for (const { when, at, first, says } of [
+  { when: 'on a Sunday evening', at: '2031-03-23T19:00:00Z', first: 'WhatsApp', says: closed },
+  { when: 'on a Monday morning', at: '2031-03-24T09:00:00Z', first: 'Call reception', says: open },
+]) {
+  test(`${when} each place of the evening says who answers, and leads with it`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(at));
+    for (const [path, part] of [
+      [paths.lounge, 'mf-marketing/lounge'],
+      [paths.cafe, 'mf-marketing/cafe'],
+      [paths.cinema, 'mf-marketing/cinema'],
+      [paths.nightClub, 'mf-marketing/night-club'],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page, part);
+      const main = page.getByRole('main');
+      await expect(main.getByText(says)).toBeVisible();
+      await expect(main.getByText('Opening hours: not yet published.')).toBeVisible();
+      await expect(main.getByRole('link', { name: /^(?:Call reception|WhatsApp)/ }).first()).toContainText(
+        first,
+      );
+    }
+  });
+}
+
+test('the link of a place fills that place into the request for a quote', async ({ page }) => {
+  await page.goto(paths.lounge);
+  await hydrated(page, 'mf-marketing/lounge');
+  await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click();
+  await expect(page.getByLabel('Which place?')).toHaveValue('Lounge');
+  await page.goto(`${paths.requestQuote}?place=cafe&occasion=birthday`);
+  await expect(page.getByLabel('Which place?')).toHaveValue('Cafe');
+  await expect(page.getByLabel('What is it?')).toHaveValue('A birthday or anniversary');
+});
