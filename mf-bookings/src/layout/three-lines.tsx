@@ -43,7 +43,7 @@ const Row = styled.div`
   }
 `;
 
-/** How one thing of a booking stands: it comes with the payment, a tick, or only afterwards, a dashed ring. */
+/** How one thing of a booking stands: it is settled or comes with the payment, a tick, or is open until afterwards, a dashed ring. */
 type Mark = 'now' | 'later';
 
 export type Line = { mark: Mark; name: string; text: ReactNode };

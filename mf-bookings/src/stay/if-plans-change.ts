@@ -1,7 +1,5 @@
+import type { Line } from '../layout/three-lines.tsx';
 import type { Place } from './places.ts';
-
-/** What may come between a payment and a stay, and what the venue then does. */
-export type Change = { readonly name: string; readonly text: string };
 
 const taken = {
   night: 'Your dates are taken',
@@ -17,17 +15,24 @@ type Said = {
   askAt: string;
 };
 
+const settled = (rule: string | undefined): Line['mark'] => (rule === undefined ? 'later' : 'now');
+
 /** What becomes of the money in three cases, before it is given: nothing is promised that the venue has not said. */
-export function ifPlansChange({ unit }: Pick<Place, 'unit'>, said: Said): readonly Change[] {
+export function ifPlansChange({ unit }: Pick<Place, 'unit'>, said: Said): Line[] {
   const { ifNotFree, cancellation, askAt } = said;
   return [
-    { name: taken[unit], text: ifNotFree ?? 'No rule is published yet. Ask before you pay.' },
     {
+      mark: settled(ifNotFree),
+      name: taken[unit],
+      text: ifNotFree ?? 'No rule is published yet. Ask before you pay.',
+    },
+    {
+      mark: settled(cancellation),
       name: 'You change your mind',
       text:
         cancellation ??
         'No rule is published yet: the venue decides what comes back. If your plans may move, ask before you pay.',
     },
-    { name: 'No answer from us', text: `Ring ${askAt}, with the reference of your receipt.` },
+    { mark: 'now', name: 'No answer from us', text: `Ring ${askAt}, with the reference of your receipt.` },
   ];
 }

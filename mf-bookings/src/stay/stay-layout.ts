@@ -1,4 +1,5 @@
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { styled } from 'styled-components';
 
 /**
@@ -100,4 +101,9 @@ export const StayEnd = styled.div`
     grid-area: 3 / 1;
     margin: 0;
   }
+`;
+
+/** Over lines of what happens. */
+export const LinesTitle = styled(Heading)`
+  margin-bottom: ${space[8]};
 `;

@@ -1,13 +1,10 @@
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { ThreeLines } from '../layout/three-lines.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
@@ -21,7 +18,7 @@ import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { endId } from './stay-fields.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { SumLine } from './sum-line.tsx';
-import { StayEnd, StayParts } from './stay-layout.ts';
+import { LinesTitle, StayEnd, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
@@ -59,9 +56,9 @@ function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
   const total = isPayable ? costOf(place, period) : undefined;
   return (
     <div>
-      <BeforeTitle level={2} look="h4">
+      <LinesTitle level={2} look="h4">
         What happens when you press Pay
-      </BeforeTitle>
+      </LinesTitle>
       <ThreeLines of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />
     </div>
   );
@@ -76,10 +73,6 @@ function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
     </SubmitButton>
   );
 }
-
-const BeforeTitle = styled(Heading)`
-  margin-bottom: ${space[8]};
-`;
 
 const none: readonly string[] = [];
 

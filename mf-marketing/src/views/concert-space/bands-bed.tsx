@@ -1,14 +1,14 @@
-import { bedroomsInWords, roomsFrom } from '../../content/lodging-words.ts';
+import { bedroomsInWords, lodgingNameOf, roomsFrom } from '../../content/lodging-words.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { Section } from '../../parts/section.tsx';
 import { useHost } from '../../host.ts';
-import { CourtMap } from '../../parts/court/court-map.tsx';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
 
 const Columns = styled(Container)`
   display: grid;
@@ -27,22 +27,20 @@ const Words = styled.div`
   }
 `;
 
-const Sketch = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  max-width: 640px;
-`;
+const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 80vw';
 
-/** Where those sleep who played: the hotel’s door lights on the drawing of the court. */
+/** Where those sleep who played. */
 export function BandsBed() {
   const { Link } = useHost();
   return (
-    <Section $ground="indigo">
+    <Section>
       <Columns>
-        <Sketch>
-          <CourtMap lit="hotel" />
-          <Small>Artist’s impression, not a survey and not to scale.</Small>
-        </Sketch>
+        <CaptionedPicture
+          of={hotelBasicDeluxe}
+          sizes={sizes}
+          ratio="3 / 2"
+          caption={lodgingNameOf('basic-deluxe')}
+        />
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>
