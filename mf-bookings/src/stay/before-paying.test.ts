@@ -7,13 +7,13 @@ test('who pays reads first what is checked, paid and confirmed, in that order', 
   expect(asked(true)).toMatchObject([
     {
       name: 'Checked first',
-      text: 'Whether the room is free. If it is taken, we say so, and you pay nothing',
+      text: 'Whether the room is free. If it is taken, you pay nothing',
     },
     { name: 'Paid here', text: '₦75,000, by card, once' },
     { name: 'Receipt at once', text: 'That the card was charged, with a reference' },
     {
       name: 'Confirmed by the venue',
-      text: 'The room itself, after the payment: two guests can pay for it in the same minute',
+      text: 'The room itself, after the payment',
     },
   ]);
 });

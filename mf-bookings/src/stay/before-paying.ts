@@ -20,7 +20,7 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }
   const first: Line = {
     mark: 'now',
     name: 'Checked first',
-    text: `Whether ${it} is free. If it is taken, we say so, and you pay nothing`,
+    text: `Whether ${it} is free. If it is taken, you pay nothing`,
   };
   return [
     ...(asksFirst ? [first] : []),
@@ -33,10 +33,7 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }
     {
       mark: 'later',
       name: 'Confirmed by the venue',
-      // Nothing is held while a card is typed.
-      text: asksFirst
-        ? `${itself}, after the payment: two guests can pay for it in the same minute`
-        : `${itself}, after the payment`,
+      text: `${itself}, after the payment`,
     },
   ];
 }

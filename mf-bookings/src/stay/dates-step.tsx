@@ -95,7 +95,7 @@ export function NightsStep({ period, error }: DatesProps) {
       <DatesRemark
         what="The check-in date"
         first={period.from}
-        plain="You pay for the nights between the two dates."
+        plain="You pay by the night."
         chosen={isRefused ? undefined : read}
       />
     </FormStep>

@@ -12,7 +12,7 @@ test('what the venue has said stands there in its own words', () => {
     {
       mark: 'now',
       name: 'No answer from us',
-      text: 'Ring +234 000 000 0009, 9am to 5pm Monday to Friday, with the reference of your receipt.',
+      text: 'Ring +234 000 000 0009, 9am to 5pm Monday to Friday, with your receipt’s reference.',
     },
   ]);
 });
@@ -25,5 +25,5 @@ test('where the venue has said nothing, nothing is promised, and everybody is to
     name: 'Your day is taken',
     text: 'No rule is published yet. Ask before you pay.',
   });
-  expect(changed?.text).toMatch(/^No rule is published yet.+ask before you pay\.$/);
+  expect(changed?.text).toMatch(/^No rule is published yet.+Ask before you pay\.$/);
 });

@@ -57,7 +57,7 @@ function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
   return (
     <div>
       <LinesTitle level={2} look="h4">
-        What happens when you press Pay
+        When you press Pay
       </LinesTitle>
       <ThreeLines of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />
     </div>
