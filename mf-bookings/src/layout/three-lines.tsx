@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 const List = styled.dl`
   display: grid;
+  margin-top: 8px;
   font-size: 1rem;
   line-height: 1.4;
 `;

@@ -10,7 +10,7 @@ test('who pays reads first what is checked, paid and confirmed, in that order', 
       text: 'Whether the room is free. If it is taken, you pay nothing',
     },
     { name: 'Paid here', text: '₦75,000, by card, once' },
-    { name: 'Receipt at once', text: 'That the card was charged, with a reference' },
+    { name: 'Receipt at once', text: 'With a reference' },
     {
       name: 'Confirmed by the venue',
       text: 'The room itself, after the payment',

@@ -27,9 +27,9 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }
     {
       mark: 'now',
       name: 'Paid here',
-      text: total === undefined ? `${dates}, by card, in naira` : `${formatNaira(total)}, by card, once`,
+      text: total === undefined ? `${dates}, by card` : `${formatNaira(total)}, by card, once`,
     },
-    { mark: 'now', name: 'Receipt at once', text: 'That the card was charged, with a reference' },
+    { mark: 'now', name: 'Receipt at once', text: 'With a reference' },
     {
       mark: 'later',
       name: 'Confirmed by the venue',

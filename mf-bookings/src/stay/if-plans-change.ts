@@ -29,8 +29,7 @@ export function ifPlansChange({ unit }: Pick<Place, 'unit'>, said: Said): Line[]
     {
       mark: settled(cancellation),
       name: 'You change your mind',
-      text:
-        cancellation ?? 'No rule is published yet: the venue decides what comes back. Ask before you pay.',
+      text: cancellation ?? 'No rule yet: the venue decides what comes back. Ask before you pay.',
     },
     { mark: 'now', name: 'No answer from us', text: `Ring ${askAt}, with your receipt’s reference.` },
   ];

@@ -1,9 +1,9 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { ThreeLines } from '../layout/three-lines.tsx';
 import { ifPlansChange } from './if-plans-change.ts';
 import type { Place } from './places.ts';
-import { LinesTitle } from './stay-layout.ts';
 
 function cancellationOf({ unit }: Pick<Place, 'unit'>): string | undefined {
   const { stayTerms, concertTerms } = siteFacts().venue;
@@ -19,9 +19,9 @@ export function PlansChange({ place }: { place: Pick<Place, 'unit'> }) {
   });
   return (
     <>
-      <LinesTitle level={2} look="h4">
+      <Heading level={2} look="h4">
         If something changes
-      </LinesTitle>
+      </Heading>
       <ThreeLines of={changes} />
     </>
   );

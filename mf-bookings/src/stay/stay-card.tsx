@@ -23,7 +23,7 @@ const Waiting = styled(Small)`
 `;
 
 const waits = {
-  night: 'Choose your nights and the total appears here.',
+  night: 'Choose your nights to see the total.',
   day: 'The price is for the whole day.',
 } as const satisfies Record<Place['unit'], string>;
 

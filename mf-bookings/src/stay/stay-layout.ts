@@ -1,5 +1,4 @@
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { styled } from 'styled-components';
 
 /**
@@ -82,7 +81,6 @@ export const StayEnd = styled.div`
   margin-top: -8px;
   > :first-child {
     width: 100%;
-    margin-bottom: ${space[12]};
   }
   > [role='group'] {
     margin-block: 12px;
@@ -101,9 +99,4 @@ export const StayEnd = styled.div`
     grid-area: 3 / 1;
     margin: 0;
   }
-`;
-
-/** Over lines of what happens. */
-export const LinesTitle = styled(Heading)`
-  margin-bottom: ${space[8]};
 `;

@@ -1,6 +1,7 @@
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -18,7 +19,7 @@ import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { endId } from './stay-fields.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { SumLine } from './sum-line.tsx';
-import { LinesTitle, StayEnd, StayParts } from './stay-layout.ts';
+import { StayEnd, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
@@ -56,9 +57,9 @@ function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
   const total = isPayable ? costOf(place, period) : undefined;
   return (
     <div>
-      <LinesTitle level={2} look="h4">
+      <Heading level={2} look="h4">
         When you press Pay
-      </LinesTitle>
+      </Heading>
       <ThreeLines of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />
     </div>
   );
