@@ -12,9 +12,9 @@ const Frame = styled.div`
   gap: ${space[12]};
 `;
 
-/** Both lines always take two lines on phones, so that nothing below moves. */
+/** As high as its longest words, so that nothing beside or below it moves when the page learns the time. */
 const When = styled.p`
-  min-height: 2.9em;
+  min-height: 4.35em;
   font-size: 1rem;
   line-height: 1.45;
   color: ${role.text2};

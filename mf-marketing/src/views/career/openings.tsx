@@ -54,6 +54,7 @@ const Seats = styled(Chairs)`
 /** One row of all the jobs that need one or two people. */
 const Rest = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]} ${layout.columnGap};
   align-items: center;
   padding-block: ${space[20]};
@@ -62,8 +63,18 @@ const Rest = styled.div`
     flex-wrap: wrap;
     gap: ${space[12]};
   }
+  li {
+    max-width: 100%;
+  }
+  button {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+  span {
+    min-width: 0;
+  }
   ${media.up(900)} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     padding-block: 28px;
     ul {
       justify-content: end;
