@@ -9,6 +9,7 @@ import { useReception } from './use-reception.ts';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
 `;
 

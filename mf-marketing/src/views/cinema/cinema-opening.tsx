@@ -19,6 +19,7 @@ const Dark = styled.div`
 /** Everything on the middle line, as in a cinema: the screen, its title, the ticket. */
 const Middle = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   justify-items: center;
   padding-block: ${layout.aboveWay} ${space[32]};

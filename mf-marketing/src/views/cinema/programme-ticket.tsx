@@ -11,8 +11,9 @@ const Ticket = styled.section`
   ${surface.light}
   background: ${color.white};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${media.up(900)} {
-    grid-template-columns: 128px 1fr;
+    grid-template-columns: 128px minmax(0, 1fr);
   }
 `;
 
@@ -27,6 +28,7 @@ const Stub = styled.div`
 /** Perforated where the stub is torn off. */
 const Paper = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   padding: ${space[20]};
   border-top: 6px dotted ${color.indigo950};
