@@ -17,8 +17,8 @@ const List = styled.ul`
 const Row = styled.li`
   border-top: 1px solid ${role.hairline};
   a {
-    display: grid;
-    grid-template: auto auto / 4rem minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 12px;
     align-items: center;
     min-height: 60px;
@@ -27,27 +27,34 @@ const Row = styled.li`
     text-decoration: none;
   }
   strong {
-    grid-row: span 2;
+    min-width: 4rem;
     font: 600 2.25rem/1 var(--serif);
     letter-spacing: -0.02em;
   }
   b {
+    flex: 1 1 5rem;
     font-weight: 650;
     text-decoration: underline;
     text-decoration-color: ${color.sanyan400};
     text-underline-offset: 0.2em;
   }
   small {
-    grid-column: 2 / -1;
-    grid-row: 2;
+    flex: 1 0 100%;
+    padding-left: min(4rem + 12px, 25%);
     font-size: 1rem;
     color: ${role.text2};
   }
   ${media.up(900)} {
     a {
-      grid-template-columns: 5.5rem minmax(0, 1fr) auto;
+      display: grid;
+      grid-template: auto auto / 5.5rem minmax(0, 1fr) auto;
+    }
+    small {
+      grid-area: 2 / 2 / auto / -1;
+      padding: 0;
     }
     strong {
+      grid-row: span 2;
       font-size: 2.75rem;
     }
   }
