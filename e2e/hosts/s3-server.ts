@@ -88,16 +88,24 @@ export async function startS3(): Promise<S3Server> {
     return ask({ port: inner, path: address, method, headers }, body);
   }
 
-  /** Changes are made one after the other, and only whole ones, as stores do and this server by itself does not. */
+  /**
+   * Answers one request after the other: stores show an object whole as it was or as it is, and this server by itself sends the
+   * length of the one with the text of the other.
+   */
+  async function answerInTurn(response: ServerResponse, answer: () => Promise<Answered>): Promise<void> {
+    const made = turn.then(answer);
+    turn = made.catch(() => undefined);
+    const { status, headers, body } = await made;
+    response.writeHead(status, headers).end(body);
+  }
+
+  /** Only whole changes are made. */
   async function change(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await buffer(request).catch(() => undefined);
     if (sent === undefined) return;
     const isDamaged = damaged !== undefined && request.url?.includes(damaged);
     const body = isDamaged ? Buffer.alloc(sent.length, 'x') : sent;
-    const made = turn.then(async () => ((await holds(request)) ? pass(request, body) : unheld));
-    turn = made.catch(() => undefined);
-    const { status, headers, body: answer } = await made;
-    response.writeHead(status, headers).end(answer);
+    await answerInTurn(response, async () => ((await holds(request)) ? pass(request, body) : unheld));
   }
 
   const server = createServer((request, response) => {
@@ -110,9 +118,7 @@ export async function startS3(): Promise<S3Server> {
       void change(request, response);
       return;
     }
-    void turn
-      .then(() => pass(request, Buffer.alloc(0)))
-      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+    void answerInTurn(response, () => pass(request, Buffer.alloc(0)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
