@@ -2,7 +2,7 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import { concertUnknowns } from '@venue/shared/venue/concert-unknowns.ts';
+import { askBeforePaying, concertUnknowns } from '@venue/shared/venue/concert-unknowns.ts';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
@@ -41,7 +41,7 @@ export function AskReception() {
         {concertUnknowns.map((unknown) => (
           <div key={unknown}>
             <dt>{unknown}</dt>
-            <dd>not published: ask before you pay</dd>
+            <dd>{askBeforePaying}</dd>
           </div>
         ))}
       </dl>

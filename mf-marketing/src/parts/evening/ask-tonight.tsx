@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, officeHours, telephoneLink, whatsAppLink } from '@venue/shared/venue/contacts.ts';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import type { Reception } from '../../content/reception.ts';
 import { useReception } from './use-reception.ts';
 
@@ -34,17 +34,6 @@ function Call({ look }: { look: ButtonLook }) {
   );
 }
 
-function Chat({ look }: { look: ButtonLook }) {
-  return (
-    <Button as="a" href={whatsAppLink(mainPhone)} target="_blank" rel="noopener" $look={look}>
-      <Icon name="chat" />
-      <span>
-        WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </span>
-    </Button>
-  );
-}
-
 function whenWords(reception: Reception): string {
   if (reception.kind === 'open') return `Reception answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
@@ -67,13 +56,13 @@ export function AskTonight({ first = 'line', className }: AskTonightProps) {
   const ways =
     reception.kind === 'closed' ? (
       <>
-        <Chat look={first} />
+        <WhatsAppButton look={first} />
         <Call look="line" />
       </>
     ) : (
       <>
         <Call look={first} />
-        <Chat look="line" />
+        <WhatsAppButton />
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import { concertUnknowns } from '@venue/shared/venue/concert-unknowns.ts';
+import { askBeforePaying, concertUnknowns } from '@venue/shared/venue/concert-unknowns.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -195,7 +195,7 @@ export function StageOpening() {
               {concertUnknowns.map((unknown) => (
                 <div key={unknown}>
                   <dt>{unknown}</dt>
-                  <dd>not published: ask before you pay</dd>
+                  <dd>{askBeforePaying}</dd>
                 </div>
               ))}
             </Open>

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBar, phoneBarRoom, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
+import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { allHallsGuests } from '../../content/hall-words.ts';
@@ -66,31 +67,8 @@ function Found({ hall }: { hall: Hall }) {
   );
 }
 
-/** The page and the bar's rail lie over each other; the end of the page stays free for the bar. */
-const Run = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  > * {
-    grid-area: 1 / 1;
-  }
-  @media (max-width: 899.98px) {
-    > :first-child {
-      padding-bottom: ${phoneBarRoom};
-    }
-  }
-`;
-
-/** Begins so far down that the page's own field has left when the bar comes. */
-const Rail = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  margin-top: 400px;
-  pointer-events: none;
-  > * {
-    pointer-events: auto;
-  }
-`;
+/** The page's own field has left the screen by then. */
+const fieldHasLeft = '400px';
 
 type HallBarProps = {
   people: number;
@@ -101,16 +79,16 @@ type HallBarProps = {
 /** At the foot of phone screens: what a hall costs at the least, then the hall that fits with what holds it. */
 export function HallBar({ people, children }: HallBarProps) {
   const fit = fitFor(people);
+  const bar = (
+    <PhoneBar label="Book a hall">
+      {fit.kind === 'unknown' && <AnyHall />}
+      {fit.kind === 'beyond-halls' && <Larger people={people} />}
+      {(fit.kind === 'fits' || fit.kind === 'tight') && <Found hall={fit.hall} />}
+    </PhoneBar>
+  );
   return (
-    <Run>
-      <div>{children}</div>
-      <Rail>
-        <PhoneBar label="Book a hall">
-          {fit.kind === 'unknown' && <AnyHall />}
-          {fit.kind === 'beyond-halls' && <Larger people={people} />}
-          {(fit.kind === 'fits' || fit.kind === 'tight') && <Found hall={fit.hall} />}
-        </PhoneBar>
-      </Rail>
-    </Run>
+    <PhoneBarRail from={fieldHasLeft} bar={bar}>
+      {children}
+    </PhoneBarRail>
   );
 }
