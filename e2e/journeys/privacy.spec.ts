@@ -35,7 +35,7 @@ test('what is typed leaves the browser when it is sent and not before, and goes 
   await page.goto(paths.privacy);
   await hydrated(page, 'mf-bookings/privacy');
   expect([...origins]).toEqual([siteOrigin]);
-  await expect(page.getByRole('main')).toContainText(`E-mail service (${new URL(sandboxOrigin).host})`);
+  await expect(page.getByRole('main')).toContainText('E-mail service');
   await page.goto(paths.contact);
   await hydrated(page, contactForm.part);
   await form.letTimePass();

@@ -64,6 +64,7 @@ test.describe('without any code', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.locator('summary').click();
     await contents.getByRole('link').last().click();
     await expect(page).toHaveURL(/#/);
     await expect(page.locator(':target')).toBeInViewport();
