@@ -50,7 +50,7 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
         - radiogroup "Hall" [invalid]:
           - radio "Ball Room ₦500,000 Seats 70 comfortably, 80 at most"
           - radio "Ambali Hall ₦1,500,000 Seats 700 comfortably, 800 at most"
-          - radio "Wosilat Hall ₦1,700,000 Seats 900 at most"
+          - radio "Wosilat Hall ₦1,700,000 Seats 800 to 900"
         - textbox "Number of people" [invalid]
       - region "You":
         - textbox "First name" [invalid]

@@ -41,14 +41,18 @@ export function roomFor({ listed, inTerms }: Sized): {
   return { withEase: Math.min(listed.to, inTerms), most: Math.max(listed.to, inTerms) };
 }
 
-/** What a hall holds, the same words on every page: `700 comfortably, 800 at most`, `900 at most`. */
+/**
+ * What a hall holds, the same words on every page: `700 comfortably, 800 at most`; where list and terms agree on the most, the range
+ * of the list, `800 to 900` (K-14).
+ */
 export function seatsInWords(hall: Sized): string {
   const { withEase, most } = roomFor(hall);
-  const atMost = `${inFigures(most)} at most`;
-  return withEase < most ? `${inFigures(withEase)} comfortably, ${atMost}` : atMost;
+  if (withEase < most) return `${inFigures(withEase)} comfortably, ${inFigures(most)} at most`;
+  const { from } = hall.listed;
+  return from < most ? `${inFigures(from)} to ${inFigures(most)}` : `${inFigures(most)} at most`;
 }
 
-/** The same as a clause of its own: `Seats 900 at most`. */
+/** The same as a clause of its own: `Seats 800 to 900`. */
 export function hallSeats(hall: Sized): string {
   return `Seats ${seatsInWords(hall)}`;
 }
