@@ -90,7 +90,7 @@ test('a change of every fact of the venue leaves none of the old ones on any pag
     unsaidFacts(
       'changed',
       pages.map(({ text }) => text),
-    ).filter((path) => !leastListed.test(path)),
+    ).filter((fact) => !leastListed.test(fact)),
   ).toEqual([]);
 });
 
