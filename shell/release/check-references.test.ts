@@ -84,6 +84,17 @@ test('a value that the receiver does not accept, or takes as another kind, is re
   ]);
 });
 
+test('of a list of words the receiver has to know each that is handed over', () => {
+  const listing = remote({
+    name: 'mf-forms',
+    manifest: { accepts: { quote: { kept: 'tab', values: { place: ['Cafe', 'Lounge'] } } } },
+  });
+  expect(danglingReferences([listing, handing({ place: ['Lounge'] })])).toEqual([]);
+  expect(danglingReferences([listing, handing({ place: ['Lounge', 'Roof'] })])).toEqual([
+    'mf-marketing 1 hands the word (Lounge, Roof) “place” to mf-forms/quote, which mf-forms 1 does not accept as such: it takes a word (Cafe, Lounge)',
+  ]);
+});
+
 test('a set that the receiver does not accept at all is refused once', () => {
   const { manifest, ...release } = forms;
   const closed: Release = { ...release, ...(manifest && { manifest: { ...manifest, accepts: {} } }) };

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import type { RemoteManifest, ValueKind } from '@venue/shared/contract/manifest.ts';
 import type { Release } from './release-schema.ts';
 
 function declaredNames({ name, views, fragments, accepts }: RemoteManifest): string[] {
@@ -9,6 +9,18 @@ function titleOf({ package: name, version }: Release): string {
   return `${name} ${version}`;
 }
 
+/** Of a list of words, the receiver has to know each that may come. */
+function takes(accepted: ValueKind | undefined, handed: ValueKind): boolean {
+  if (typeof handed === 'string' || accepted === undefined) return accepted === handed;
+  return (
+    accepted === 'text' || (typeof accepted === 'object' && handed.every((word) => accepted.includes(word)))
+  );
+}
+
+function kindWords(kind: ValueKind): string {
+  return typeof kind === 'string' ? kind : `word (${kind.join(', ')})`;
+}
+
 function missingValues(release: Release, owners: ReadonlyMap<string, Release>): string[] {
   return Object.entries(release.manifest?.hands ?? {}).flatMap(([set, kinds]) => {
     const [remote = '', id = ''] = set.split('/');
@@ -16,11 +28,11 @@ function missingValues(release: Release, owners: ReadonlyMap<string, Release>): 
     const accepted = owner?.manifest?.accepts[id]?.values;
     if (!owner || !accepted) return [];
     return Object.entries(kinds)
-      .filter(([value, kind]) => accepted[value] !== kind)
+      .filter(([value, kind]) => !takes(accepted[value], kind))
       .map(
         ([value, kind]) =>
-          `${titleOf(release)} hands the ${kind} “${value}” to ${set}, which ${titleOf(owner)} does not accept` +
-          (accepted[value] ? ` as such: it takes a ${accepted[value]}` : ''),
+          `${titleOf(release)} hands the ${kindWords(kind)} “${value}” to ${set}, which ${titleOf(owner)} does not accept` +
+          (accepted[value] ? ` as such: it takes a ${kindWords(accepted[value])}` : ''),
       );
   });
 }

@@ -6,7 +6,7 @@ const menuPlace: z.ZodType<MenuPlace> = z.union([
   z.enum(['header', 'header/action', 'footer/base', 'not-found', 'offline']),
   z.templateLiteral([z.enum(['header', 'footer']), '/', menuGroup]),
 ]);
-const kinds = z.record(z.string(), z.enum(['date', 'time', 'count', 'text']));
+const kinds = z.record(z.string(), z.union([z.enum(['date', 'time', 'count', 'text']), z.array(z.string())]));
 const partName = z.string().regex(/^[a-z][a-z\d-]*$/);
 
 /** A manifest as a release carries it; the type in `shared` says what each key means. */

@@ -33,7 +33,12 @@ test('the link of a place fills that place into the request for a quote', async 
   await hydrated(page, 'mf-marketing/lounge');
   await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click();
   await expect(page.getByLabel('Which place?')).toHaveValue('Lounge');
-  await page.goto(`${paths.requestQuote}?place=cafe&occasion=birthday`);
+  await page.goto(`${paths.requestQuote}?place=Cafe&occasion=A+birthday+or+anniversary`);
   await expect(page.getByLabel('Which place?')).toHaveValue('Cafe');
   await expect(page.getByLabel('What is it?')).toHaveValue('A birthday or anniversary');
+  // What is chosen then is newer than the link that led here.
+  await page.getByLabel('Which place?').selectOption('Cinema');
+  await page.reload();
+  await hydrated(page, 'mf-forms/request-quote');
+  await expect(page.getByLabel('Which place?')).toHaveValue('Cinema');
 });

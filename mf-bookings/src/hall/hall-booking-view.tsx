@@ -16,7 +16,7 @@ import { bookingFacts } from './booking/booking-facts.ts';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
 import { PhoneSum } from './form/phone-sum.tsx';
-import type { HallFlow } from './flow/hall-flow.ts';
+import type { HallFlow } from './flow/hall-stages.ts';
 import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
 
 const trail = [

@@ -2,14 +2,8 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { isKept, watchKept } from '../services/device-storage.ts';
-import {
-  type FormStop,
-  type HallEvent,
-  hallFlow,
-  type HallFlow,
-  startOfHallFlow,
-  stopMessage,
-} from './flow/hall-flow.ts';
+import { hallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
+import type { FormStop, HallEvent, HallFlow } from './flow/hall-stages.ts';
 import { ledgerKey } from './ledger/ledger-key.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */

@@ -2,7 +2,7 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import { askBeforePaying, concertUnknowns } from '@venue/shared/venue/concert-unknowns.ts';
+import { ConcertUnknownRows } from '@venue/shared/ui/concert-unknown-rows.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
@@ -38,12 +38,7 @@ export function AskReception() {
   return (
     <Frame>
       <dl>
-        {concertUnknowns.map((unknown) => (
-          <div key={unknown}>
-            <dt>{unknown}</dt>
-            <dd>{askBeforePaying}</dd>
-          </div>
-        ))}
+        <ConcertUnknownRows />
       </dl>
       <ButtonRow>
         <Button as="a" href={telephoneLink(mainPhone)} $look="line">

@@ -3,13 +3,8 @@ import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
 import { isSettled, receiptOf } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';
-import {
-  type FormStop,
-  type HallEvent,
-  hallFlow,
-  type HallFlow,
-  startOfHallFlow,
-} from '../hall/flow/hall-flow.ts';
+import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
+import type { FormStop, HallEvent, HallFlow } from '../hall/flow/hall-stages.ts';
 import { isOver, standingOf as bookingStanding } from '../hall/invoice/invoice-words.ts';
 import { askForPayment, payBooking } from '../hall/payment/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';

@@ -1,6 +1,8 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { quoteNext } from './quote-next.ts';
-import { quotedOccasions, quotedPlaces } from './quoted.ts';
+import { manifest } from '../../manifest.ts';
+
+const { occasion, place } = manifest.accepts.quote.values;
 
 /** F-13, and before its fields what it is and where: links of other pages fill these in. */
 export const requestQuoteForm = {
@@ -16,14 +18,14 @@ export const requestQuoteForm = {
       control: 'choice',
       name: 'occasion',
       label: 'What is it?',
-      options: Object.values(quotedOccasions).map((label) => ({ value: label, label })),
+      options: occasion.map((label) => ({ value: label, label })),
       optional: true,
     },
     {
       control: 'choice',
       name: 'place',
       label: 'Which place?',
-      options: Object.values(quotedPlaces).map((label) => ({ value: label, label })),
+      options: place.map((label) => ({ value: label, label })),
       optional: true,
     },
     { control: 'line', type: 'date', name: 'eventDate', label: 'Event date' },

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { EmailForm } from '../mail-form/email-form.tsx';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -7,7 +6,6 @@ import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { ContactCard } from '../page/contact-card.tsx';
 import { FormPage } from '../page/form-page.tsx';
-import { askedIn } from './quoted.ts';
 import { requestQuoteForm } from './request-quote-form.ts';
 
 const Title = styled(Heading)`
@@ -16,12 +14,6 @@ const Title = styled(Heading)`
 
 /** `/request-quote` (PG-02). */
 export function RequestQuoteView() {
-  const host = useHost();
-  const { handover } = host;
-  useEffect(() => {
-    const asked = askedIn(window.location.search);
-    if (Object.keys(asked).length > 0) handover('mf-forms/quote').write(asked);
-  }, [handover]);
   return (
     <>
       <PageHead
@@ -36,7 +28,7 @@ export function RequestQuoteView() {
         <Title level={2} look="h3">
           Your event
         </Title>
-        <EmailForm spec={requestQuoteForm} host={host} />
+        <EmailForm spec={requestQuoteForm} host={useHost()} />
       </FormPage>
     </>
   );

@@ -30,6 +30,6 @@ export const cafeReasons = [
   {
     why: `Take the whole room: ${counted(capacities.cafe, 'guest')}`,
     link: 'Request a quote',
-    path: quoteAbout('cafe'),
+    path: quoteAbout('Cafe'),
   },
 ] as const;

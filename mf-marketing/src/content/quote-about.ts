@@ -1,20 +1,9 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import type { SiteParts } from '@venue/shared/contract/site-parts.ts';
 
-/** Places that the form of a quote knows by their names in addresses; any other is left out there. */
-type QuotedPlace =
-  | 'apartments'
-  | 'cafe'
-  | 'cinema'
-  | 'concert-space'
-  | 'conference-hall'
-  | 'event-center'
-  | 'event-hall'
-  | 'hotels'
-  | 'lounge'
-  | 'night-club'
-  | 'on-the-move';
+type QuotedPlace = SiteParts['mf-forms']['accepts']['quote']['values']['place'][number];
 
-/** The form of a quote with its place filled in. */
+/** The form of a quote with its place filled in, in the form's own words. */
 export function quoteAbout(place: QuotedPlace): string {
-  return `${addressOf('mf-forms/request-quote')}?place=${place}`;
+  return `${addressOf('mf-forms/request-quote')}?${new URLSearchParams({ place })}`;
 }

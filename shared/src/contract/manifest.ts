@@ -1,5 +1,5 @@
-/** What a value that is handed over looks like: `YYYY-MM-DD`, `HH:MM`, a whole number in digits, or any text. */
-export type ValueKind = 'date' | 'time' | 'count' | 'text';
+/** What a value that is handed over looks like: `YYYY-MM-DD`, `HH:MM`, a whole number in digits, any text, or one of these words. */
+export type ValueKind = 'date' | 'time' | 'count' | 'text' | readonly string[];
 
 /** Values by name, with the kind of each. */
 export type ValueKinds = Readonly<Record<string, ValueKind>>;

@@ -27,6 +27,14 @@ test('nothing is taken that is no date or number, and no text', () => {
   expect(hall.read()).toEqual({});
 });
 
+test('a word of a list is handed over, and no other', () => {
+  const quote = handover('mf-forms/quote');
+  openAt('/request-quote?place=Lounge&occasion=toString&message=Pay+here');
+  expect(quote.read()).toEqual({ place: 'Lounge' });
+  openAt('/request-quote?place=Pay+to+another+account');
+  expect(quote.read()).toEqual({ place: 'Lounge' });
+});
+
 test('an address without values takes nothing back', () => {
   stay.write({ checkIn: '2026-12-04' });
   openAt('/facilities/ariya-hotels?checkIn=&checkOut=2026-12-07');

@@ -10,7 +10,7 @@ function withoutText(kinds: ValueKinds): ValueKinds {
 
 /**
  * A plain form leads to another page with its values in the address, `?eventDate=2027-03-13&noOfPeople=600`, and so may
- * any link: dates, times and numbers that pages accept from each other are taken over. Gives the address without them.
+ * any link: dates, times, numbers and words of a list that pages accept from each other are taken over. Gives the address without them.
  */
 export function withoutValues(address: URL): URL {
   const rest = new URL(address);

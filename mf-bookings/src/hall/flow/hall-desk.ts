@@ -4,7 +4,8 @@ import { type MoneyServices, moneyServices } from '../../services/money-services
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
 import { type Surroundings, thisBrowser } from '../../services/surroundings.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
-import { type HallEvent, type InvoiceNews, newsMessages } from './hall-flow.ts';
+import { newsMessages } from './hall-flow.ts';
+import type { HallEvent, InvoiceNews } from './hall-stages.ts';
 
 /** Everything outside of the page that a hall booking touches. */
 export type HallDesk = MoneyServices & {

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from '@venue/shared/messages.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import {
-  type HallEvent,
-  hallFlow,
-  type HallFlow,
-  newsMessages,
-  startOfHallFlow,
-  stopMessage,
-} from './hall-flow.ts';
+import { hallFlow, newsMessages, startOfHallFlow, stopMessage } from './hall-flow.ts';
+import type { HallEvent, HallFlow } from './hall-stages.ts';
 import { hallOf } from '@venue/shared/venue/halls.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 

@@ -1,121 +1,15 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
-import type { BookingOutcome, BookingStep } from './book-hall.ts';
 import { type HallBooking, isDenied, isSettled, paymentOf, receiptOf } from '../booking/booking.ts';
-import type { FieldProblem } from '../form/hall-booking-schema.ts';
-import type { PaymentChoice } from '../payment/hall-payment.ts';
 import type { DateRequest } from '../request/date-request.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
-
-/** Why a submit ended where it began. */
-export type FormStop =
-  | { kind: 'refused'; message: string; problems: FieldProblem[] }
-  /** The code that books did not arrive: nothing was asked of anybody. */
-  | { kind: 'not-loaded' }
-  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'failed' }>;
-
-/** What has just happened to the invoice on the screen. */
-export type InvoiceNews =
-  | 'invoice-sent'
-  | 'invoice-not-sent'
-  /** The same details were submitted again: this is the invoice they got. */
-  | 'held-before'
-  /** The hall is held for that day under other details. */
-  | 'held-otherwise'
-  /** The card form was closed before it showed. */
-  | 'payment-left'
-  /** The card form was closed and no payment was seen: there may be one. */
-  | 'payment-unseen'
-  /** A card form that this visitor was not told of was opened meanwhile. */
-  | 'payment-earlier'
-  | 'payment-unavailable'
-  | 'payment-pending'
-  /** The card form for this booking is open in another tab. */
-  | 'payment-elsewhere'
-  | 'paid'
-  /** The payment company’s records say otherwise. */
-  | 'payment-denied';
-
-/** What a submit does at a moment. */
-export type SendingStep = BookingStep | 'requesting';
-
-/** Where the visitor is (E-01). `attempt` counts the submits, so that each refusal is announced. */
-export type HallFlow =
-  /** `returned`: the visitor comes back from an invoice. */
-  | { stage: 'form'; stop: FormStop | undefined; attempt: number; returned: boolean }
-  | { stage: 'sending'; step: SendingStep; attempt: number }
-  /** The date was asked for by e-mail: nothing is held. */
-  | { stage: 'requested'; request: DateRequest }
-  | { stage: 'invoice'; booking: HallBooking; news: InvoiceNews | undefined }
-  /** A card form was open before: did it take the money? */
-  | { stage: 'asking'; booking: HallBooking }
-  | { stage: 'choosing-payment'; booking: HallBooking }
-  | { stage: 'paying'; booking: HallBooking; choice: PaymentChoice }
-  | { stage: 'paid'; booking: HallBooking; news: InvoiceNews | undefined };
-
-type EventData = {
-  submitted: object;
-  stepped: { step: SendingStep };
-  /** The date was asked for by e-mail, and that came to something. */
-  requested: { request: DateRequest };
-  /** A request that was given up has arrived after all. */
-  'request-arrived': { id: number };
-  stopped: { stop: FormStop };
-  held: { booking: HallBooking; news: InvoiceNews | undefined };
-  'mail-settled': { booking: HallBooking; news: InvoiceNews };
-  'payment-asked': { booking: HallBooking };
-  /** It did not, says the visitor, who was told of it. */
-  'payment-wanted': object;
-  'payment-dismissed': { booking: HallBooking };
-  'payment-opened': { booking: HallBooking; choice: PaymentChoice };
-  'payment-settled': { booking: HallBooking; news: InvoiceNews | undefined };
-  'payment-checked': { booking: HallBooking };
-  /** Another tab has written to this device: the booking as it is known there. */
-  'kept-elsewhere': { booking: HallBooking };
-  restarted: object;
-};
-type EventType = keyof EventData;
-export type HallEvent<Type extends EventType = EventType> = {
-  [Each in Type]: { type: Each } & EventData[Each];
-}[Type];
-
-/**
- * The transition table: what may happen in which stage. Anything else is late or doubled and changes nothing. How a
- * payment ended is no news of a stage: it may come in any.
- */
-const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
-  form: ['submitted', 'stopped', 'held', 'payment-settled'],
-  sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
-  requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
-  invoice: [
-    'payment-asked',
-    'payment-checked',
-    'payment-settled',
-    'kept-elsewhere',
-    'mail-settled',
-    'held',
-    'restarted',
-  ],
-  asking: [
-    'payment-wanted',
-    'payment-dismissed',
-    'payment-checked',
-    'payment-settled',
-    'kept-elsewhere',
-    'mail-settled',
-    'restarted',
-  ],
-  'choosing-payment': [
-    'payment-dismissed',
-    'payment-opened',
-    'payment-checked',
-    'payment-settled',
-    'kept-elsewhere',
-    'mail-settled',
-    'restarted',
-  ],
-  paying: ['payment-settled', 'mail-settled'],
-  paid: ['mail-settled', 'payment-checked', 'payment-settled', 'kept-elsewhere', 'held', 'restarted'],
-};
+import {
+  accepted,
+  type EventType,
+  type FormStop,
+  type HallEvent,
+  type HallFlow,
+  type InvoiceNews,
+} from './hall-stages.ts';
 
 export const startOfHallFlow: HallFlow = { stage: 'form', stop: undefined, attempt: 0, returned: false };
 

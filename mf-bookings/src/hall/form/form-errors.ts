@@ -1,5 +1,5 @@
 import type { HallField } from './hall-fields.ts';
-import type { FormStop } from '../flow/hall-flow.ts';
+import type { FormStop } from '../flow/hall-stages.ts';
 
 /** Id of a field's control on the page. */
 export function fieldId(field: HallField): string {

@@ -11,7 +11,7 @@ import { useHost } from '../../host.ts';
 import { FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
 import { hallDraft, wishFields } from './hall-draft.ts';
 import { hallTrapId } from './hall-fields.ts';
-import type { FormStop, HallFlow, SendingStep } from '../flow/hall-flow.ts';
+import type { FormStop, HallFlow, SendingStep } from '../flow/hall-stages.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { DayStep } from './day-step.tsx';

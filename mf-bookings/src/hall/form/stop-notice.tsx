@@ -6,7 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import type { OwnTrace } from '../flow/book-hall.ts';
-import { type FormStop, stopMessage } from '../flow/hall-flow.ts';
+import { stopMessage } from '../flow/hall-flow.ts';
+import type { FormStop } from '../flow/hall-stages.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 

@@ -10,7 +10,7 @@ import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '../../moments/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
-import type { HallFlow } from '../flow/hall-flow.ts';
+import type { HallFlow } from '../flow/hall-stages.ts';
 import { type HallBooking, hasMoney, isTransferAsked, receiptOf } from '../booking/booking.ts';
 import { headline, isOver, standingOf } from './invoice-words.ts';
 import { ledgerKey } from '../ledger/ledger-key.ts';

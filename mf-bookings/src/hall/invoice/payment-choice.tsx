@@ -5,7 +5,7 @@ import { Eyebrow } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallFlow } from '../flow/hall-flow.ts';
+import type { HallFlow } from '../flow/hall-stages.ts';
 import { BothChoices, type ChoiceProps } from './both-choices.tsx';
 import { EarlierPayments } from './earlier-payments.tsx';
 

@@ -3,7 +3,7 @@ import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallDesk, tell } from '../flow/hall-desk.ts';
-import type { InvoiceNews } from '../flow/hall-flow.ts';
+import type { InvoiceNews } from '../flow/hall-stages.ts';
 import { formOf } from '../../mail/mail-field.ts';
 import { invoiceFields } from './invoice-fields.ts';
 import { withMail, withMailUnderWay } from './with-mail.ts';

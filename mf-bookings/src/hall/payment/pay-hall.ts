@@ -5,7 +5,7 @@ import { payAndRecord, type RecordedOutcome } from '../../payment/pay-and-record
 import type { AgreedTerms } from '../booking/agreed-terms.ts';
 import { type HallBooking, isHeld, isSettled, receiptOf } from '../booking/booking.ts';
 import { bookingPayments, checkHallPayment, type CheckTools } from './check-hall-payments.ts';
-import type { InvoiceNews } from '../flow/hall-flow.ts';
+import type { InvoiceNews } from '../flow/hall-stages.ts';
 import type { HallPayment, PaymentChoice } from './hall-payment.ts';
 import { invoiceSums, narration, type Payable } from '../invoice/invoice.ts';
 

@@ -56,7 +56,7 @@ export function ApartmentsView() {
           title="Both at once, or for a month?"
           text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
         >
-          <Button as={Link} to={quoteAbout('apartments')} $look="brass">
+          <Button as={Link} to={quoteAbout('Apartments')} $look="brass">
             Request a quote
           </Button>
         </ClosingBand>

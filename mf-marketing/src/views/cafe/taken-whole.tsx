@@ -68,7 +68,7 @@ export function TakenWhole() {
           <Heading level={2}>A table for two, or the whole room.</Heading>
           <p>Tables push together when more of the family comes than you expected.</p>
           <p>{alcoholAge.sentence}</p>
-          <Button as={Link} to={quoteAbout('cafe')}>
+          <Button as={Link} to={quoteAbout('Cafe')}>
             Request a quote
           </Button>
         </Offer>

@@ -1,4 +1,4 @@
-import { askBeforePaying, concertUnknowns } from '@venue/shared/venue/concert-unknowns.ts';
+import { ConcertUnknownRows } from '@venue/shared/ui/concert-unknown-rows.tsx';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -192,12 +192,7 @@ export function StageOpening() {
               {ifNotFree}
             </p>
             <Open>
-              {concertUnknowns.map((unknown) => (
-                <div key={unknown}>
-                  <dt>{unknown}</dt>
-                  <dd>{askBeforePaying}</dd>
-                </div>
-              ))}
+              <ConcertUnknownRows />
             </Open>
           </Fine>
         </Words>

@@ -105,7 +105,7 @@ export function PlanOpening() {
             Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and
             price it by quote.
           </Opening>
-          <Button as={Link} to={quoteAbout('conference-hall')} $look="brass">
+          <Button as={Link} to={quoteAbout('Conference hall')} $look="brass">
             Request a quote
           </Button>
           <Setting name={name} />

@@ -62,7 +62,7 @@ export function TheDay() {
           </TickList>
           <Ask>
             <p>A date, a number and a layout are enough. The office answers with a price.</p>
-            <Button as={Link} to={quoteAbout('conference-hall')}>
+            <Button as={Link} to={quoteAbout('Conference hall')}>
               Request a quote
             </Button>
           </Ask>

@@ -96,7 +96,7 @@ export function LoungeView() {
           <Lede>A bar under three lit arches, low chairs, and a green bench along the wall.</Lede>
         </Words>
         <Ways>
-          <Button as={Link} to={quoteAbout('lounge')} $look="brass">
+          <Button as={Link} to={quoteAbout('Lounge')} $look="brass">
             Request a quote
           </Button>
           <AskTonight />

@@ -35,7 +35,7 @@ export function AskForANight() {
   useHandover(form, handover('mf-forms/quote'), joined);
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(quoteAbout('night-club'));
+    navigate(quoteAbout('Night club'));
   };
   return (
     <Form ref={form} action={addressOf('mf-forms/request-quote')} aria-label="Ask for a night" onSubmit={ask}>
