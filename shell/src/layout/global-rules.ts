@@ -1,4 +1,4 @@
-import { hereStroke, markedHeading } from '@venue/shared/theme/here-mark.ts';
+import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
 import { waitsAside } from '../early/pictures-in-turn.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
@@ -56,8 +56,7 @@ export const globalRules = `
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
   /* A heading that reading goes on from is no control: a mark beside it says where one is. */
-  :is(h1, h2)[tabindex='-1']:focus-visible { ${markedHeading} }
-  :is(h1, h2)[tabindex='-1']:focus-visible::before { ${hereStroke} }
+  :is(h1, h2)[tabindex='-1']:focus-visible { ${hereMark} }
   ::selection { background: ${color.indigo700}; color: ${color.starch50}; }
 
   /* Toasts close when their progress animation ends: stilled, they would stay for ever. */

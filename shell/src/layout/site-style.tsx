@@ -1,18 +1,8 @@
+import { compile, serialize, stringify } from 'stylis';
 import { globalRules } from './global-rules.ts';
 
-/** Without comments and the spaces that only people read. */
-function closeTogether(css: string): string {
-  return css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,>]) ?/g, '$1')
-    .replaceAll(': ', ':')
-    .replaceAll(';}', '}')
-    .trim();
-}
-
 /** A page comes with them: only where none was composed, in development, scripts bring them too. */
-const rules = import.meta.env.SSR || import.meta.env.DEV ? closeTogether(globalRules) : undefined;
+const rules = import.meta.env.SSR || import.meta.env.DEV ? serialize(compile(globalRules), stringify) : undefined;
 
 /**
  * The looks of the whole site: ahead of those of its parts, in a style element of its own that stays as it came. Among the rules of
