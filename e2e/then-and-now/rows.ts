@@ -39,15 +39,7 @@ async function killed(): Promise<Now> {
 }
 
 async function killedPublishing(): Promise<Now> {
-  const words = [
-    'vitest',
-    'run',
-    '--config',
-    'e2e/vitest.config.ts',
-    'e2e/hosts/publishing.test.ts',
-    '-t',
-    'at any moment',
-  ];
+  const words = ['vitest', 'run', '--config', 'e2e/vitest.config.ts', 'e2e/hosts/publishing-cut-off.test.ts'];
   const environment = { ...process.env, MOMENTS: rounds.kills, SEED: seed };
   const holds = await promisify(execFile)('npx', words, { cwd: workspace, env: environment }).then(
     () => true,

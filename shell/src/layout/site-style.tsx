@@ -2,7 +2,8 @@ import { compile, serialize, stringify } from 'stylis';
 import { globalRules } from './global-rules.ts';
 
 /** A page comes with them: only where none was composed, in development, scripts bring them too. */
-const rules = import.meta.env.SSR || import.meta.env.DEV ? serialize(compile(globalRules), stringify) : undefined;
+const rules =
+  import.meta.env.SSR || import.meta.env.DEV ? serialize(compile(globalRules), stringify) : undefined;
 
 /**
  * The looks of the whole site: ahead of those of its parts, in a style element of its own that stays as it came. Among the rules of
