@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { systemChromium } from '@venue/shell/trial/system-chromium.ts';
+import { hasHeadlessShell, systemChromium } from '@venue/shell/trial/system-chromium.ts';
 import { installFromDebian } from './install-from-debian.ts';
 import { run } from './run.ts';
 
@@ -8,11 +8,20 @@ function installFromPlaywright(): boolean {
   return run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
 }
 
-/** Finds a Chromium for the browser journeys, or installs one: Debian's where apt-get works, else Playwright's own. */
+/**
+ * Finds a Chromium for the browser journeys, or installs one: Debian's where apt-get works, else Playwright's own. Where only a whole
+ * browser is there, the headless shell is tried for all the same: with a whole one the journeys take twice as long.
+ */
 function ensureChromium(): boolean {
-  const present = systemChromium() !== undefined || existsSync(chromium.executablePath());
   const install = (name: string) => installFromDebian([name, 'fonts-liberation']);
-  return present || ['chromium-headless-shell', 'chromium'].some(install) || installFromPlaywright();
+  const fast = process.env.CHROMIUM || hasHeadlessShell() || existsSync(chromium.executablePath());
+  return (
+    Boolean(fast) ||
+    install('chromium-headless-shell') ||
+    systemChromium() !== undefined ||
+    install('chromium') ||
+    installFromPlaywright()
+  );
 }
 
 if (!ensureChromium()) {
