@@ -4,7 +4,7 @@ import { versionsOnPages } from './whole-site.ts';
 /** Two teams release at the same moment: what their commands said, which versions should be live, are, and stand on the pages. */
 export async function releaseTwoAtOnce(lab: ReleaseLab, round: number) {
   const forms = await lab.prepareRelease('mf-forms', {
-    texts: { 'One letter a month': `Letter ${round} a month` },
+    texts: { 'One letter a month': `One letter a month ${round}` },
   });
   const bookings = await lab.prepareRelease('mf-bookings', {
     texts: { 'My bookings': `My bookings ${round}` },
