@@ -14,11 +14,13 @@ function installFromPlaywright(): boolean {
  */
 function ensureChromium(): boolean {
   const install = (name: string) => installFromDebian([name, 'fonts-liberation']);
-  const fast = process.env.CHROMIUM || hasHeadlessShell() || existsSync(chromium.executablePath());
+  const found = systemChromium();
+  const isFast = process.env.CHROMIUM || hasHeadlessShell();
+  // Playwright's own is a headless shell too, and serves where none is on the PATH.
+  if (isFast || (found === undefined && existsSync(chromium.executablePath()))) return true;
   return (
-    Boolean(fast) ||
     install('chromium-headless-shell') ||
-    systemChromium() !== undefined ||
+    found !== undefined ||
     install('chromium') ||
     installFromPlaywright()
   );

@@ -17,18 +17,23 @@ export type ReleaseChange = {
 
 export type ModuleChange = (code: string) => string;
 
-/** Replaces texts in every text file of a folder. */
+/** Replaces texts in every text file of a folder; throws if one stands in none of them. */
 export async function rewriteTexts(folder: string, texts: Record<string, string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && textFile.test(entry.name));
+  const missing = new Set(Object.keys(texts));
   await Promise.all(
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
       let text = await readFile(file, 'utf8');
-      for (const [before, after] of Object.entries(texts)) text = text.replaceAll(before, after);
+      for (const [before, after] of Object.entries(texts)) {
+        if (text.includes(before)) missing.delete(before);
+        text = text.replaceAll(before, after);
+      }
       await writeFile(file, text);
     }),
   );
+  if (missing.size > 0) throw new Error(`the release says nowhere: ${[...missing].join(', ')}`);
 }
 
 /** Changes built modules by their names without hash; throws if one is not there or would stay as it is. */
