@@ -85,9 +85,11 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   const { choose, checkout, news, payPanel, payButton, receipt } = hallInvoice(page);
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Bank transfer pending' }).click();
-  await expect(news('The payment company waits for your transfer')).toContainText('do not pay twice');
+  const told = 'The payment company waits for your transfer of ₦800,000.';
+  await expect(news(told)).toContainText('do not pay twice');
+  await expect(page.getByRole('main').getByText(told)).toHaveCount(1);
   await page.reload();
-  await expect(payPanel).toContainText('Your transfer of ₦800,000 is on its way');
+  await expect(payPanel).toContainText(told);
   await expect(receipt).toHaveCount(0);
   await expect(payPanel).toContainText('Please do not pay twice');
   await expect(payButton).toHaveCount(0);

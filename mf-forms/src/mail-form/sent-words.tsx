@@ -15,13 +15,20 @@ const Next = styled.span`
   }
 `;
 
+/** The toast of the same news covers the lower end of a small window: what stands there moves to its middle. */
+function bringAboveToast(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().bottom > innerHeight * 0.7) {
+    element.scrollIntoView({ block: 'center' });
+  }
+}
+
 /** A message went out: the words of the toast, what happens next and when, and a way on. */
 export function SentWords({ next: { text, way } }: Pick<EmailFormSpec, 'next'>) {
   const { Link } = useHost();
   return (
     <>
       <StatusLine icon="done">{messages.messageSent}</StatusLine>
-      <Next>
+      <Next ref={bringAboveToast}>
         {text}
         <br />
         <Link to={way.path}>{way.title}</Link>

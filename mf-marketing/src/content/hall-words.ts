@@ -27,7 +27,7 @@ export const hallsWithGuests: string =
  * Which numbers of guests a hall is the smallest for, so that none between two halls is left without one: `up to 80
  * guests`, `81 to 800 guests`.
  */
-export function guestsTaken(hall: Pick<Hall, 'key'>): string {
+function guestsTaken(hall: Pick<Hall, 'key'>): string {
   const at = halls.findIndex(({ key }) => key === hall.key);
   const smaller = halls[at - 1];
   const most = inFigures(guestsOf(halls[at] ?? largestHall).to);

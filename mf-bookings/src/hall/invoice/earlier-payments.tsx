@@ -33,18 +33,20 @@ export function OpenedWords({ payment }: { payment: HallPayment }) {
   );
 }
 
+/** What is true of a transfer that was announced and has not arrived. */
+export function TransferWords({ payment }: { payment: HallPayment }) {
+  return (
+    <>
+      The payment company waits for your transfer of {formatNaira(payment.naira)}. When it has arrived, the
+      venue confirms it. Please do not pay twice. Questions: <WhomToAsk records={[payment]} />
+    </>
+  );
+}
+
 function Attempt({ payment }: { payment: HallPayment }) {
-  if (payment.state === 'pending') {
-    return (
-      <Warning>
-        Your transfer of {formatNaira(payment.naira)} is on its way to the payment company. Please do not pay
-        twice. Questions: <WhomToAsk records={[payment]} />
-      </Warning>
-    );
-  }
   return (
     <Warning>
-      <OpenedWords payment={payment} />
+      {payment.state === 'pending' ? <TransferWords payment={payment} /> : <OpenedWords payment={payment} />}
     </Warning>
   );
 }

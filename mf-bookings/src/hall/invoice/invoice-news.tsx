@@ -8,7 +8,7 @@ import { newsMessages } from '../flow/hall-flow.ts';
 import type { InvoiceNews as News } from '../flow/hall-stages.ts';
 import { SendAgainForm } from './send-again-form.tsx';
 import type { HallPayment } from '../payment/hall-payment.ts';
-import { OpenedWords } from './earlier-payments.tsx';
+import { OpenedWords, TransferWords } from './earlier-payments.tsx';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
@@ -53,21 +53,23 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
     </>
   ),
   'payment-denied': 'This payment is not confirmed. Please do not pay again.',
-  'payment-pending': (
-    <>
-      The payment company waits for your transfer. When it has arrived, the venue confirms it. Please do not
-      pay twice.
-    </>
-  ),
 };
 
 /** The attempt that news beside the way to pay tells of, so that nothing else there repeats it. */
 export function toldBeside(news: News | undefined, { payments }: HallBooking): HallPayment | undefined {
-  return news === 'payment-unseen' ? unseen(payments).at(-1) : undefined;
+  if (news === 'payment-unseen') return unseen(payments).at(-1);
+  return news === 'payment-pending' ? payments.find(({ state }) => state === 'pending') : undefined;
 }
 
-/** The attempt that was closed last: its money may have gone. */
-function Unseen({ payment }: { payment: HallPayment }) {
+/** The attempt that was closed last: its money may have gone, or is on its way. */
+function Told({ payment }: { payment: HallPayment }) {
+  if (payment.state === 'pending') {
+    return (
+      <p>
+        <TransferWords payment={payment} />
+      </p>
+    );
+  }
   return (
     <p>
       <OpenedWords payment={payment} /> The hall is still held.
@@ -83,7 +85,7 @@ function NewsWords({ news, booking }: { news: News; booking: HallBooking }) {
     <>
       {message ? <strong>{message}</strong> : null}
       {explanation ? <p>{explanation}</p> : null}
-      {told ? <Unseen payment={told} /> : null}
+      {told ? <Told payment={told} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { grounds } from '../../content/capacities.ts';
-import { allHalls, guestsTaken } from '../../content/hall-words.ts';
+import { allHalls } from '../../content/hall-words.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ import { media, role } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { hallGuests, seatsInWords } from '@venue/shared/venue/halls.ts';
+import { hallGuests, hallSeats } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { RuledListSection, ruledRow } from '../../parts/ruled-list-section.tsx';
@@ -65,7 +65,7 @@ export function WaysToTakeIt() {
         <Way
           key={hall.id}
           name={<Link to={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}>{hall.name}</Link>}
-          guests={`For ${guestsTaken(hall)}: ${seatsInWords(hall)}`}
+          guests={hallSeats(hall)}
         >
           <Price>{formatNaira(hall.rental)}</Price>
         </Way>
