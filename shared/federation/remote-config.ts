@@ -8,6 +8,7 @@ import { compiledAhead } from './compiled-ahead.ts';
 import { dataModules } from './data-modules.ts';
 import { importedStyles } from './imported-styles.ts';
 import { moduleName } from './module-names.ts';
+import { noRemoteSearch } from './no-remote-search.ts';
 import { notices, type Licence } from './notices.ts';
 import { ownOrigin } from './own-origin.ts';
 import { relativeAddresses } from './relative-addresses.ts';
@@ -31,6 +32,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       importedStyles(),
       dataModules(),
       ownOrigin(),
+      noRemoteSearch(),
       react(),
       smallPreload(),
       stableStyleIds(),
