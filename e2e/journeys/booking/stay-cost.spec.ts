@@ -26,7 +26,7 @@ test('B-06, D-08: the cost at month ends; equal, reversed and missing dates have
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
   await form.owesNothingYet();
-  await form.main.getByRole('link', { name: 'Choose your nights to see the sum' }).click();
+  await form.main.getByRole('link', { name: 'Choose your nights to see the total' }).click();
   await expect(form.checkIn).toBeFocused();
   const sums = [
     ['2028-02-28', '2028-03-01', '₦60,000'],

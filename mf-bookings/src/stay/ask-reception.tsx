@@ -2,7 +2,7 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import { ConcertUnknownRows } from '@venue/shared/ui/concert-unknown-rows.tsx';
+import { ConcertUnknownRow } from '@venue/shared/ui/concert-unknown-row.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
@@ -38,7 +38,7 @@ export function AskReception() {
   return (
     <Frame>
       <dl>
-        <ConcertUnknownRows />
+        <ConcertUnknownRow />
       </dl>
       <ButtonRow>
         <Button as="a" href={telephoneLink(mainPhone)} $look="line">

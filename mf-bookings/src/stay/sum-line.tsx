@@ -17,7 +17,7 @@ const Line = styled.p`
 `;
 
 const missing = {
-  night: 'Choose your nights to see the sum',
+  night: 'Choose your nights to see the total',
   day: 'Choose your day before you pay',
 } as const satisfies Record<Place['unit'], string>;
 

@@ -22,7 +22,7 @@ export const cafeReasons = [
   { why: 'Look round first', link: 'View Gallery', path: addressOf('mf-marketing/gallery') },
   { why: 'Meet the planner', link: 'Event hall', path: addressOf('mf-marketing/event-hall') },
   {
-    why: 'Let the seminar out for its break',
+    why: 'Take a break from the seminar',
     link: 'Conference hall',
     path: addressOf('mf-marketing/conference-hall'),
   },

@@ -13,6 +13,7 @@ const Hem = styled.div`
 const Cloth = styled(ClothOf)`
   --whole: round(nearest, 100cqw, 32px);
   width: var(--whole);
+  max-width: none;
   height: 32px;
   transform: scaleX(tan(atan2(100cqw, var(--whole))));
   transform-origin: left;

@@ -62,8 +62,9 @@ function scrollTo(id: string) {
 
 function wordsOf(nights: Nights, where: string): string {
   if (nights.kind === 'problem') return nights.text;
-  const shows = nights.kind === 'open' ? 'Prices your nights' : `Prices ${nights.words}`;
-  return `${shows} on ${where}. Availability is confirmed when you book, not here.`;
+  const total =
+    nights.kind === 'open' ? 'Choose both days to see the total' : `The total for ${nights.words} is`;
+  return `${total} on ${where}. Availability is confirmed when you book.`;
 }
 
 type StayDatesProps = {

@@ -6,7 +6,7 @@ export type Way =
   | { readonly kind: 'here'; readonly path: string }
   /** On the configured reservation site. */
   | { readonly kind: 'site'; readonly address: string }
-  /** By a quote, which the desk writes. */
+  /** By a quote, which reception writes. */
   | { readonly kind: 'desk' };
 
 /** The way to book a room or an apartment; `roomReservations` is the configured address. */
@@ -31,8 +31,8 @@ export const wayWords = {
     next: 'Opens our reservation site in a new tab.',
   },
   desk: {
-    title: 'Asked for through the desk',
-    tag: 'ask the desk',
+    title: 'Booked through reception',
+    tag: 'through reception',
     button: 'Ask for this room',
     next: 'A short form, with your nights in it. Nothing is paid yet.',
   },

@@ -1,4 +1,4 @@
-import { ConcertUnknownRows } from '@venue/shared/ui/concert-unknown-rows.tsx';
+import { ConcertUnknownRow } from '@venue/shared/ui/concert-unknown-row.tsx';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -192,7 +192,7 @@ export function StageOpening() {
               {ifNotFree}
             </p>
             <Open>
-              <ConcertUnknownRows />
+              <ConcertUnknownRow />
             </Open>
           </Fine>
         </Words>

@@ -125,9 +125,7 @@ export function FullHouse() {
           <TablesOf of={large} />
           <Remarks>
             <Hall>{inTheHall}</Hall>
-            <p>
-              {`One table here is ${numberWords(stands)}: ${counted(tables, 'table')} of ten. A count, not a plan of the room.`}
-            </p>
+            <p>{`Each table drawn stands for ${numberWords(stands)}. A count, not a plan of the room.`}</p>
           </Remarks>
         </Phones>
       </Container>

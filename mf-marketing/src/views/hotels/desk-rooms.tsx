@@ -30,9 +30,7 @@ export function DeskRooms({ nights }: { nights: Nights }) {
           )
         }
         text={
-          isLet
-            ? 'Book Now opens it in a new tab.'
-            : 'Send your nights to the desk, and it answers with what is free.'
+          isLet ? 'Book Now opens it in a new tab.' : 'Send your nights: reception answers with what is free.'
         }
       >
         {roomsBookedElsewhere.map((room) => (

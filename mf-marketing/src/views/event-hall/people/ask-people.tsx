@@ -7,7 +7,6 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { whichHall } from '../../../content/hall-words.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
@@ -124,7 +123,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
             {(fit.kind === 'unknown' || fit.kind === 'beyond-halls') && (
               <p>
                 {fit.kind === 'unknown' &&
-                  `${whichHall} ${inFigures(seatsShown + 1)} to ${headlineFigures.seated}: the whole event center. `}
+                  `More than ${inFigures(seatsShown)} guests? The whole event center seats ${headlineFigures.seated}. `}
                 {quote}.
               </p>
             )}
