@@ -1,6 +1,7 @@
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { packageNames, siteFolder } from '../release/places.ts';
 import { changeSite } from '../live/change-site.ts';
+import { sourceOf } from '../live/source-of.ts';
 import { buildPackages } from '../release/build-packages.ts';
 import { stopOnSignal } from './child-processes.ts';
 import { assertFree, portFrom } from './ports.ts';
@@ -25,7 +26,8 @@ async function startSite(): Promise<void> {
   if (isSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
 
   const promote = await buildPackages(packageNames, say);
-  await changeSite({ siteFolder, doing: 'start', change: () => ({ promote, configuration }) });
+  const source = await sourceOf(packageNames, undefined);
+  await changeSite({ siteFolder, doing: 'start', change: () => ({ promote, source, configuration }) });
   const server = await serveSite(siteFolder, port);
   stopOnSignal(() => server.close());
   if (isSandbox) {

@@ -59,6 +59,10 @@ test('the table has a line for each, and the page tells refusals too, as text', 
   expect(page).toContain('noindex');
 });
 
+test('where nothing is released, the list says so', () => {
+  expect(releaseTable([])).toBe('Nothing is released on this machine.');
+});
+
 test('a version that a part of the visitors gets is listed as that, for as long as it lasts', () => {
   const shared = { 'mf-forms': '0.1.0-aaaaaaaaaa' };
   expect(releaseList({ document, changes, bytes, shared })[1]).toMatchObject({

@@ -34,8 +34,9 @@ function cells(release: ListedRelease): string[] {
   ];
 }
 
-/** The list as text in columns. */
+/** The list as text in columns, or that there is nothing to list. */
 export function releaseTable(releases: readonly ListedRelease[]): string {
+  if (releases.length === 0) return 'Nothing is released on this machine.';
   const rows = [[...titles], ...releases.map(cells)];
   const widths = titles.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>

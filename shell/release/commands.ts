@@ -61,7 +61,11 @@ async function releaseOf(names: readonly string[], said?: string): Promise<SiteC
 function rollbackOf(name: PackageName, version: string | undefined): SiteChange['change'] {
   return (document) => {
     const target = rollbackTarget(document, name, version);
-    if (!target) throw new Error(`${name} has no ${version ?? 'earlier'} release to go back to`);
+    if (!target) {
+      throw new Error(
+        `${name} has no ${version ?? 'earlier'} release to go back to: "npm run releases" lists what is kept`,
+      );
+    }
     return { promote: { [name]: target } };
   };
 }
