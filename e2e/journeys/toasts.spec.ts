@@ -1,6 +1,5 @@
 import { paths } from '../site/addresses.ts';
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '@venue/shared/messages.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
 /** Sends the contact form, which raises a toast from inside a remote. */
@@ -41,16 +40,4 @@ test('T-16: it closes on a click', async ({ page }) => {
   const toast = await raiseToast(page);
   await toast.click();
   await expect(toast).toBeHidden({ timeout: 2000 });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('it does not lie upon what is said to happen next', async ({ page }) => {
-    const toast = await raiseToast(page);
-    const next = page.getByRole('status').filter({ hasText: messages.messageSent }).getByRole('link');
-    await expect(next).toBeInViewport();
-    const [said, way] = [await toast.boundingBox(), await next.boundingBox()];
-    expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThan(said?.y ?? 0);
-  });
 });

@@ -89,7 +89,7 @@ test('one button wipes the device, after a question', async ({ page, context, sa
   await expect(rows).toHaveCount(1);
 
   await wipe.click();
-  await dialog.getByRole('button', { name: 'Wipe everything' }).click();
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(rows).toHaveCount(0);
   await expect(
     status.filter({ hasText: /No bookings yet\..*Invoices and receipts will appear here\./ }),
@@ -116,7 +116,7 @@ test('a wipe reaches the other tabs: an open invoice closes and what was typed g
   const { open, wipe, dialog } = deviceList(page);
   await open();
   await wipe.click();
-  await dialog.getByRole('button', { name: 'Wipe everything' }).click();
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(invoiceTab.getByRole('heading', { level: 1, name: 'This device was wiped.' })).toBeVisible();
   await expect(invoiceTab.getByRole('main').getByText('Ambali Hall')).toHaveCount(0);
   await expect(contact.locator('[name=name]')).toHaveValue('');

@@ -66,7 +66,7 @@ const words = {
   read: { title: 'No bookings yet.', text: 'Invoices and receipts will appear here.' },
   'read-over': {
     title: 'Nothing is still to come.',
-    text: 'Receipts of halls from before are left in this browser; wiping this device takes them away.',
+    text: 'Receipts of halls from before are left in this browser; deleting the list takes them away.',
   },
 } as const satisfies Record<Kept, { title: string; text: string }>;
 

@@ -1,4 +1,4 @@
-import { color, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
@@ -26,15 +26,26 @@ const Wipe = styled(Button)`
   }
 `;
 
+const Fold = styled.details`
+  width: 100%;
+  border-block: 1px solid ${role.hairline};
+  p {
+    padding-bottom: ${space[12]};
+  }
+`;
+
 const Summary = styled.summary`
+  display: flex;
+  justify-content: space-between;
   min-height: 44px;
   font-weight: 600;
   line-height: 44px;
+  cursor: pointer;
   &::after {
-    content: ' +' / '';
+    content: '+' / '';
   }
   [open] > &::after {
-    content: ' −' / '';
+    content: '−' / '';
   }
 `;
 
@@ -63,21 +74,21 @@ export function WipePanel() {
         Another phone does not show this list. Lost it? The venue finds you by invoice number or payment
         reference.
       </p>
-      <details>
+      <Fold>
         <Summary>How long it keeps them</Summary>
         <p>
           Clearing the browser’s data takes the list away. Receipts leave the list about a month after the
           day. Those of rooms, of the concert space and of invoices that you paid for somebody leave this
-          browser with it; those of halls stay in it until you wipe it. An invoice that nobody paid goes a
+          browser with it; those of halls stay in it until you delete it. An invoice that nobody paid goes a
           month after its end.
         </p>
-      </details>
-      <p>Sharing this phone or computer? Wipe it when you are done.</p>
+      </Fold>
+      <p>Sharing this phone or computer? Delete the list when you are done.</p>
       <Wipe $look="line" onClick={() => setAsking(true)}>
-        Wipe this device
+        Delete from this browser
       </Wipe>
-      {wiped ? <p role="status">Wiped. The venue still has your bookings.</p> : null}
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Wipe everything from this device?">
+      {wiped ? <p role="status">Deleted. The venue still has your bookings.</p> : null}
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Delete everything from this browser?">
         <Text>
           <p>
             Every invoice and receipt in this list goes, and whatever was typed into the site’s forms and not
@@ -89,7 +100,7 @@ export function WipePanel() {
           </p>
         </Text>
         <ButtonRow>
-          <Button onClick={wipe}>Wipe everything</Button>
+          <Button onClick={wipe}>Delete everything</Button>
           <Button $look="line" onClick={() => setAsking(false)}>
             Keep it
           </Button>

@@ -34,6 +34,12 @@ const Row = styled.div`
     border-radius: 50%;
     transform: none;
   }
+  &[data-mark='none'] {
+    display: block;
+    &::before {
+      display: none;
+    }
+  }
   dt {
     grid-column: 2;
     font-weight: 650;
@@ -44,8 +50,8 @@ const Row = styled.div`
   }
 `;
 
-/** How one thing of a booking stands: it is settled or comes with the payment, a tick, or is open until afterwards, a dashed ring. */
-type Mark = 'now' | 'later';
+/** How one thing of a booking stands: it is settled or comes with the payment, a tick, is open until afterwards, a dashed ring, or is a rule, without a mark. */
+type Mark = 'now' | 'later' | 'none';
 
 export type Line = { mark: Mark; name: string; text: ReactNode };
 

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import { beforePaying } from './before-paying.ts';
 
-const asked = (asksFirst: boolean) => beforePaying({ unit: 'night' }, { total: 75_000, asksFirst });
+const asked = { total: 75_000, asksFirst: true, ifNotFree: 'All of it comes back.' };
+const night = { unit: 'night' } as const;
 
-test('who pays reads first what is checked, paid and confirmed, in that order', () => {
-  expect(asked(true)).toMatchObject([
+test('who pays reads first what is checked, paid and confirmed, in that order, and what if it is not', () => {
+  expect(beforePaying(night, asked)).toMatchObject([
     {
-      name: 'Checked first',
-      text: 'Whether the room is free. If it is taken, you pay nothing',
+      name: 'Your dates are checked',
+      text: 'Before the card form opens. If they are taken, you pay nothing.',
     },
-    { name: 'Paid here', text: '₦75,000, by card, once' },
-    { name: 'Receipt at once', text: 'With a reference' },
-    {
-      name: 'Confirmed by the venue',
-      text: 'The room itself, after the payment',
-    },
+    { name: 'You pay by card', text: '₦75,000, once. The receipt comes at once, with a reference.' },
+    { name: 'The venue confirms', text: 'After the payment. All of it comes back.' },
   ]);
 });
 
 test('nothing is checked first where the reservation service does not know the place', () => {
-  expect(asked(false)[0]).toMatchObject({ name: 'Paid here' });
+  expect(beforePaying(night, { ...asked, asksFirst: false })[0]).toMatchObject({ name: 'You pay by card' });
+});
+
+test('where the venue promises nothing for dates that are taken, nothing is promised', () => {
+  expect(beforePaying(night, { ...asked, ifNotFree: undefined }).at(-1)?.text).toMatch(
+    /ask before you pay\.$/,
+  );
 });

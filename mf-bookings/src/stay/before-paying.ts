@@ -3,8 +3,8 @@ import type { Place } from './places.ts';
 import type { Line } from '../layout/three-lines.tsx';
 
 const words = {
-  night: { dates: 'Your nights', it: 'the room', itself: 'The room itself' },
-  day: { dates: 'Your day', it: 'the day', itself: 'The day itself' },
+  night: { dates: 'Your nights', areTaken: 'If they are taken', checked: 'Your dates are checked' },
+  day: { dates: 'Your day', areTaken: 'If it is taken', checked: 'Your day is checked' },
 } as const satisfies Record<Place['unit'], object>;
 
 type Asked = {
@@ -12,28 +12,32 @@ type Asked = {
   total: number | undefined;
   /** The reservation service knows the place, and is asked before the card form opens. */
   asksFirst: boolean;
+  /** The venue's own promise for dates that turn out to be taken; without it nothing is promised. */
+  ifNotFree: string | undefined;
 };
 
-/** What happens when, before the money is given: what is checked first, paid here, receipted at once, and confirmed only afterwards. */
-export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst }: Asked): Line[] {
-  const { dates, it, itself } = words[unit];
+/** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
+export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, ifNotFree }: Asked): Line[] {
+  const { dates, areTaken, checked } = words[unit];
   const first: Line = {
     mark: 'now',
-    name: 'Checked first',
-    text: `Whether ${it} is free. If it is taken, you pay nothing`,
+    name: checked,
+    text: `Before the card form opens. ${areTaken}, you pay nothing.`,
   };
   return [
     ...(asksFirst ? [first] : []),
     {
       mark: 'now',
-      name: 'Paid here',
-      text: total === undefined ? `${dates}, by card` : `${formatNaira(total)}, by card, once`,
+      name: 'You pay by card',
+      text: `${total === undefined ? dates : formatNaira(total)}, once. The receipt comes at once, with a reference.`,
     },
-    { mark: 'now', name: 'Receipt at once', text: 'With a reference' },
     {
       mark: 'later',
-      name: 'Confirmed by the venue',
-      text: `${itself}, after the payment`,
+      name: 'The venue confirms',
+      text: [
+        'After the payment.',
+        ifNotFree ?? 'What happens if it cannot is not published: ask before you pay.',
+      ].join(' '),
     },
   ];
 }

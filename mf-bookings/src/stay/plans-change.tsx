@@ -12,8 +12,7 @@ function cancellationOf({ unit }: Pick<Place, 'unit'>): string | undefined {
 
 /** What becomes of the money where plans change, on either side. */
 export function PlansChange({ place }: { place: Pick<Place, 'unit'> }) {
-  const changes = ifPlansChange(place, {
-    ifNotFree: siteFacts().venue.ifNotFree,
+  const changes = ifPlansChange({
     cancellation: cancellationOf(place),
     askAt: `${mainPhone}, ${officeHours}`,
   });

@@ -1,3 +1,4 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -60,7 +61,13 @@ function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
       <Heading level={2} look="h4">
         When you press Pay
       </Heading>
-      <ThreeLines of={beforePaying(place, { total, asksFirst: useAsksFirst(place) })} />
+      <ThreeLines
+        of={beforePaying(place, {
+          total,
+          asksFirst: useAsksFirst(place),
+          ifNotFree: siteFacts().venue.ifNotFree,
+        })}
+      />
     </div>
   );
 }

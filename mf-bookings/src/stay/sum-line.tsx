@@ -6,9 +6,11 @@ import { firstDateId } from './stay-fields.ts';
 import { sumWords } from './stay-words.ts';
 
 const Line = styled.p`
-  ${type.h4}
   margin-top: ${space[8]};
   font-variant-numeric: tabular-nums lining-nums;
+  strong {
+    ${type.h4}
+  }
   a {
     display: inline-flex;
     align-items: center;
@@ -26,5 +28,9 @@ export function SumLine({ place, period }: { place: Place; period: Period }) {
   const isPayable = periodStanding(place, period) === 'payable';
   const words = isPayable ? sumWords(place, period) : missing[place.unit];
   // Keyed by its words: a new sum appears in its place, and nothing counts as moved.
-  return <Line key={words}>{isPayable ? words : <a href={`#${firstDateId(place)}`}>{words}</a>}</Line>;
+  return (
+    <Line key={words}>
+      {isPayable ? <strong>{words}</strong> : <a href={`#${firstDateId(place)}`}>{words}</a>}
+    </Line>
+  );
 }

@@ -18,7 +18,7 @@ export const carRentalForm = {
       type: 'email',
       name: 'email',
       label: 'E-mail',
-      hint: 'The confirmation goes here',
+      hint: 'The price goes here',
       autoComplete: 'email',
     },
     {

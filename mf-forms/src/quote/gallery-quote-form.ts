@@ -26,7 +26,7 @@ export const galleryQuoteForm = {
       optional: true,
     },
     { control: 'line', name: 'guests', label: 'Guests', inputMode: 'numeric' },
-    { control: 'line', name: 'budget', label: 'Budget in naira', inputMode: 'numeric' },
+    { control: 'line', name: 'budget', label: 'Budget in naira', inputMode: 'numeric', optional: true },
     {
       control: 'area',
       name: 'event',

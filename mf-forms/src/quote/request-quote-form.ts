@@ -38,7 +38,7 @@ export const requestQuoteForm = {
       wide: true,
       optional: true,
     },
-    { control: 'area', name: 'message', label: 'Message', wide: true },
+    { control: 'area', name: 'message', label: 'Message', wide: true, optional: true },
     { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
     {
       control: 'line',

@@ -20,9 +20,9 @@ export const cafe = {
 /** Why people sit down here, and where each of them goes on to. */
 export const cafeReasons = [
   { why: 'Look round first', link: 'View Gallery', path: addressOf('mf-marketing/gallery') },
-  { why: 'Meet the planner', link: 'Event hall', path: addressOf('mf-marketing/event-hall') },
+  { why: 'Hire a hall', link: 'Event hall', path: addressOf('mf-marketing/event-hall') },
   {
-    why: 'Take a break from the seminar',
+    why: 'Hire a room for a seminar',
     link: 'Conference hall',
     path: addressOf('mf-marketing/conference-hall'),
   },

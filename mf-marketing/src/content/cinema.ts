@@ -31,7 +31,7 @@ export const cinema = {
       text: 'The programme is not online yet.',
       closing: {
         title: 'The films, in a letter.',
-        text: 'One letter a month, with news from the cinema. Nothing to ring for.',
+        text: 'One letter a month, with news from the cinema.',
         action: 'Get the letter',
       },
     },
@@ -72,7 +72,7 @@ export const cinema = {
     ],
   } satisfies { heading: string; neighbours: readonly [Neighbour, Neighbour] },
   hiring: {
-    heading: 'Or sit behind the projector.',
+    heading: 'Jobs at the cinema.',
     jobs: openings.filter(({ job }) => cinemaJobs.has(job)),
   },
 } as const;

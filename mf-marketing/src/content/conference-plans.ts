@@ -102,7 +102,7 @@ export const conferenceLayouts = [
 /** Place of the setting that is drawn before anybody chooses: the one of the picture. */
 export const firstLayout = 1;
 
-/** `drawn with 48 seats`. */
+/** `48 seats in this plan`. */
 export function drawnSeats({ seats }: SeatingPlan): string {
-  return `drawn with ${countSeats(seats)} seats`;
+  return `${countSeats(seats)} seats in this plan`;
 }

@@ -1,8 +1,6 @@
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { counted } from '@venue/shared/words/counted.ts';
 import { capacities } from './capacities.ts';
-import { fullHouse } from './full-house.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { corporateGalaSetting } from '../media/pictures/corporate-gala-setting.ts';
@@ -13,7 +11,7 @@ import { weddingTraditionalChairs } from '../media/pictures/wedding-traditional-
 export const eventCenterSpecs = [
   {
     name: `Capacity ${capacities.eventCenter}`,
-    text: `Everybody seated, at ${counted(fullHouse.tables, 'table')} of ten. That is the whole event center, by quote; one hall alone seats ${inFigures(hallGuests.to)} at most.`,
+    text: `The whole event center, by quote. One hall alone seats ${inFigures(hallGuests.to)} at most.`,
   },
   {
     name: 'Table and chair setup and cleaning',

@@ -37,8 +37,8 @@ const ofGuests: ReviewsIntro = { of: 'guests', title: 'What guests tell us' };
 
 const ofOurselves: ReviewsIntro = {
   of: 'ourselves',
-  title: 'What we work for',
-  note: 'No guest has said these: we wrote them ourselves. The words of guests will take their place.',
+  title: 'Sample reviews',
+  note: 'Written by ourselves, until guests have written theirs.',
 };
 
 /** What stands over the reviews. As long as all of them are samples, it does not claim that guests spoke. */

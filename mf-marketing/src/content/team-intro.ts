@@ -6,6 +6,4 @@ export const teamIntro =
 
 /** What is said beside the day: who is shown, and that it is an example. */
 export const whoIsShown: string =
-  teamMembers.length === 0
-    ? 'An example day. Nobody is shown here who has not agreed to it.'
-    : 'An example day. Everybody shown below has agreed to it.';
+  teamMembers.length === 0 ? 'An example day.' : 'An example day. Everybody shown below has agreed to it.';

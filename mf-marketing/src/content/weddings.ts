@@ -65,12 +65,12 @@ export type WeddingCard = { title: string; text: string; image: PictureRecord };
 export const weddingCards = [
   {
     title: 'Bridal Shower',
-    text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders and linens included.`,
+    text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders included, linens if you want them.`,
     image: socialBirthdayCake,
   },
   {
     title: 'Wedding Ceremonies',
-    text: 'Stage, aisle or open floor, set the evening before so that the morning is quiet.',
+    text: 'Stage, aisle or open floor, set before your first guest arrives.',
     image: hallWosilatRunner,
   },
   {

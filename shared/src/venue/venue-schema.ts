@@ -95,7 +95,7 @@ const hall = z.strictObject({
 const hallTerms = z.strictObject({
   opening: clock,
   closing: clock.describe('What ends later pays lateCharge once, with the balance'),
-  depositPercent: percent.describe('Part of the rental that holds a date'),
+  depositPercent: percent.describe('Part of the rental that secures a date'),
   caution: naira.describe('On top of either payment, and back after cautionReturnDays'),
   cautionReturnDays: count,
   balanceDueDays: count.describe('Days before the event by which everything is paid'),

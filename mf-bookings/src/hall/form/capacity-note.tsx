@@ -51,7 +51,7 @@ export function CapacityNote({ form }: { form: RefObject<HTMLFormElement | null>
         {hint ? (
           <Hint hint={hint} />
         ) : (
-          'Choose a hall and tell us the number of people: we say whether they fit.'
+          'Choose a hall and enter the number of people to see whether they fit.'
         )}
       </output>
     </Note>

@@ -16,7 +16,7 @@ import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../invoice/invoice.ts';
-import { hallNamed, halls } from '@venue/shared/venue/halls.ts';
+import { hallNamed, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const Line = styled.span`
@@ -64,19 +64,17 @@ function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDat
 
 const cautionRow = <KeyValue name="Caution, refundable" value={formatNaira(caution)} />;
 
-/** While none is chosen: what each of them costs. */
-function AllHalls() {
+/** While none is chosen; what each costs stands beside its choice. */
+function AnyHall() {
   return (
     <>
       <KeyValues>
-        {halls.map(({ name, rental }) => (
-          <KeyValue key={name} name={name} value={formatNaira(rental)} />
-        ))}
+        <KeyValue name="Hall rental" value={`from ${formatNaira(hallsFrom)}`} />
         {cautionRow}
       </KeyValues>
       <Note>
         <Line>
-          <strong>{depositPercent}% of the rental holds it,</strong> together with the caution.
+          <strong>{depositPercent}% of the rental secures it,</strong> together with the caution.
         </Line>
         <Line>
           <strong>{100 - depositPercent}% of the rental follows,</strong> {balanceDays} before the event.
@@ -102,8 +100,8 @@ function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
       </KeyValues>
       <Note key={hall.name}>
         <Line>
-          <strong>{formatNaira(price.deposit)} holds it.</strong> That is {depositPercent}% of the rental and
-          the caution.
+          <strong>{formatNaira(price.deposit)} secures it.</strong> That is {depositPercent}% of the rental
+          and the caution.
         </Line>
         <AfterDeposit balance={afterDeposit} eventDate={values.eventDate} today={today} />
       </Note>
@@ -122,7 +120,7 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
         <br />
         {whenWords(values)}
       </SummarySubject>
-      {hall ? <Sums hall={hall} values={values} /> : <AllHalls />}
+      {hall ? <Sums hall={hall} values={values} /> : <AnyHall />}
       <Small>
         {depositRule} The caution comes back within {counted(cautionReturnDays, 'day')} of the event.
       </Small>

@@ -4,7 +4,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';
 
-/** On phones a line each, so that the first field is not far; the sheet below the form says the rest. */
+/** On phones one below the other, and beside each other where there is room. */
 const Days = styled.ol`
   ${type.ui}
   display: grid;
@@ -27,7 +27,7 @@ const Day = styled.li`
   color: ${role.text2};
   span {
     ${type.small}
-    display: none;
+    flex-basis: 100%;
   }
   strong {
     font: 650 1.125rem/1.3 var(--sans);
@@ -51,9 +51,6 @@ const Day = styled.li`
       border-radius: 50%;
       background: ${color.brass400};
     }
-    span {
-      display: inline;
-    }
     strong {
       font-size: 1.5rem;
     }
@@ -63,16 +60,20 @@ const Day = styled.li`
 const { balanceDueDays, caution, cautionReturnDays, depositPercent, invoiceValidHours } = hallTerms;
 
 const days = [
-  { when: 'Today', sum: formatNaira(0), what: 'we check the date, hold it and write your invoice' },
+  {
+    when: 'Today',
+    sum: formatNaira(0),
+    what: `we check the date, hold it for ${counted(invoiceValidHours, 'hour')} and write your invoice`,
+  },
   {
     when: `Within ${counted(invoiceValidHours, 'hour')}`,
     sum: `${depositPercent}% + ${formatNaira(caution)}`,
-    what: 'of the rental, and the caution: the date is yours',
+    what: 'of the rental, and the caution: this secures the date',
   },
   {
     when: `${counted(balanceDueDays, 'day')} before`,
     sum: `${100 - depositPercent}%`,
-    what: 'the rest of the rental',
+    what: 'the rest of the rental; for a nearer day, together with the first part',
   },
   {
     when: `Within ${counted(cautionReturnDays, 'day')} after`,

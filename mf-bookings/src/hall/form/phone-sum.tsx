@@ -14,8 +14,8 @@ export function PhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) 
   return (
     <PhoneBar label="The sum">
       <PhoneBarWords>
-        <strong>{price ? `${formatNaira(price.deposit)} holds it` : 'Choose a hall'}</strong>
-        {price ? `${formatNaira(price.full)} in full` : 'and its sum stands here'}
+        <strong>{price ? `${formatNaira(price.deposit)} secures it` : 'Choose a hall'}</strong>
+        {price ? `${formatNaira(price.full)} in full` : 'to see the total'}
       </PhoneBarWords>
       <Button as="a" href={price ? '#cost' : `#${fieldId('hall')}`} $look="line">
         {price ? 'See the sum' : 'See the halls'}

@@ -11,7 +11,7 @@ export function PhonePayBar(props: { booking: HallBooking; now: number; busy: bo
   return (
     <PhoneBar label="Pay">
       <PhoneBarWords>
-        <strong>{formatNaira(invoiceSums(booking).price.deposit)} holds it</strong>
+        <strong>{formatNaira(invoiceSums(booking).price.deposit)} secures it</strong>
         until {momentWords(expiresAt(booking), props.now)}
       </PhoneBarWords>
       <Button $look="brass" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>

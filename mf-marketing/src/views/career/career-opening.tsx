@@ -49,7 +49,7 @@ export function CareerOpening() {
         </Heading>
         <Lede>
           {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Choose yours, send a
-          CV, and we ring you.
+          CV, and we ring the number on it.
         </Lede>
         <Button as="a" href={`#${applicationId}`}>
           Join Us

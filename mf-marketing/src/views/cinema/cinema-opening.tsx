@@ -74,7 +74,7 @@ const Torn = styled.div`
     position: relative;
     order: 2;
     max-width: 820px;
-    margin-top: -96px;
+    margin-top: -24px;
   }
 `;
 

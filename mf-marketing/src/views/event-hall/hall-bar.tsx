@@ -58,7 +58,7 @@ function Found({ hall }: { hall: Hall }) {
         <strong>
           {hall.name}, {formatNaira(rental)}
         </strong>
-        {formatNaira(deposit)} holds the date
+        {formatNaira(deposit)} secures the date
       </Words>
       <Button as={Link} to={addressOf('mf-bookings/hall-booking')} data-hall={hall.name} $look="brass">
         Check a date
@@ -76,7 +76,7 @@ type HallBarProps = {
   children: ReactNode;
 };
 
-/** At the foot of phone screens: what a hall costs at the least, then the hall that fits with what holds it. */
+/** At the foot of phone screens: what a hall costs at the least, then the hall that fits with what secures it. */
 export function HallBar({ people, children }: HallBarProps) {
   const fit = fitFor(people);
   const bar = (

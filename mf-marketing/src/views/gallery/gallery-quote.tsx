@@ -38,7 +38,7 @@ export function GalleryQuote() {
           aside={
             <Advice>
               <Heading level={3} look="h4">
-                Point at a picture
+                Name a picture
               </Heading>
               <p>
                 Each picture has a name under it. Write the name, and we know which room and which tables you

@@ -75,7 +75,7 @@ export function FeatureSlides() {
     <Band $ground="indigo">
       <Container>
         <Region carousel={carousel} label="What is here">
-          <SectionHead title={`Look behind ${numberWords(facilityCards.length)} of them.`} />
+          <SectionHead title={`Look inside ${numberWords(facilityCards.length)} of them.`} />
           <Bar carousel={carousel} one="slide" all="slides" names={names} />
           <Row carousel={carousel} slides={slides} />
         </Region>

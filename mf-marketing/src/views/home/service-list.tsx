@@ -17,15 +17,19 @@ const Band = styled(Section)`
   }
 `;
 
-const Head = styled.div`
+const Title = styled(Heading)`
+  margin-bottom: ${space[20]};
+`;
+
+const Foot = styled.div`
   display: grid;
   gap: ${space[12]};
-  margin-bottom: ${space[20]};
+  margin-top: ${space[20]};
   ${media.up(900)} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[32]};
     align-items: center;
-    margin-bottom: ${space[32]};
+    margin-top: ${space[32]};
   }
 `;
 
@@ -111,18 +115,9 @@ export function ServiceList() {
   return (
     <Band>
       <Container>
-        <Head>
-          <Heading level={2} look="h3">
-            Facilities & Services
-          </Heading>
-          <Visit>
-            The pictures are artist’s impressions.{' '}
-            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
-          </Visit>
-          <Follow>
-            Follow the house: <SocialLinks />
-          </Follow>
-        </Head>
+        <Title level={2} look="h3">
+          Facilities & Services
+        </Title>
         <List>
           {services.map(({ id, name, text }) => (
             <Service key={id}>
@@ -136,6 +131,15 @@ export function ServiceList() {
             </Service>
           ))}
         </List>
+        <Foot>
+          <Visit>
+            The pictures are artist’s impressions.{' '}
+            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
+          </Visit>
+          <Follow>
+            Follow the house: <SocialLinks />
+          </Follow>
+        </Foot>
       </Container>
     </Band>
   );

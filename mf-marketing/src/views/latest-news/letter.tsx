@@ -56,7 +56,7 @@ export function Letter() {
             <Heading level={2}>What is on this month?</Heading>
             <p>
               The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month,
-              and one word stops it.
+              and an e-mail stops it.
             </p>
             <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
               Get the letter

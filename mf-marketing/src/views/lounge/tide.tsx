@@ -32,7 +32,7 @@ export function Tide() {
         <path d={seats} stroke={color.sanyan200} strokeWidth="9" strokeLinecap="round" />
       </Drawing>
       <Container as="figcaption">
-        <Caption>{capital(words)}, on the waves of ìgbì òkun. A count, not a plan of the room.</Caption>
+        <Caption>{capital(words)}. A count, not a plan of the room.</Caption>
       </Container>
     </figure>
   );

@@ -26,11 +26,8 @@ const Asked = styled.div`
   }
 `;
 
-/** As large as the occasions on the list above have pictures. */
 const Named = styled.ul`
-  ${type.display}
-  font-size: min(var(--display-size), 11vw);
-  overflow-wrap: anywhere;
+  ${type.h3}
   li {
     padding-block: ${space[12]} ${space[20]};
     line-height: 1.15;

@@ -37,7 +37,7 @@ export function TermsOpening() {
       <WayHere here="Terms and conditions" />
       <Title>
         <Heading level={1}>Terms and conditions</Heading>
-        <Lede>Find the figure you are looking for; the sentence beside it is the rule.</Lede>
+        <Lede>The rules for hiring a hall, a room or the concert space, each beside its figure.</Lede>
       </Title>
     </Page>
   );

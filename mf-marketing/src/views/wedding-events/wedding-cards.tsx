@@ -14,9 +14,6 @@ const Cards = styled.ol`
   gap: ${space[32]} ${layout.columnGap};
   ${media.up(1200)} {
     grid-template-columns: repeat(4, 1fr);
-    > :nth-child(even) {
-      margin-top: ${space[52]};
-    }
   }
 `;
 
@@ -52,7 +49,7 @@ const Remark = styled(Small)`
 /** 16:10 covers a square. */
 const sizes = '(min-width: 1600px) 496px, (min-width: 1200px) 451px, (min-width: 640px) 78vw, 60vw';
 
-/** EV-03. Hung at two heights, as a family hangs its pictures. */
+/** EV-03. */
 export function WeddingCards() {
   return (
     <Section $ground="tint">

@@ -65,7 +65,8 @@ export function CostSection({ people }: { people: number }) {
           <Muted>
             The deposit is {depositPercent}% of the rental and a {formatNaira(caution)} caution, within{' '}
             {counted(invoiceValidHours, 'hour')} of your invoice. The rest of the rental is due{' '}
-            {countedInWords(balanceDueDays, 'day')} before. The caution comes back.
+            {countedInWords(balanceDueDays, 'day')} before, or at once where the day is nearer. The caution
+            comes back.
           </Muted>
           <View of={hallWosilatRunner} sizes="(min-width: 1280px) 380px, 32vw" ratio="4 / 3" />
         </Words>

@@ -86,8 +86,8 @@ function Sums({ hall }: { hall: Hall }) {
         <strong>{formatNaira(hall.rental)}</strong>
       </Line>
       <Holds>
-        {formatNaira(deposit)} holds a date: {hallTerms.depositPercent}% of the rental, and{' '}
-        {formatNaira(caution)} caution that comes back.
+        {formatNaira(deposit)} secures a date: {hallTerms.depositPercent}% of the rental and{' '}
+        {formatNaira(caution)} refundable caution.
       </Holds>
     </>
   );
