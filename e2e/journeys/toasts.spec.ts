@@ -1,19 +1,5 @@
-import { paths } from '../site/addresses.ts';
-import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
-
-/** Sends the contact form, which raises a toast from inside a remote. */
-async function raiseToast(page: Page): Promise<Locator> {
-  await page.goto(paths.contact);
-  await hydrated(page, 'mf-forms/contact');
-  const form = page.getByRole('form', { name: 'Send us an E-Mail' });
-  await form.getByLabel('Message').fill('Is the hall free?');
-  await page.clock.fastForward(3000);
-  await form.getByRole('button', { name: 'Send' }).click();
-  const toast = page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]');
-  await expect(toast).toHaveText(/Message Sent Successfully/);
-  return toast;
-}
+import { expect, test } from './fixtures.ts';
+import { raiseToast } from './raise-toast.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
