@@ -52,7 +52,7 @@ const withoutInvoice: Readonly<
   },
   none: {
     ...introduction,
-    advice: 'No invoice came with this address. If you were sent one, open its link again, whole.',
+    advice: 'This link has no invoice. If you were sent one, open the full link again.',
   },
   damaged: {
     title: 'This link is not whole.',

@@ -22,7 +22,7 @@ export function RequestQuoteView() {
       />
       <FormPage
         title="Request a quote"
-        opening="Say what it is, where, the day and a rough head count. We answer with a price, line by line."
+        opening="Tell us the event, the place, the date and about how many guests. We answer with a price, line by line."
         aside={<ContactCard />}
       >
         <Title level={2} look="h3">

@@ -5,11 +5,13 @@ import { capital } from '@venue/shared/words/number-words.ts';
 import { hallInSentence, hallNameOf } from './hall-words.ts';
 import { smallestHall } from './halls.ts';
 import { headlineFigures } from './headline-figures.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { quoteAbout } from './quote-about.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
-import { hallWosilatRunner } from '../media/pictures/hall-wosilat-runner.ts';
+import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
 import { socialBirthdayCake } from '../media/pictures/social-birthday-cake.ts';
@@ -59,7 +61,13 @@ export const weddingKinds = [
   },
 ] as const satisfies readonly WeddingKind[];
 
-export type WeddingCard = { title: string; text: string; image: PictureRecord };
+export type WeddingCard = {
+  title: string;
+  text: string;
+  image: PictureRecord;
+  /** Where it is held, or how it is asked for. */
+  way: { title: string; path: string };
+};
 
 /** The four cards of EV-03. */
 export const weddingCards = [
@@ -67,21 +75,28 @@ export const weddingCards = [
     title: 'Bridal Shower',
     text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders included, linens if you want them.`,
     image: socialBirthdayCake,
+    way: { title: 'The lounge', path: addressOf('mf-marketing/lounge') },
   },
   {
     title: 'Wedding Ceremonies',
     text: 'Stage, aisle or open floor, set before your first guest arrives.',
-    image: hallWosilatRunner,
+    image: heroBallroom,
+    way: { title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') },
   },
   {
     title: 'Wedding Receptions',
     text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
     image: detailPlaceSetting,
+    way: { title: 'Request a quote', path: quoteAbout('Event center') },
   },
   {
     title: 'Vows Renewal',
     text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
     image: hallBallRoomCloths,
+    way: {
+      title: smallestHall.name,
+      path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}`,
+    },
   },
 ] as const satisfies readonly WeddingCard[];
 

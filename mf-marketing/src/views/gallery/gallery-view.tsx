@@ -53,7 +53,10 @@ export function GalleryView() {
         <Words>
           <WayHere here="Our Gallery" />
           <Title level={1}>Look round before you come.</Title>
-          <Opening>Choose a place, open a picture, and show it to whoever decides with you.</Opening>
+          <Opening>
+            Choose a place, open a picture, and show it to whoever decides with you. All are artist’s
+            impressions.
+          </Opening>
         </Words>
         <GallerySlideshow />
       </LightTable>

@@ -8,11 +8,14 @@ import { photoBoothServices } from '../../content/photo-booth-services.ts';
 
 const perStrip = 3;
 
-/** Three strips as they come out of the booth, one long one on phones. */
+/** Three strips as they come out of the booth, two beside each other on phones. */
 const Strips = styled.ol`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+  column-gap: ${space[12]};
   counter-reset: picture;
   ${media.up(900)} {
+    grid-template-columns: none;
     grid-template-rows: repeat(${perStrip}, auto);
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
@@ -26,10 +29,13 @@ const Picture = styled.li`
   counter-increment: picture;
   padding: 10px 10px 0;
   background: ${color.starch50};
-  &:last-child {
+  &:nth-last-child(-n + 2) {
     padding-bottom: ${space[32]};
   }
   ${media.up(900)} {
+    &:nth-last-child(-n + 2) {
+      padding-bottom: 0;
+    }
     &:nth-child(${perStrip}n) {
       padding-bottom: 44px;
     }
@@ -40,22 +46,26 @@ const Inside = styled.div`
   ${surface.dark}
   background: ${color.indigo900};
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  min-height: 96px;
   padding: ${space[12]};
-  &::before {
-    content: counter(picture);
-    grid-row: span 2;
-    font: 600 2.75rem/1 var(--serif);
-    color: ${color.brass300};
-  }
   p {
+    ${type.small}
     color: ${role.text2};
   }
   ${media.up(900)} {
+    grid-template-columns: 3.25rem minmax(0, 1fr);
     min-height: 148px;
     padding: ${space[20]};
+    &::before {
+      content: counter(picture);
+      grid-row: span 2;
+      font: 600 2.75rem/1 var(--serif);
+      color: ${color.brass300};
+    }
+    p {
+      font-size: 1rem;
+    }
   }
 `;
 

@@ -6,6 +6,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { weddingCards } from '../../content/weddings.ts';
+import { useHost } from '../../host.ts';
 import { Picture } from '../../media/picture.tsx';
 
 const Cards = styled.ol`
@@ -51,6 +52,7 @@ const sizes = '(min-width: 1600px) 496px, (min-width: 1200px) 451px, (min-width:
 
 /** EV-03. */
 export function WeddingCards() {
+  const { Link: Way } = useHost();
   return (
     <Section $ground="tint">
       <Container>
@@ -58,11 +60,12 @@ export function WeddingCards() {
           From the shower to the renewal of vows, each has a room of its size.
         </SectionHead>
         <Cards>
-          {weddingCards.map(({ title, text, image }) => (
+          {weddingCards.map(({ title, text, image, way }) => (
             <Card key={title}>
               <View of={image} sizes={sizes} ratio="fill" />
               <Title level={3}>{title}</Title>
               <p>{text}</p>
+              <Way to={way.path}>{way.title}</Way>
             </Card>
           ))}
         </Cards>

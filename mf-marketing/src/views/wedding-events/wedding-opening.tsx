@@ -116,8 +116,8 @@ export function WeddingOpening() {
           </Button>
         </ButtonRow>
         <Reach>
-          {`One hall, booked by the date: up to ${inFigures(hallGuests.to)} guests. More, to ${headlineFigures.seated}: `}
-          <Link to={addressOf('mf-forms/request-quote')}>by quote</Link>.
+          {`Up to ${inFigures(hallGuests.to)} guests: one hall, booked online. Up to ${headlineFigures.seated}: `}
+          <Link to={addressOf('mf-forms/request-quote')}>request a quote</Link>.
         </Reach>
       </Words>
       <Pair>
