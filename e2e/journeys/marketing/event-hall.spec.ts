@@ -37,7 +37,7 @@ test('FC-15, D-03: the halls that fit come first, best first, with their reason,
   await expect(seats).toHaveAccessibleName(/650 people come$/);
   await expect(halls.getByRole('article', { name: 'Ball Room' })).toContainText('Too small for 650.');
   await expect(halls.getByRole('article', { name: 'Ball Room' }).getByRole('link')).toHaveCount(0);
-  await expect(bar).toContainText('₦800,000 holds the date');
+  await expect(bar).toContainText('₦800,000 secures the date');
 });
 
 test('FC-15: fifty more and fifty fewer count without the keyboard', async ({ page }) => {
