@@ -84,7 +84,7 @@ test('Q-02: an invoice is read from what is held to what is owed and how it is p
       - article /^Invoice \\d{6}$/
       - region "Pay by card":
         - heading "Pay by card" [level=2]
-        - term: Deposit, holds the date
+        - term: Deposit, secures the date
         - definition:
           - strong: ₦800,000
         - term: Or in full

@@ -23,7 +23,7 @@ function depositDetail(shared: SharedInvoice, isLate: boolean): string {
     return `The event is less than ${counted(terms.balanceDueDays, 'day')} away: the terms ask for the full payment. The other ${left} would be due at once.`;
   }
   const due = formatLongDate(balanceDue(details.eventDate, terms), 'short');
-  return `${terms.depositPercent}% of the rental and the caution. It holds the date; ${left} follows by ${due}.`;
+  return `${terms.depositPercent}% of the rental and the caution. It secures the date; ${left} follows by ${due}.`;
 }
 
 function fullDetail(shared: SharedInvoice): string {

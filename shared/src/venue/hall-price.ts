@@ -7,7 +7,7 @@ export type HallPrice = {
   caution: number;
   /** The part of the deposit that is not the caution, in whole naira. */
   rentalShare: number;
-  /** What holds the date: the terms' share of the rental, and the caution (I-04). */
+  /** What secures the date: the terms' share of the rental, and the caution (I-04). */
   deposit: number;
   /** What a deposit leaves to pay (I-06). */
   balance: number;

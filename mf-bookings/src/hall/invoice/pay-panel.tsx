@@ -47,7 +47,7 @@ export function PayPanel(props: {
         Pay by card
       </Heading>
       <KeyValues>
-        <KeyValue name="Deposit, holds the date" value={<strong>{formatNaira(price.deposit)}</strong>} />
+        <KeyValue name="Deposit, secures the date" value={<strong>{formatNaira(price.deposit)}</strong>} />
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
       <EarlierPayments payments={booking.payments} told={told} invoice={booking.invoice} />
