@@ -125,7 +125,7 @@ export function FullHouse() {
           <TablesOf of={large} />
           <Remarks>
             <Hall>{inTheHall}</Hall>
-            <p>{`Each table drawn is ${numberWords(stands)} tables: ${inFigures(stands * 10)} guests. A count, not a plan of the room.`}</p>
+            <p>{`Each table drawn is ${numberWords(stands)} tables. A count, not a plan of the room.`}</p>
           </Remarks>
         </Phones>
       </Container>

@@ -26,6 +26,12 @@ const Card = styled.li`
   p {
     color: ${role.text2};
   }
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-height: 44px;
+  }
 `;
 
 const View = styled(Picture)`
