@@ -3,8 +3,8 @@ import type { Place } from './places.ts';
 import type { Line } from '../layout/three-lines.tsx';
 
 const words = {
-  night: { dates: 'Your nights', areTaken: 'If they are taken', checked: 'Your dates are checked' },
-  day: { dates: 'Your day', areTaken: 'If it is taken', checked: 'Your day is checked' },
+  night: { areTaken: 'If they are taken', checked: 'Your dates are checked' },
+  day: { areTaken: 'If it is taken', checked: 'Your day is checked' },
 } as const satisfies Record<Place['unit'], object>;
 
 type Asked = {
@@ -18,7 +18,7 @@ type Asked = {
 
 /** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
 export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, ifNotFree }: Asked): Line[] {
-  const { dates, areTaken, checked } = words[unit];
+  const { areTaken, checked } = words[unit];
   const first: Line = {
     mark: 'now',
     name: checked,
@@ -29,7 +29,7 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, 
     {
       mark: 'now',
       name: 'You pay by card',
-      text: `${total === undefined ? dates : formatNaira(total)}, once. The receipt comes at once, with a reference.`,
+      text: `${total === undefined ? 'The total' : formatNaira(total)}, once. The receipt comes at once, with a reference.`,
     },
     {
       mark: 'later',
