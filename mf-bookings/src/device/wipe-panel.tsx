@@ -55,7 +55,7 @@ const Text = styled.div`
   margin-bottom: ${space[20]};
 `;
 
-/** Where the list lives, and the one button that wipes it. */
+/** Where the list lives, and the one button that deletes it. */
 export function WipePanel() {
   const host = useHost();
   const [asking, setAsking] = useState(false);

@@ -117,7 +117,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
 const device: PrivacySection = {
   id: 'device',
   title: 'What stays on your own device',
-  text: 'In this browser, on this device, and nowhere else. My bookings has a button that wipes it.',
+  text: 'In this browser, on this device, and nowhere else. My bookings has a button that deletes it.',
   rows: [
     {
       name: 'What you typed and did not send',
