@@ -19,17 +19,19 @@ const originalWidth = 1600;
 const mostSizes = [480, 960] as const;
 /** Of what stands beside a larger picture: thumbnails of desks are some 185 px wide. */
 const smallSizes = [360, 960] as const;
+/** Of what leads a page, besides. */
+const leadingSizes = { 'part of the width': [720], 'from edge to edge': [720, 1280] } as const;
 
 // A size that is nearly the widest one would save nobody anything.
 function widthsUpTo(widest: number, sizes: readonly number[] = mostSizes): number[] {
-  return [...sizes.filter((width) => width < widest * 0.9), widest];
+  return [...sizes.filter((width) => width < widest * 0.9), widest].toSorted((one, other) => one - other);
 }
 
 function wholeOf(name: string, recipe: Recipe): Cut {
-  const { only, widest = originalWidth, wide = false, small = false } = recipe;
+  const { only, widest = originalWidth, leads, small = false } = recipe;
   const held = only ? Math.round((originalWidth * only.width) / 100) : originalWidth;
   const sizes = small ? smallSizes : mostSizes;
-  const widths = widthsUpTo(Math.min(held, widest), wide ? [...sizes, 1280] : sizes);
+  const widths = widthsUpTo(Math.min(held, widest), [...sizes, ...(leads ? leadingSizes[leads] : [])]);
   return { name, original: name, recipe, ratio: 16 / 10, widths };
 }
 
@@ -41,10 +43,10 @@ function cutsOf([name, recipe]: [string, Recipe]): Cut[] {
 }
 
 function detailOf([name, detail]: [string, (typeof details)[string]]): Cut {
-  const { of, middle, width, ratio = 4 / 3, ...said } = detail;
+  const { of, middle, width, ratio = 4 / 3, widths, ...said } = detail;
   const widest = Math.round((originalWidth * width) / 100);
   const recipe: Recipe = { ...said, only: { middle, width } };
-  return { name, original: of, recipe, ratio, widths: widthsUpTo(widest, smallSizes) };
+  return { name, original: of, recipe, ratio, widths: widths ?? widthsUpTo(widest, smallSizes) };
 }
 
 /** What the pages of this package show. */

@@ -5,6 +5,8 @@ type Detail = Part &
     readonly of: string;
     /** Width divided by height, 4:3 if not given. */
     readonly ratio?: number;
+    /** px, ascending; where a page is led by it, what phones ask for is among them. */
+    readonly widths?: readonly number[];
   };
 
 /** Corners of larger pictures that are shown as pictures of their own, each by its name. */
@@ -140,6 +142,14 @@ export const details: Readonly<Record<string, Detail>> = {
     alt: 'Cake and glasses before an arch of adire cloth',
     middle: [53, 58],
     width: 38,
+  },
+  'wedding-detail-table': {
+    of: 'wedding-detail',
+    alt: 'Wedding table laid with indigo napkins and candles',
+    middle: [50, 61],
+    width: 100,
+    ratio: 16 / 7,
+    widths: [480, 720, 1280],
   },
   'wedding-traditional-chairs': {
     of: 'wedding-traditional',

@@ -83,5 +83,5 @@ test('a part of an original is cut from its own place, and no file is wider than
     width: 576,
     height: 432,
   });
-  expect(soft?.widths).toEqual([480, 960, 1200]);
+  expect(soft?.widths).toEqual([480, 720, 960, 1200]);
 });

@@ -29,8 +29,8 @@ const booked = new Set([
   'hotel-basic-deluxe',
   'hotel-basic-standard',
 ]);
-function upTo960({ name, original, recipe, ratio }: Cut): Cut {
-  return { name, original, recipe, ratio, widths: [480, 960] };
+function upTo960(cut: Cut): Cut {
+  return { ...cut, widths: cut.widths.filter((width) => width <= 960) };
 }
 
 const stayPictures = folder('../../mf-bookings/src/stay/pictures');

@@ -13,7 +13,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.hotels]: 'hotel-luxury-deluxe',
   [paths.apartments]: 'apartment-executive',
   [paths.eventCenter]: 'event-center-exterior',
-  [paths.eventHall]: 'wedding-detail',
+  [paths.eventHall]: 'wedding-detail-table',
   [paths.conferenceHall]: 'conference-hall',
   [paths.concertSpace]: 'concert-space',
   [paths.onTheMove]: 'photo-booth',

@@ -3,8 +3,8 @@ import { color, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { PictureRecord } from '../layout/picture-record.ts';
 
-/** A picture of a room in two sizes, 16:10. */
-export type StayPictureRecord = PictureRecord<480 | 960>;
+/** A picture of a room in three sizes, 16:10. */
+export type StayPictureRecord = PictureRecord<480 | 720 | 960>;
 
 const Figure = styled.figure`
   position: relative;
@@ -33,7 +33,7 @@ const Chip = styled.figcaption`
 const fullSizes = '(min-width: 900px) 400px, 80vw';
 
 function sourceSet(files: StayPictureRecord['avif']): string {
-  return `${files[480]} 480w, ${files[960]} 960w`;
+  return `${files[480]} 480w, ${files[720]} 720w, ${files[960]} 960w`;
 }
 
 /** What is booked. The form's picture is the largest paint of its page. */

@@ -1,7 +1,9 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from './hotel-basic-deluxe-480.avif';
+import avif720 from './hotel-basic-deluxe-720.avif';
 import avif960 from './hotel-basic-deluxe-960.avif';
 import webp480 from './hotel-basic-deluxe-480.webp';
+import webp720 from './hotel-basic-deluxe-720.webp';
 import webp960 from './hotel-basic-deluxe-960.webp';
 import type { StayPictureRecord } from '../stay-picture.tsx';
 
@@ -13,6 +15,6 @@ export const hotelBasicDeluxe = {
   focus: '58% 55%',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoAA4BaJQBdgBdl0rtgAAD+4ApNxMCvTgknHkhjistn4hnNXba/YD4XACs2hcvcf7p/x4yyXRSaGeYeAA==',
-  avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  avif: { 480: avif480, 720: avif720, 960: avif960 },
+  webp: { 480: webp480, 720: webp720, 960: webp960 },
 } as const satisfies StayPictureRecord;

@@ -1,7 +1,9 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from './hotel-basic-standard-480.avif';
+import avif720 from './hotel-basic-standard-720.avif';
 import avif960 from './hotel-basic-standard-960.avif';
 import webp480 from './hotel-basic-standard-480.webp';
+import webp720 from './hotel-basic-standard-720.webp';
 import webp960 from './hotel-basic-standard-960.webp';
 import type { StayPictureRecord } from '../stay-picture.tsx';
 
@@ -13,6 +15,6 @@ export const hotelBasicStandard = {
   focus: '48% 55%',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAoABABoJYgCdAEfkHda0jAAAPkFSeGq5sm7xo/1Ui/ZQKIiUub63/jOyoGjUuoRVGZ3JvJB9G7vse1wAA==',
-  avif: { 480: avif480, 960: avif960 },
-  webp: { 480: webp480, 960: webp960 },
+  avif: { 480: avif480, 720: avif720, 960: avif960 },
+  webp: { 480: webp480, 720: webp720, 960: webp960 },
 } as const satisfies StayPictureRecord;

@@ -1,7 +1,9 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from '../../../media/encoded/night-club-480.avif';
+import avif720 from '../../../media/encoded/night-club-720.avif';
 import avif1024 from '../../../media/encoded/night-club-1024.avif';
 import webp480 from '../../../media/encoded/night-club-480.webp';
+import webp720 from '../../../media/encoded/night-club-720.webp';
 import webp1024 from '../../../media/encoded/night-club-1024.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -13,6 +15,6 @@ export const nightClub = {
   focus: '48% 62%',
   placeholder:
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoABABoJaACdAEQ/ilD9pHMAP7sWq76lULAe+c+YHiNkKhSFQw3RSBMTLkreV1YsF5Zrndce2W6KZQ5CwAA',
-  avif: { 480: avif480, 1024: avif1024 },
-  webp: { 480: webp480, 1024: webp1024 },
+  avif: { 480: avif480, 720: avif720, 1024: avif1024 },
+  webp: { 480: webp480, 720: webp720, 1024: webp1024 },
 } as const satisfies PictureRecord;

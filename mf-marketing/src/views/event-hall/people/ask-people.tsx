@@ -10,7 +10,7 @@ import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
-import { weddingDetail } from '../../../media/pictures/wedding-detail.ts';
+import { weddingDetailTable } from '../../../media/pictures/wedding-detail-table.ts';
 import { WayHere } from '../../../parts/way-here.tsx';
 import { fitFor } from '../fit/fit.ts';
 import { fitSentence } from '../fit/fit-words.ts';
@@ -33,7 +33,7 @@ const Columns = styled(Container)`
   ${media.up(900)} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     column-gap: 64px;
-    padding-block: ${layout.aboveWay} ${space[52]};
+    padding-block: ${layout.aboveWay} ${space[32]};
     nav {
       grid-column: 1 / -1;
     }
@@ -72,9 +72,6 @@ const Answer = styled.div`
 /** On phones the halls themselves come after their seats; wide screens show them under the question. */
 const View = styled(CaptionedPicture)`
   height: 180px;
-  img {
-    object-position: 50% 85%;
-  }
   ${media.up(640)} {
     height: 240px;
   }
@@ -98,7 +95,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
   return (
     <Ground>
       <View
-        of={weddingDetail}
+        of={weddingDetailTable}
         sizes="(min-width: 640px) 100vw, 80vw"
         onDesks={false}
         ratio="fill"
