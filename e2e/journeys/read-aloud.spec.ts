@@ -28,9 +28,9 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
           - listitem:
             - link "End time is empty"
           - listitem:
-            - link "No hall is chosen"
-          - listitem:
             - link "Number of people is empty"
+          - listitem:
+            - link "No hall is chosen"
           - listitem:
             - link "First name is empty"
           - listitem:
@@ -47,11 +47,11 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
         - textbox "Starts" [invalid]
         - textbox "Ends" [invalid]
       - region "The hall":
+        - textbox "Number of people" [invalid]
         - radiogroup "Hall" [invalid]:
           - radio "Ball Room ₦500,000 Seats 70 comfortably, 80 at most"
           - radio "Ambali Hall ₦1,500,000 Seats 700 comfortably, 800 at most"
           - radio "Wosilat Hall ₦1,700,000 Seats 800 to 900"
-        - textbox "Number of people" [invalid]
       - region "You":
         - textbox "First name" [invalid]
         - textbox "Last name" [invalid]

@@ -19,10 +19,10 @@ test('Q-02: from the first field to Payment Successful by keyboard alone', async
   await type('eventDate', '03032031');
   await type('startTime', '1212PM');
   await type('endTime', '0606PM');
+  await type('noOfPeople', '650');
   await tabTo(page, field('hall').first());
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');
-  await type('noOfPeople', '650');
   await type('firstName', 'Morenikeji');
   await type('lastName', 'Bello');
   await type('email', 'morenikeji@example.com');

@@ -9,8 +9,12 @@ import { hallNamed, roomFor, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 function hintWords(hint: Exclude<CapacityHint, { kind: 'beyond-halls' }>): string {
-  const { hall } = hint;
   const guests = inFigures(hint.guests);
+  if (hint.kind === 'to-choose') {
+    const { best } = hint;
+    return `${guests} fit into ${best.name}: ${seatsInWords(best)}, for ${formatNaira(best.rental)}.`;
+  }
+  const { hall } = hint;
   if (hint.kind === 'fits') return `${guests} sit comfortably in ${hall.name}: ${seatsInWords(hall)}.`;
   if (hint.kind === 'roomy') {
     const { smaller } = hint;
@@ -44,16 +48,10 @@ export function CapacityNote({ form }: { form: RefObject<HTMLFormElement | null>
   const values = useHallFormValues(form);
   const guests = guestCount(values.noOfPeople);
   const hall = hallNamed(values.hall);
-  const hint = guests !== undefined && hall ? capacityHint(guests, hall) : undefined;
+  const hint = guests === undefined ? undefined : capacityHint(guests, hall);
   return (
     <Note kind={hint?.kind === 'fits' ? 'good' : 'plain'}>
-      <output>
-        {hint ? (
-          <Hint hint={hint} />
-        ) : (
-          'Choose a hall and enter the number of people to see whether they fit.'
-        )}
-      </output>
+      <output>{hint ? <Hint hint={hint} /> : 'Enter the number of people to see which hall fits.'}</output>
     </Note>
   );
 }

@@ -25,14 +25,21 @@ test('E-14: a tight hall names the next, a roomy one the smaller', () => {
 });
 
 test('E-14: what fits says so', () => {
-  expect(capacityHint(650, ambali).kind).toBe('fits');
-  expect(capacityHint(70, ballRoom).kind).toBe('fits');
-  expect(capacityHint(900, wosilat).kind).toBe('fits');
+  expect(capacityHint(650, ambali)?.kind).toBe('fits');
+  expect(capacityHint(70, ballRoom)?.kind).toBe('fits');
+  expect(capacityHint(900, wosilat)?.kind).toBe('fits');
 });
 
 test('D-04: more than 900 guests belong into the event center', () => {
-  expect(capacityHint(901, wosilat).kind).toBe('beyond-halls');
-  expect(capacityHint(4000, ballRoom).kind).toBe('beyond-halls');
+  expect(capacityHint(901, wosilat)?.kind).toBe('beyond-halls');
+  expect(capacityHint(4000, ballRoom)?.kind).toBe('beyond-halls');
+});
+
+test('E-14: before a hall is chosen, the smallest one that takes them is named', () => {
+  expect(capacityHint(70, undefined)).toMatchObject({ kind: 'to-choose', best: { name: 'Ball Room' } });
+  expect(capacityHint(71, undefined)).toMatchObject({ kind: 'to-choose', best: { name: 'Ambali Hall' } });
+  expect(capacityHint(750, undefined)).toMatchObject({ kind: 'to-choose', best: { name: 'Wosilat Hall' } });
+  expect(capacityHint(901, undefined)).toMatchObject({ kind: 'beyond-halls' });
 });
 
 test('E-14: only whole positive numbers are counted', () => {

@@ -1,8 +1,10 @@
 import { halls, roomFor } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
-/** What a guest count means for the chosen hall; a hint, never a block (E-14, D-03, D-04). */
+/** What a guest count means for the chosen hall, or for the choice of one; a hint, never a block (E-14, D-03, D-04). */
 export type CapacityHint =
+  /** No hall is chosen; this is the smallest in which they sit with ease, or at all. */
+  | { kind: 'to-choose'; guests: number; best: Hall }
   | { kind: 'fits'; guests: number; hall: Hall }
   /** It fits, and a smaller hall would do as well. */
   | { kind: 'roomy'; guests: number; hall: Hall; smaller: Hall }
@@ -24,10 +26,16 @@ function smallestWithEase(guests: number): Hall | undefined {
   return halls.find((hall) => guests <= roomFor(hall).withEase);
 }
 
-/** The hint for a guest count in a hall. */
-export function capacityHint(guests: number, hall: Hall): CapacityHint {
-  const { withEase, most } = roomFor(hall);
+function hintToChoose(guests: number): CapacityHint | undefined {
+  const best = smallestWithEase(guests) ?? halls.find((hall) => guests <= roomFor(hall).most);
+  return best && { kind: 'to-choose', guests, best };
+}
+
+/** The hint for a guest count, in a hall or before one is chosen. */
+export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint | undefined {
   if (guests > largestHallGuests) return { kind: 'beyond-halls', guests };
+  if (!hall) return hintToChoose(guests);
+  const { withEase, most } = roomFor(hall);
   const best = smallestWithEase(guests);
   if (guests > most && best) return { kind: 'too-many', guests, hall, larger: best };
   if (guests > withEase) return { kind: 'tight', guests, hall, larger: best };

@@ -20,11 +20,21 @@ function shownOf(key: string) {
 
 const areRenders = halls.some(({ key }) => hallPictures[key]?.render);
 
-/** The halls with their rentals, and the number of people (F-11). */
+/** The number of people, and the halls with their rentals (F-11). */
 export function HallStep(props: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {
   const { form, errors } = props;
   return (
     <FormStep number={2} title="The hall">
+      <FieldPair>
+        <TextField
+          id={fieldId('noOfPeople')}
+          name="noOfPeople"
+          label="Number of people"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors('noOfPeople')}
+        />
+      </FieldPair>
       <ChoiceRows id={fieldId('hall')} legend="Hall" legendHidden error={errors('hall')}>
         {halls.map((hall, index) => (
           <ChoiceRow
@@ -40,16 +50,6 @@ export function HallStep(props: { form: RefObject<HTMLFormElement | null>; error
         ))}
         {areRenders && <Small>Artist’s impressions</Small>}
       </ChoiceRows>
-      <FieldPair>
-        <TextField
-          id={fieldId('noOfPeople')}
-          name="noOfPeople"
-          label="Number of people"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors('noOfPeople')}
-        />
-      </FieldPair>
       <CapacityNote form={form} />
     </FormStep>
   );
