@@ -23,7 +23,8 @@ function timeless(text: string): string {
 /** Every file that visitors get, by its path. */
 async function published(): Promise<Record<string, string>> {
   const entries = await readdir(lab.siteFolder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
+  // The site that a laboratory begins with is compressed better than what is made in it.
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.br'));
   const pairs = files.map(async (entry) => {
     const file = path.join(entry.parentPath, entry.name);
     const content = await readFile(file, 'latin1');

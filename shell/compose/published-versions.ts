@@ -20,7 +20,7 @@ async function publishDescription(source: string, target: string): Promise<void>
   const text = await readFile(from).catch(() => undefined);
   if (!text) return;
   await writeFile(to, text);
-  await writeCompressed(to, text, brotliQuality.often);
+  await writeCompressed(to, text, brotliQuality('often'));
 }
 
 type WantedVersion = Version & { isLive: boolean };

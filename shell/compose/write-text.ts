@@ -8,5 +8,5 @@ export async function writeText(file: string, text: string): Promise<Buffer[]> {
   const content = Buffer.from(text);
   await mkdir(path.dirname(file), { recursive: true });
   await writeAnew(file, content);
-  return [content, ...(await writeCompressed(file, content, brotliQuality.often))];
+  return [content, ...(await writeCompressed(file, content, brotliQuality('often')))];
 }
