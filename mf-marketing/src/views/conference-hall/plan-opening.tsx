@@ -38,7 +38,10 @@ const View = styled(CaptionedPicture)`
     object-position: 50% 38%;
   }
   ${media.up(640)} {
-    height: 216px;
+    height: 240px;
+    img {
+      object-position: 50% 52%;
+    }
   }
   ${media.up(1600)} {
     height: 380px;

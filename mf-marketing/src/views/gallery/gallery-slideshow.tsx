@@ -38,6 +38,9 @@ const View = styled(CaptionedPicture)`
 
 const Bar = styled(CarouselBar)`
   margin-top: ${space[12]};
+  ${media.up(900)} {
+    margin-bottom: ${space[12]};
+  }
 `;
 
 /** The bar comes first for the keyboard and last on the screen. */

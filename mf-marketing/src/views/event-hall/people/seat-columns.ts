@@ -2,7 +2,7 @@ import { roomFor } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../../content/halls.ts';
 
 /** Seats to a column of the drawing; a dot is one seat, 10 units from the next. */
-export const seatsPerColumn = 12;
+export const seatsPerColumn = 10;
 export const pitch = 10;
 
 /** Seats of the largest hall, which gives all halls their scale. */

@@ -10,9 +10,6 @@ const Bands = styled.div`
   display: grid;
   gap: ${space[12]};
   align-content: start;
-  ${media.up(900)} {
-    gap: ${space[20]};
-  }
 `;
 
 const Label = styled.p`
@@ -33,7 +30,7 @@ const Label = styled.p`
   ${media.up(900)} {
     margin-bottom: ${space[8]};
     strong {
-      font-size: 3.5rem;
+      font-size: 2.75rem;
       line-height: 1;
     }
   }
