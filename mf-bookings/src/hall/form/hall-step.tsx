@@ -35,6 +35,7 @@ export function HallStep(props: { form: RefObject<HTMLFormElement | null>; error
           error={errors('noOfPeople')}
         />
       </FieldPair>
+      <CapacityNote form={form} />
       <ChoiceRows id={fieldId('hall')} legend="Hall" legendHidden error={errors('hall')}>
         {halls.map((hall, index) => (
           <ChoiceRow
@@ -50,7 +51,6 @@ export function HallStep(props: { form: RefObject<HTMLFormElement | null>; error
         ))}
         {areRenders && <Small>Artist’s impressions</Small>}
       </ChoiceRows>
-      <CapacityNote form={form} />
     </FormStep>
   );
 }

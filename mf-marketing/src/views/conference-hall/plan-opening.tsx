@@ -40,7 +40,7 @@ const View = styled(CaptionedPicture)`
   ${media.up(640)} {
     height: 240px;
     img {
-      object-position: 50% 52%;
+      object-position: 50% 45%;
     }
   }
   ${media.up(1600)} {
