@@ -188,8 +188,8 @@ export function StageOpening() {
           </Ways>
           <Fine>
             <p>
-              Next: your day, your name, and payment by card. The venue confirms the day after the payment.{' '}
-              {ifNotFree}
+              Next: your day, your name, and payment by card. After the payment the venue confirms your
+              booking. {ifNotFree}
             </p>
             <Open>
               <ConcertUnknownRow />
