@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { documentName } from '@venue/shell/compose/compose-order.ts';
 import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
@@ -20,16 +21,20 @@ function timeless(text: string): string {
   return JSON.stringify({ versions, content: configuration?.content });
 }
 
+/** What visitors read in a file: the site that a laboratory begins with is compressed better than what is made in it. */
+async function contentOf(file: string): Promise<string> {
+  const stored = await readFile(file);
+  const content = (file.endsWith('.br') ? brotliDecompressSync(stored) : stored).toString('latin1');
+  return path.basename(file, '.br') === documentName ? timeless(content) : content;
+}
+
 /** Every file that visitors get, by its path. */
 async function published(): Promise<Record<string, string>> {
   const entries = await readdir(lab.siteFolder, { recursive: true, withFileTypes: true });
-  // The site that a laboratory begins with is compressed better than what is made in it.
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.br'));
-  const pairs = files.map(async (entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    const content = await readFile(file, 'latin1');
-    const shown = entry.name === documentName ? timeless(content) : content;
-    return [path.relative(lab.siteFolder, file), shown] as const;
+  const files = entries.filter((entry) => entry.isFile());
+  const pairs = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    return [path.relative(lab.siteFolder, file), await contentOf(file)] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
 }

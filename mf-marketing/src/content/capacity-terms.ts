@@ -1,5 +1,4 @@
-import { halls } from '@venue/shared/venue/halls.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { guestsOf, halls, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hallInSentence } from './hall-words.ts';
@@ -10,14 +9,14 @@ function nameOf(hall: Hall): string {
   return `${capital(hallInSentence(hall))} (called ${hall.nameInTerms} in the contract)`;
 }
 
-/** Where the list of halls goes further than the terms, both say so in one place (D-03). */
-function atTheMost({ listed, inTerms }: Hall): string {
-  if (listed.to <= inTerms) return ' at most';
-  return ` comfortably, ${inFigures(listed.to)} at most`;
+/** `70–80`; one figure where list and terms agree. */
+function figureOf(hall: Hall): string {
+  const { from, to } = guestsOf(hall);
+  return from < to ? `${inFigures(from)}–${inFigures(to)}` : inFigures(to);
 }
 
-/** How many guests the terms seat in each hall, the largest first (TC-07). */
-export const capacityTerms = [...halls].reverse().map((hall) => ({
-  figure: inFigures(hall.inTerms),
-  text: `${nameOf(hall)} seats ${counted(hall.inTerms, 'guest')}${atTheMost(hall)}.`,
+/** How many guests each hall seats, in the words of every other page (TC-07, D-03). */
+export const capacityTerms = halls.map((hall) => ({
+  figure: figureOf(hall),
+  text: `${nameOf(hall)} seats ${seatsInWords(hall)}.`,
 }));

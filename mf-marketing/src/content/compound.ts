@@ -38,7 +38,7 @@ export const compound = [
     id: 'event-hall',
     title: 'Event hall',
     path: addressOf('mf-marketing/event-hall'),
-    note: `${allHalls}, ${allHallsGuests}`,
+    note: `${allHalls}, ${allHallsGuests} guests`,
     price: `from ${formatNaira(hallsFrom)}`,
     time: 'day',
   },

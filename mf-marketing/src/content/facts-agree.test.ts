@@ -5,10 +5,11 @@ import { termGroups } from './terms.ts';
 
 test('D-03: a name that only the terms use is joined to the one of all other pages, and both figures stand together', () => {
   expect(capacityTerms.map(({ text }) => text)).toEqual([
-    'Wosilat Hall seats 900 guests at most.',
-    'Ambali Hall seats 700 guests comfortably, 800 at most.',
-    'The Ball Room (called Banquet Hall in the contract) seats 70 guests comfortably, 80 at most.',
+    'The Ball Room (called Banquet Hall in the contract) seats 70 comfortably, 80 at most.',
+    'Ambali Hall seats 700 comfortably, 800 at most.',
+    'Wosilat Hall seats 800 to 900.',
   ]);
+  expect(capacityTerms.map(({ figure }) => figure)).toEqual(['70–80', '700–800', '800–900']);
 });
 
 test('D-46, TC-09: the two charges of the night say which is which, on the hall page and in the terms', () => {

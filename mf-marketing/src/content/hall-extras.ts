@@ -12,6 +12,9 @@ export const hallIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
+/** When a party must be over, and how it need not be (K-17). */
+export const hallsCloseWords = `Halls close at ${hourWords(hallTerms.closing)}; agree ${formatNaira(hallTerms.lateCharge)} beforehand and the music carries on.`;
+
 const guardsAtLeast = `${countedInWords(hallTerms.guardLeastHours, 'hour')} or more`;
 
 /** What is paid by the hour besides any rental (TC-08, TC-09, TC-11 to TC-13). */

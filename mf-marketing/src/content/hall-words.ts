@@ -1,4 +1,4 @@
-import { guestsOf, hallGuests } from '@venue/shared/venue/halls.ts';
+import { guestsOf, hallGuests, roomFor } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
@@ -14,8 +14,13 @@ export function hallInSentence({ name }: Pick<Hall, 'name'>): string {
 /** `three halls`. */
 export const allHalls: string = countedInWords(halls.length, 'hall');
 
-/** `up to 900`: what the largest takes. */
-export const allHallsGuests = `up to ${inFigures(hallGuests.to)}`;
+/** `70 to 900`: from the smallest party to the largest that the halls are for; `80` where both are the same. */
+export function guestsInFigures({ from, to }: { from: number; to: number }): string {
+  return from < to ? `${inFigures(from)} to ${inFigures(to)}` : inFigures(to);
+}
+
+/** The same of all halls: it begins where their price begins. */
+export const allHallsGuests: string = guestsInFigures(hallGuests);
 
 /** `Ball Room for up to 80, Ambali Hall for up to 800 and Wosilat Hall for up to 900`; where they are many, how many. */
 export const hallsWithGuests: string =
@@ -23,8 +28,8 @@ export const hallsWithGuests: string =
     ? inAList(halls.map((hall) => `${hall.name} for up to ${inFigures(guestsOf(hall).to)}`))
     : `${capital(allHalls)} for ${allHallsGuests} guests`;
 
-/** `e.g. 750`: a number of guests that a hall is listed for. */
-export const guestsExample = `e.g. ${Math.round((middleHall.listed.from + middleHall.listed.to) / 2)}`;
+/** `e.g. 600`: a number of guests that a hall seats with ease. */
+export const guestsExample = `e.g. ${Math.floor((roomFor(middleHall).withEase * 0.9) / 50) * 50}`;
 
 /** The name of the hall with that key, for pictures of it. */
 export function hallNameOf(key: string): string {

@@ -23,4 +23,9 @@ test('a picture of a room that the venue does not let has a name too', () => {
     'Luxury Suite',
     'A room',
   ]);
+  expect(['luxury-suite', 'basic-standard', 'attic'].map(words.lodgingWithRate)).toEqual([
+    'Luxury Suite, ₦60,000 a night',
+    'Basic Standard, ₦25,000 a night',
+    'A room',
+  ]);
 });

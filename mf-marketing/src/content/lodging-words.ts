@@ -72,7 +72,17 @@ export const bedroomsHeading: string =
         ),
       );
 
+function lodgingOf(key: string): LodgingFacts | undefined {
+  return [...rooms, ...apartments].find((lodging) => lodging.key === key);
+}
+
 /** The name of the room or apartment with that key, for pictures of it. */
 export function lodgingNameOf(key: string): string {
-  return [...rooms, ...apartments].find((lodging) => lodging.key === key)?.name ?? 'A room';
+  return lodgingOf(key)?.name ?? 'A room';
+}
+
+/** `Luxury Deluxe, ₦55,000 a night`: for its picture beside the price of another. */
+export function lodgingWithRate(key: string): string {
+  const lodging = lodgingOf(key);
+  return lodging ? `${lodging.name}, ${formatNaira(paidRate(lodging))} a night` : 'A room';
 }

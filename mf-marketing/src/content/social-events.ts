@@ -7,8 +7,8 @@ import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.ts';
 import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { corporateGalaSetting } from '../media/pictures/corporate-gala-setting.ts';
-import { detailDrum } from '../media/pictures/detail-drum.ts';
+import { concertSpaceStage } from '../media/pictures/concert-space-stage.ts';
+import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
 import { hallWosilatRunner } from '../media/pictures/hall-wosilat-runner.ts';
 import { outdoorFunctionLights } from '../media/pictures/outdoor-function-lights.ts';
@@ -56,7 +56,7 @@ export const socialEvents = [
     title: 'Retirement',
     one: 'a retirement',
     text: 'A dinner, speeches, and everybody from thirty-five years of work.',
-    picture: corporateGalaSetting,
+    picture: detailPlaceSetting,
     place: 'tile',
   },
   {
@@ -64,7 +64,7 @@ export const socialEvents = [
     one: 'a concert',
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     booking: bookTheConcertSpace,
-    picture: detailDrum,
+    picture: concertSpaceStage,
     place: 'wide',
   },
   {

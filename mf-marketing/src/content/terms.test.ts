@@ -17,7 +17,7 @@ const rules: readonly (readonly [id: string, ...words: string[]])[] = [
   ['TC-06', 'returned cheque', '₦50,000'],
   ['TC-07', 'Wosilat', '900'],
   ['TC-07', 'Ambali', '700'],
-  ['TC-07', 'Banquet Hall', '70 guests'],
+  ['TC-07', 'Banquet Hall', '70 comfortably'],
   ['TC-08', 'rehearsal lasts one hour at most', '₦10,000 per hour'],
   ['TC-09', 'Overtime', '₦100,000 per hour'],
   ['TC-10', 'Rehearsals', 'one week ahead'],

@@ -88,7 +88,7 @@ export const termGroups: readonly TermGroup[] = [
     terms: [
       {
         figure: counted(terms.rehearsalFreeHours, 'hour'),
-        text: `A rehearsal lasts ${countedInWords(terms.rehearsalFreeHours, 'hour')} at most. After that it costs ${formatNaira(terms.rehearsalHour)} per hour.`,
+        text: `A free rehearsal lasts ${countedInWords(terms.rehearsalFreeHours, 'hour')} at most. Longer costs ${formatNaira(terms.rehearsalHour)} per hour.`,
       },
       {
         figure: daysOrWeeks(terms.rehearsalDays),

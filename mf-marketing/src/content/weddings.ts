@@ -2,6 +2,7 @@ import { roomFor } from '@venue/shared/venue/halls.ts';
 import { capacities } from './capacities.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
+import { hallsCloseWords } from './hall-extras.ts';
 import { hallInSentence, hallNameOf } from './hall-words.ts';
 import { smallestHall } from './halls.ts';
 import { headlineFigures } from './headline-figures.ts';
@@ -12,9 +13,9 @@ import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
 import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
-import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
+import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
+import { loungeBar } from '../media/pictures/lounge-bar.ts';
 import { outdoorFunction } from '../media/pictures/outdoor-function.ts';
-import { socialBirthdayCake } from '../media/pictures/social-birthday-cake.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
@@ -74,19 +75,19 @@ export const weddingCards = [
   {
     title: 'Bridal Shower',
     text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders included, linens if you want them.`,
-    image: socialBirthdayCake,
+    image: loungeBar,
     way: { title: 'The lounge', path: addressOf('mf-marketing/lounge') },
   },
   {
     title: 'Wedding Ceremonies',
-    text: 'Stage, aisle or open floor, set before your first guest arrives.',
+    text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseWords}`,
     image: heroBallroom,
     way: { title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') },
   },
   {
     title: 'Wedding Receptions',
     text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
-    image: detailPlaceSetting,
+    image: hallWosilat,
     way: { title: 'Request a quote', path: quoteAbout('Event center') },
   },
   {

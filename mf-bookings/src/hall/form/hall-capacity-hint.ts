@@ -26,17 +26,13 @@ function smallestWithEase(guests: number): Hall | undefined {
   return halls.find((hall) => guests <= roomFor(hall).withEase);
 }
 
-function hintToChoose(guests: number): CapacityHint | undefined {
-  const best = smallestWithEase(guests) ?? halls.find((hall) => guests <= roomFor(hall).most);
-  return best && { kind: 'to-choose', guests, best };
-}
-
 /** The hint for a guest count, in a hall or before one is chosen. */
-export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint | undefined {
-  if (guests > largestHallGuests) return { kind: 'beyond-halls', guests };
-  if (!hall) return hintToChoose(guests);
-  const { withEase, most } = roomFor(hall);
+export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
   const best = smallestWithEase(guests);
+  const holding = best ?? halls.find((each) => guests <= roomFor(each).most);
+  if (!holding) return { kind: 'beyond-halls', guests };
+  if (!hall) return { kind: 'to-choose', guests, best: holding };
+  const { withEase, most } = roomFor(hall);
   if (guests > most && best) return { kind: 'too-many', guests, hall, larger: best };
   if (guests > withEase) return { kind: 'tight', guests, hall, larger: best };
   if (best && best.rental < hall.rental) return { kind: 'roomy', guests, hall, smaller: best };

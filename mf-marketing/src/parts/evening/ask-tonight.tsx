@@ -35,10 +35,10 @@ function Call({ look }: { look: ButtonLook }) {
 }
 
 function whenWords(reception: Reception): string {
-  if (reception.kind === 'open') return `Reception answers until ${reception.until} today.`;
+  if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
-    return `Reception is closed until ${reception.until}: write on WhatsApp, and read the answer then.`;
-  return `Reception answers ${officeHours}.`;
+    return `The office opens at ${reception.until}. Write on WhatsApp now, and read the answer then.`;
+  return `The office answers ${officeHours}.`;
 }
 
 type AskTonightProps = {

@@ -4,7 +4,7 @@ import {
   apartmentsFrom,
   apartmentsWithBedrooms,
   bedroomsInWords,
-  lodgingNameOf,
+  lodgingWithRate,
 } from '../../content/lodging-words.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -44,7 +44,7 @@ export function ApartmentsView() {
           </>
         }
         picture={apartmentExecutive}
-        caption={lodgingNameOf('executive-apartment')}
+        caption={lodgingWithRate('executive-apartment')}
       >
         <StayDates nights={nights} listId={listId} where="every apartment below" />
       </StayOpening>

@@ -41,7 +41,7 @@ export function Evenings() {
   return (
     <Section>
       <Container>
-        <SectionHead title="Three evenings in it.">
+        <SectionHead title="What fills it.">
           The caterer, the colours and the band are yours to choose. The pictures are artist’s impressions.
         </SectionHead>
         <List ref={row}>

@@ -6,7 +6,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { allHallsGuests } from '../../content/hall-words.ts';
 import type { Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { fitFor } from './fit/fit.ts';
@@ -24,7 +25,7 @@ function AnyHall() {
     <>
       <Words>
         <strong>Halls from {formatNaira(hallsFrom)}</strong>
-        For {inFigures(hallGuests.from)} to {inFigures(hallGuests.to)} guests
+        For {allHallsGuests} guests
       </Words>
       <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
         Check a date

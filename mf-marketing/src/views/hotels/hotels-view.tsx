@@ -1,6 +1,5 @@
 import { capital } from '@venue/shared/words/number-words.ts';
-import { kindsOfRoom, roomsFrom } from '../../content/lodging-words.ts';
-import { hotelRooms } from '../../content/rooms.ts';
+import { kindsOfRoom, lodgingWithRate, roomsFrom } from '../../content/lodging-words.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
@@ -14,9 +13,6 @@ import { KeyRack } from './key-rack.tsx';
 import { RoomsPaidHere } from './rooms-paid-here.tsx';
 
 const rackId = 'rooms';
-
-/** The room of the first picture. */
-const leadCaption = hotelRooms.find(({ key }) => key === 'luxury-deluxe')?.name;
 
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {
@@ -38,7 +34,7 @@ export function HotelsView() {
           </>
         }
         picture={hotelLuxuryDeluxe}
-        caption={leadCaption}
+        caption={lodgingWithRate('luxury-deluxe')}
       >
         <StayDates nights={nights} listId={rackId} where="every room below" />
       </StayOpening>

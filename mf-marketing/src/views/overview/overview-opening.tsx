@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
@@ -11,7 +11,7 @@ import { compound } from '../../content/compound.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
+import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
 import { ClothBorder } from '../../parts/cloth-border.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
@@ -50,33 +50,20 @@ const Words = styled.div`
   }
 `;
 
-/** The page's name over what it says of the house. */
-const Title = styled(Heading)`
-  small {
-    display: block;
-    margin-bottom: ${space[8]};
-    font: 600 1.125rem/1.35 var(--sans);
-    letter-spacing: 0;
-    color: ${role.accent};
-  }
-`;
-
 /** 16:10 covers a box of 256, then 640 px height. */
 const sizes = '(min-width: 1024px) 100vw, (min-width: 640px) 1024px, 82vw';
 
-/** Evening light through the breeze blocks of the house, and where it stands (AB-01). */
+/** The house at dusk, and where it stands (AB-01). */
 export function OverviewOpening() {
   const { Link } = useHost();
   return (
     <Stage>
-      <View of={detailScreenShadow} sizes={sizes} ratio="fill" caption="A wall of the court" priority />
+      <View of={eventCenterExterior} sizes={sizes} ratio="fill" caption="The event center at dusk" priority />
       <Panel>
         <ClothBorder motif="digi" />
         <Words>
           <WayHere here="Overview" />
-          <Title level={1}>
-            <small>Overview</small> One gate. {capital(numberWords(compound.length))} doors.
-          </Title>
+          <Heading level={1}>One gate. {capital(numberWords(compound.length))} doors.</Heading>
           <Opening>
             {`In ${place.town}, ${place.state}, with halls for up to ${headlineFigures.seated} guests:`}{' '}
             marry, eat, dance and sleep inside one wall.

@@ -4,18 +4,23 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { whoWeAre } from '../../content/overview.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
 
-/** The page's only long sentence, beside its name. */
+/** The page's only long sentence, beside a wall of the house. */
 const Frame = styled(Container)`
   display: grid;
-  gap: ${space[20]};
+  gap: ${space[20]} ${layout.columnGap};
   ${media.up(900)} {
-    grid-template-columns: 4fr 8fr;
-    column-gap: ${layout.columnGap};
-    align-items: baseline;
-    > :last-child {
-      grid-column: 2;
-    }
+    grid-template: auto auto 1fr / 4fr 8fr;
+  }
+`;
+
+const Wall = styled(CaptionedPicture)`
+  margin-inline: calc(-1 * ${layout.gutter});
+  ${media.up(900)} {
+    grid-area: 1 / 1 / -1 / 2;
+    margin-inline: 0;
   }
 `;
 
@@ -31,12 +36,16 @@ const Second = styled.p`
   max-width: 40em;
 `;
 
+/** 16:10 covers 4:3 of a phone's width, then of a column. */
+const sizes = '(min-width: 900px) 480px, (min-width: 640px) 120vw, 96vw';
+
 /** AB-02. */
 export function WhoWeAre() {
   const [first, second] = whoWeAre;
   return (
     <Section>
       <Frame>
+        <Wall of={detailScreenShadow} sizes={sizes} ratio="4 / 3" caption="A wall of the court" late />
         <Name level={2} look="h4">
           Who we are
         </Name>
