@@ -26,13 +26,16 @@ const Row = styled.div`
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
   }
-  &[data-mark='later']::before {
+  &:is([data-mark='next'], [data-mark='later'])::before {
     width: 14px;
     height: 14px;
     margin-top: 4px;
-    border: 2px dashed ${color.sanyan700};
+    border: 2px solid ${color.palm700};
     border-radius: 50%;
     transform: none;
+  }
+  &[data-mark='later']::before {
+    border: 2px dashed ${color.sanyan700};
   }
   &[data-mark='none'] {
     display: block;
@@ -50,8 +53,11 @@ const Row = styled.div`
   }
 `;
 
-/** How one thing of a booking stands: it is settled or comes with the payment, a tick, is open until afterwards, a dashed ring, or is a rule, without a mark. */
-type Mark = 'now' | 'later' | 'none';
+/**
+ * How one thing of a booking stands: it is settled, a tick; comes with the payment, a ring; is open until afterwards, a dashed ring;
+ * or is a rule, without a mark.
+ */
+type Mark = 'now' | 'next' | 'later' | 'none';
 
 export type Line = { mark: Mark; name: string; text: ReactNode };
 

@@ -20,14 +20,14 @@ type Asked = {
 export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, ifNotFree }: Asked): Line[] {
   const { areTaken, checked } = words[unit];
   const first: Line = {
-    mark: 'now',
+    mark: 'next',
     name: checked,
     text: `Before the card form opens. ${areTaken}, you pay nothing.`,
   };
   return [
     ...(asksFirst ? [first] : []),
     {
-      mark: 'now',
+      mark: 'next',
       name: 'You pay by card',
       text: `${total === undefined ? 'The total' : formatNaira(total)}, once. The receipt comes at once, with a reference.`,
     },

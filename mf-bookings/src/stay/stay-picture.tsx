@@ -1,5 +1,5 @@
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
-import { color, type } from '@venue/shared/theme/tokens.ts';
+import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { PictureRecord } from '../layout/picture-record.ts';
 
@@ -23,11 +23,10 @@ const Image = styled.img<{ $of: StayPictureRecord; $ratio: string }>`
 const Chip = styled.figcaption`
   position: absolute;
   inset: auto 0 0 auto;
-  padding: 5px 10px;
+  padding: 3px 8px;
   background: ${color.indigo950};
   color: ${color.starch50};
-  ${type.small}
-  line-height: 1.3;
+  font: 400 0.8125rem/1.4 var(--sans);
 `;
 
 const fullSizes = '(min-width: 900px) 400px, 80vw';

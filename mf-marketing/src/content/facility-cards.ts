@@ -29,7 +29,7 @@ export const facilityCards = [
   {
     heading: 'Event hall',
     paragraphs: [
-      `${capital(allHalls)} for hire by the day, for ${allHallsGuests} guests.`,
+      `${capital(allHalls)} for ${allHallsGuests} guests, by the day.`,
       'Tables and chairs are set out and cleared by us. The caterer and the colours are yours.',
     ],
     price: `from ${formatNaira(hallsFrom)}`,

@@ -65,7 +65,7 @@ export function VideoThumbnail({ of, sizes, label, caption, className }: VideoTh
         <Play>
           <Icon name="play" />
         </Play>
-        <PictureCaption of={of} text={caption} as="span" impression={false} />
+        <PictureCaption of={of} text={caption} as="span" />
       </Opener>
       <VideoDialog open={open} onClose={() => setOpen(false)} />
     </div>

@@ -187,7 +187,7 @@ export function QuoteAsks() {
     <Band $ground="tint">
       <Frame>
         <SectionHead title="Tell us the day. We answer with a price.">
-          Your name, your e-mail, the day and a rough head count are enough.
+          The day, a rough head count, your name, number and e-mail are enough.
         </SectionHead>
         <Asks>
           {quoteCards.map((card, index) => (

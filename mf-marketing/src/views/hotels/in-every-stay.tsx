@@ -55,7 +55,7 @@ export function InEveryStay() {
         of={hotelLobby}
         sizes="(min-width: 900px) 660px, (min-width: 640px) 94vw, 80vw"
         label="Play the film of the venue"
-        caption="The lobby and the film"
+        caption="The lobby, and the film"
       />
     </WithAStay>
   );

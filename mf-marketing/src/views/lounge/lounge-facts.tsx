@@ -4,7 +4,7 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { lounge } from '../../content/lounge.ts';
-import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
+import { alcoholAge, socialSpecs } from '../../content/social-specs.ts';
 import { useHost } from '../../host.ts';
 
 const Frame = styled.div`
@@ -18,16 +18,17 @@ const Frame = styled.div`
   }
 `;
 
+/** `Capacity 200`, its figure on top. */
 const Seats = styled.p`
+  display: grid;
   b {
-    display: block;
+    order: -1;
     margin-bottom: ${space[12]};
     font: 600 6rem/0.8 var(--serif);
     letter-spacing: -0.03em;
     color: ${color.brass300};
   }
   strong {
-    display: block;
     font-weight: 600;
   }
   color: ${role.text2};
@@ -72,8 +73,8 @@ export function LoungeFacts() {
   return (
     <Frame>
       <Seats>
-        <b aria-hidden="true">{lounge.capacity}</b>
-        <strong>{capacitySpec(lounge)}</strong> With all of them, still a corner to talk in.
+        <strong>Capacity</strong> <b>{lounge.capacity}</b>{' '}
+        <span>With all of them, still a corner to talk in.</span>
       </Seats>
       <div>
         <Heading level={2} look="h4">

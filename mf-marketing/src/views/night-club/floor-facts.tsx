@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { capacitySpec, alcoholAge, socialSpecs } from '../../content/social-specs.ts';
+import { alcoholAge, socialSpecs } from '../../content/social-specs.ts';
 import { nightClub } from '../../content/night-club.ts';
 import { useHost } from '../../host.ts';
 import { DanceFloor } from './dance-floor.tsx';
@@ -75,6 +75,8 @@ const Lit = styled(DanceFloor)`
 
 const Figure = styled.b`
   ${type.stat}
+  display: block;
+  margin-block: ${space[8]} ${space[12]};
   font-size: 6rem;
   color: ${color.brass300};
   ${media.up(900)} {
@@ -83,7 +85,6 @@ const Figure = styled.b`
 `;
 
 const Count = styled(Square)`
-  gap: ${space[12]};
   grid-column: 1 / -1;
   ${media.up(900)} {
     padding: ${space[32]};
@@ -122,9 +123,8 @@ export function FloorFacts() {
     <>
       <Lit />
       <Count $light="indigo" data-wide>
-        <Figure aria-hidden="true">{nightClub.capacity}</Figure>
         <p>
-          <strong>{capacitySpec(nightClub)}</strong>, a square for each
+          <strong>Capacity</strong> <Figure>{nightClub.capacity}</Figure> a square for each
         </p>
       </Count>
       <Square $light="white">
