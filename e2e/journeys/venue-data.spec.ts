@@ -124,6 +124,6 @@ for (const halls of [sixHalls.slice(0, 1), sixHalls]) {
       expect(page).toMatch(new RegExp(`Plan of ${name}, theatre: \\d+ rows for ${inTerms}`));
     }
     expect(page).not.toMatch(/undefined|NaN|Infinity/);
-    expect(await saidOn(paths.terms)).toContain(`seats ${halls.at(-1)?.inTerms} guests`);
+    expect(await saidOn(paths.terms)).toContain(`seats ${halls.at(-1)?.inTerms} comfortably`);
   });
 }

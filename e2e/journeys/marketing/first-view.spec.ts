@@ -5,7 +5,7 @@ import { askedPictures } from '../media/asked-files.ts';
 /** The picture that each page shows first, by the name of its file; pages that open with words have none. */
 const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.home]: 'hero-ballroom',
-  [paths.overview]: 'detail-screen-shadow',
+  [paths.overview]: 'event-center-exterior',
   [paths.ourTeam]: undefined,
   [paths.weddingEvents]: 'wedding-traditional-tall',
   [paths.socialEvents]: undefined,

@@ -9,7 +9,7 @@ type Name = { title: RegExp; h1: string | RegExp };
 /** How each page calls itself, in the window's title and in its heading. */
 const names = {
   [paths.home]: { title: /^Halls, hotel and concert space/, h1: 'Bring everybody.' },
-  [paths.overview]: { title: /^Overview/, h1: 'Overview One gate. Eleven doors.' },
+  [paths.overview]: { title: /^Overview/, h1: 'One gate. Eleven doors.' },
   [paths.ourTeam]: { title: /^Our Team/, h1: 'Good work is hardly seen.' },
   [paths.weddingEvents]: { title: /^Weddings/, h1: 'However your people marry, we set the room.' },
   [paths.socialEvents]: { title: /^Social events/, h1: 'Eight reasons to call everybody.' },

@@ -1,4 +1,4 @@
-import { guestsOf, halls, seatsInWords } from '@venue/shared/venue/halls.ts';
+import { halls, roomFor, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hallInSentence } from './hall-words.ts';
@@ -9,10 +9,11 @@ function nameOf(hall: Hall): string {
   return `${capital(hallInSentence(hall))} (called ${hall.nameInTerms} in the contract)`;
 }
 
-/** `70–80`; one figure where list and terms agree. */
+/** `70–80`, the figures of the words beside it; one where they agree. */
 function figureOf(hall: Hall): string {
-  const { from, to } = guestsOf(hall);
-  return from < to ? `${inFigures(from)}–${inFigures(to)}` : inFigures(to);
+  const { withEase, most } = roomFor(hall);
+  const least = withEase < most ? withEase : hall.listed.from;
+  return least < most ? `${inFigures(least)}–${inFigures(most)}` : inFigures(most);
 }
 
 /** How many guests each hall seats, in the words of every other page (TC-07, D-03). */

@@ -26,15 +26,18 @@ function smallestWithEase(guests: number): Hall | undefined {
   return halls.find((hall) => guests <= roomFor(hall).withEase);
 }
 
-/** The hint for a guest count, in a hall or before one is chosen. */
-export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
-  const best = smallestWithEase(guests);
-  const holding = best ?? halls.find((each) => guests <= roomFor(each).most);
-  if (!holding) return { kind: 'beyond-halls', guests };
-  if (!hall) return { kind: 'to-choose', guests, best: holding };
+function hintIn(hall: Hall, guests: number, best: Hall | undefined): CapacityHint {
   const { withEase, most } = roomFor(hall);
   if (guests > most && best) return { kind: 'too-many', guests, hall, larger: best };
   if (guests > withEase) return { kind: 'tight', guests, hall, larger: best };
   if (best && best.rental < hall.rental) return { kind: 'roomy', guests, hall, smaller: best };
   return { kind: 'fits', guests, hall };
+}
+
+/** The hint for a guest count, in a hall or before one is chosen. */
+export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
+  const best = smallestWithEase(guests);
+  const holding = best ?? halls.find((each) => guests <= roomFor(each).most);
+  if (!holding) return { kind: 'beyond-halls', guests };
+  return hall ? hintIn(hall, guests, best) : { kind: 'to-choose', guests, best: holding };
 }
