@@ -14,13 +14,11 @@ export function hallInSentence({ name }: Pick<Hall, 'name'>): string {
 /** `three halls`. */
 export const allHalls: string = countedInWords(halls.length, 'hall');
 
-/** `70 to 900`: from the smallest party to the largest that the halls are for; `80` where both are the same. */
-export function guestsInFigures({ from, to }: { from: number; to: number }): string {
-  return from < to ? `${inFigures(from)} to ${inFigures(to)}` : inFigures(to);
-}
-
-/** The same of all halls: it begins where their price begins. */
-export const allHallsGuests: string = guestsInFigures(hallGuests);
+/** `70 to 900`, from the smallest party to the largest that the halls are for: it begins where their price begins. */
+export const allHallsGuests: string =
+  hallGuests.from < hallGuests.to
+    ? `${inFigures(hallGuests.from)} to ${inFigures(hallGuests.to)}`
+    : inFigures(hallGuests.to);
 
 /** `Ball Room for up to 80, Ambali Hall for up to 800 and Wosilat Hall for up to 900`; where they are many, how many. */
 export const hallsWithGuests: string =
