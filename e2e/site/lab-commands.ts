@@ -11,6 +11,9 @@ import { sandboxPort } from './test-ports.ts';
 
 const run = promisify(execFile);
 
+/** The loader itself: its command line would be one more process for each command. */
+const tsx = import.meta.resolve('tsx');
+
 async function waitFor(file: string): Promise<void> {
   while (!existsSync(file)) await setTimeout(2);
 }
@@ -63,11 +66,8 @@ export function labCommands(
   const asTried = (args: readonly string[]) => (trial === 'tried' ? args : [...args, '--unchecked']);
 
   async function runWith(site: string, args: readonly string[], from = checkout): Promise<string> {
-    const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
-    const { stdout } = await run(process.execPath, [tsx, 'shell/release/main.ts', ...asTried(args)], {
-      cwd: from,
-      env: environmentOf(site),
-    });
+    const words = ['--import', tsx, 'shell/release/main.ts', ...asTried(args)];
+    const { stdout } = await run(process.execPath, words, { cwd: from, env: environmentOf(site) });
     return stdout;
   }
 
@@ -94,7 +94,7 @@ export function labCommands(
     args: readonly string[],
   ): Promise<number> {
     const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
-    const words = ['--import', 'tsx', 'shell/release/main.ts', ...asTried(args)];
+    const words = ['--import', tsx, 'shell/release/main.ts', ...asTried(args)];
     const child = spawn(process.execPath, words, options);
     const ended = once(child, 'exit');
     await Promise.race([ended, begun(child)]);

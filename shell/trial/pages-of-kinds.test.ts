@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Release } from '../release/release-schema.ts';
-import { onePageOfEachKind, onePageOfEachPart } from './pages-of-kinds.ts';
+import { onePageOfEachKind, onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
 
 const released: Release = {
   package: 'mf-x',
@@ -60,4 +60,22 @@ test('every part whose code changed stands on one of the pages, and a new shell 
   expect(await onePageOfEachPart({ ...looked, before })).toEqual(['/c-view']);
   const shell = { ...released, package: 'shell', manifest: undefined };
   expect(await onePageOfEachPart({ ...looked, released: [shell] })).toEqual(['/a-other', '/b-view']);
+});
+
+test('pages keep their view where others, or the foot, changed; not with a new shell, nor where it is not known what changed', async () => {
+  const pages = await fourPages();
+  const parts = { one: ['assets/one.js'], two: ['assets/two.js'], letter: ['assets/letter.js'] };
+  const files = { 'client/assets/one.js': 'a', 'client/assets/two.js': 'b', 'client/assets/letter.js': 'c' };
+  const next = { ...released, parts, files };
+  const compared = { ...pages, released: [next], before: [] };
+  expect(await pagesWithTheirFormerView(compared)).toEqual(['/a-other', '/d-fragment']);
+  const before = [{ ...next, files: { ...files, 'client/assets/two.js': 'another' } }];
+  expect(await pagesWithTheirFormerView({ ...compared, before })).toEqual([
+    '/a-other',
+    '/b-view',
+    '/d-fragment',
+  ]);
+  expect(await pagesWithTheirFormerView({ ...compared, before: [next] })).toEqual([]);
+  const shell = { ...released, package: 'shell', manifest: undefined };
+  expect(await pagesWithTheirFormerView({ ...compared, released: [next, shell] })).toEqual([]);
 });

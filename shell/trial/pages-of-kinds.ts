@@ -41,20 +41,50 @@ function codeOf(release: Release | undefined, id: string): string | undefined {
   return modules?.toSorted().join(' ');
 }
 
+type Compared = Kinds & { before: readonly Release[] };
+
+/** Says of a part of a remote whether its code is not that of `before`. */
+function changedParts({ released, before }: Compared) {
+  const codeIn = (releases: readonly Release[], name: string, id: string) =>
+    codeOf(
+      releases.find((release) => release.package === name),
+      id,
+    );
+  const isReleased = (name: string) => released.some((release) => release.package === name);
+  return (name: string, id: string) =>
+    isReleased(name) && codeIn(released, name, id) !== codeIn(before, name, id);
+}
+
 /**
  * As few of the changed pages as show every part whose code is not that of `before`, and a new shell around each remote.
  */
-export async function onePageOfEachPart({
-  before,
-  ...kinds
-}: Kinds & { before: readonly Release[] }): Promise<string[]> {
-  const releaseOf = (name: string) => kinds.released.find((release) => release.package === name);
-  const formerOf = (name: string) => before.find((release) => release.package === name);
-  const isChanged = (name: string, id: string) => codeOf(releaseOf(name), id) !== codeOf(formerOf(name), id);
-  return onePageOfEach(kinds, (html) =>
+export async function onePageOfEachPart(compared: Compared): Promise<string[]> {
+  const isChanged = changedParts(compared);
+  const withShell = compared.released.some((release) => release.package === 'shell');
+  return onePageOfEach(compared, (html) =>
     [...html.matchAll(part)].flatMap(([, name = '', id = '']) => {
-      const own = releaseOf(name) && isChanged(name, id) ? [`${name}/${id}`] : [];
-      return releaseOf('shell') ? own.concat(`shell around ${name}`) : own;
+      const own = isChanged(name, id) ? [`${name}/${id}`] : [];
+      return withShell ? own.concat(`shell around ${name}`) : own;
     }),
   );
+}
+
+/**
+ * The changed pages whose view is as it was: they name files of another version, or the foot of every page changed. What changed on them
+ * is seen on the first page with each changed part. None where no part changed, as what did is not known then, and none of a new shell.
+ */
+export async function pagesWithTheirFormerView(compared: Compared): Promise<string[]> {
+  const { folder, changed, released } = compared;
+  if (released.some((release) => release.package === 'shell')) return [];
+  const isChanged = changedParts(compared);
+  const isView = (name: string, id: string) =>
+    released.some((release) => release.package === name && id in (release.manifest?.views ?? {}));
+  const pages = changed.map(async (address) => {
+    const html = await readFile(path.join(folder, fileOf(address)), 'utf8');
+    const parts = [...html.matchAll(part)].filter(([, name = '', id = '']) => isChanged(name, id));
+    return { address, parts, hasNewView: parts.some(([, name = '', id = '']) => isView(name, id)) };
+  });
+  const looked = await Promise.all(pages);
+  if (looked.every(({ parts }) => parts.length === 0)) return [];
+  return looked.flatMap(({ address, hasNewView }) => (hasNewView ? [] : [address]));
 }

@@ -10,9 +10,9 @@ import type { Composition } from './changed-pages.ts';
 import type { Finding } from './finding.ts';
 import { pageOverBudget } from './page-over-budget.ts';
 import { storedSamples } from './stored-sample.ts';
-import { onePageOfEachKind, onePageOfEachPart } from './pages-of-kinds.ts';
+import { onePageOfEachKind, onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
 import { tryModules } from './try-modules.ts';
-import { tryPage } from './try-page.ts';
+import { type Look, tryPage } from './try-page.ts';
 import { trySample } from './try-sample.ts';
 import { tryWorker } from './try-worker.ts';
 import type { Place } from './watched-page.ts';
@@ -69,7 +69,7 @@ async function sampleTasks(pages: Readonly<Record<string, string>>, changed: Rea
 async function pageTasks(
   candidate: Candidate,
   changed: readonly string[],
-  onDesk: ReadonlySet<string>,
+  lookAt: (address: string) => Look,
 ): Promise<Task[]> {
   const budgets = await readBudgets();
   const before = candidate.live?.folder;
@@ -77,7 +77,7 @@ async function pageTasks(
     where: address,
     address,
     on: async (place, { folder }) => [
-      ...(await tryPage(place, address, onDesk.has(address) ? 'on a desk too' : 'on a phone')),
+      ...(await tryPage(place, address, lookAt(address))),
       ...(folder === candidate.folder
         ? await pageOverBudget(
             { folder, before: before && existsSync(path.join(before, fileOf(address))) ? before : undefined },
@@ -95,7 +95,13 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const { pages } = await readAddresses(folder);
   const released = newReleases(candidate);
   const before = candidate.live?.releases ?? [];
-  const onDesk = new Set(await onePageOfEachPart({ folder, released, before, changed }));
+  const compared = { folder, released, before, changed };
+  const onDesk = new Set(await onePageOfEachPart(compared));
+  const former = new Set(await pagesWithTheirFormerView(compared));
+  const lookAt = (address: string): Look => {
+    if (onDesk.has(address)) return 'on a phone and a desk';
+    return former.has(address) ? 'on a phone, without axe' : 'on a phone';
+  };
   const worker: Task = {
     where: home,
     address: home,
@@ -104,7 +110,7 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const samples = await sampleTasks(pages, new Set(changed));
   return {
     tasks: [
-      ...(await pageTasks(candidate, changed, onDesk)),
+      ...(await pageTasks(candidate, changed, lookAt)),
       ...released.map((release) => moduleTask(release, pages)),
       ...samples,
       ...(released.some((release) => release.package === 'shell') ? [worker] : []),
