@@ -35,21 +35,17 @@ export async function onePageOfEachKind(kinds: Kinds): Promise<string[]> {
   );
 }
 
+type Compared = Kinds & { before: readonly Release[] };
+
 /** The bytes of a part's own modules, whatever they are called. */
-function codeOf(release: Release | undefined, id: string): string | undefined {
+function codeIn(releases: readonly Release[], name: string, id: string): string | undefined {
+  const release = releases.find((each) => each.package === name);
   const modules = release?.parts[id]?.map((file) => release.files[`client/${file}`]);
   return modules?.toSorted().join(' ');
 }
 
-type Compared = Kinds & { before: readonly Release[] };
-
 /** Says of a part of a remote whether its code is not that of `before`. */
 function changedParts({ released, before }: Compared) {
-  const codeIn = (releases: readonly Release[], name: string, id: string) =>
-    codeOf(
-      releases.find((release) => release.package === name),
-      id,
-    );
   const isReleased = (name: string) => released.some((release) => release.package === name);
   return (name: string, id: string) =>
     isReleased(name) && codeIn(released, name, id) !== codeIn(before, name, id);
