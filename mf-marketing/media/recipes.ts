@@ -113,7 +113,7 @@ export const recipes = {
     leads: 'from edge to edge',
   },
   'event-center-exterior': {
-    alt: 'Event centre at dusk with a lit breeze-block facade, red carpet and wet paving',
+    alt: 'Event center at dusk with a lit breeze-block facade, red carpet and wet paving',
     focus: [46, 50],
     leads: 'from edge to edge',
     busy: true,

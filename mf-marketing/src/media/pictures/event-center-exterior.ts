@@ -12,7 +12,7 @@ import webp1600 from '../../../media/encoded/event-center-exterior-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const eventCenterExterior = {
-  alt: 'Event centre at dusk with a lit breeze-block facade, red carpet and wet paving',
+  alt: 'Event center at dusk with a lit breeze-block facade, red carpet and wet paving',
   render: true,
   width: 1600,
   height: 1000,

@@ -18,12 +18,12 @@ const Frame = styled.div`
   }
 `;
 
-/** `Capacity 200`, its figure on top. */
+/** `Capacity 200`, in figures to be read from the door. */
 const Seats = styled.p`
   display: grid;
+  align-content: start;
   b {
-    order: -1;
-    margin-bottom: ${space[12]};
+    margin-block: ${space[20]};
     font: 600 6rem/0.8 var(--serif);
     letter-spacing: -0.03em;
     color: ${color.brass300};
