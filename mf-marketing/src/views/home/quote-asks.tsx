@@ -187,7 +187,7 @@ export function QuoteAsks() {
     <Band $ground="tint">
       <Frame>
         <SectionHead title="Tell us the day. We answer with a price.">
-          The day, a rough head count, your name, number and e-mail are enough.
+          The day, a head count, and how to reach you.
         </SectionHead>
         <Asks>
           {quoteCards.map((card, index) => (
