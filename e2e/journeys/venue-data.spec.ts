@@ -124,6 +124,7 @@ for (const halls of [sixHalls.slice(0, 1), sixHalls]) {
       expect(page).toMatch(new RegExp(`Plan of ${name}, theatre: \\d+ rows for ${inTerms}`));
     }
     expect(page).not.toMatch(/undefined|NaN|Infinity/);
+    expect(page).toContain(`e.g. ${halls[Math.floor(halls.length / 2)]?.inTerms}`);
     expect(await saidOn(paths.terms)).toContain(`seats ${halls.at(-1)?.inTerms} comfortably`);
   });
 }

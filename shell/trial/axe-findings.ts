@@ -8,6 +8,7 @@ const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const violations = z.array(
   z.object({
     id: z.string(),
+    impact: z.nullable(z.string()),
     nodes: z.array(z.object({ html: z.string() })),
   }),
 );
@@ -15,13 +16,16 @@ const violations = z.array(
 /** Only what is asked for here: selectors and what holds take a quarter of its time. */
 const run = `axe.run({ resultTypes: ['violations'], selectors: false, preload: false })`;
 
-/** What axe finds on a page as it stands, be it serious or not: nothing new may come. */
-export async function axeFindings(page: Page): Promise<Finding[]> {
+/** What breaks a rule of axe on a page as it stands. */
+export async function axeViolations(page: Page): Promise<z.infer<typeof violations>> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await readFile(source, 'utf8'));
-  const found: unknown = await page.evaluate(`${run}.then((result) => result.violations)`);
-  return violations
-    .parse(found)
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html }): Finding => ({ kind: 'inaccessible', rule: id, element: html.slice(0, 160) })),
-    );
+  return violations.parse(await page.evaluate(`${run}.then((result) => result.violations)`));
+}
+
+/** The same as findings, be it serious or not: nothing new may come. */
+export async function axeFindings(page: Page): Promise<Finding[]> {
+  const found = await axeViolations(page);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }): Finding => ({ kind: 'inaccessible', rule: id, element: html.slice(0, 160) })),
+  );
 }

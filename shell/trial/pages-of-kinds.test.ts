@@ -26,6 +26,15 @@ const released: Release = {
   },
 };
 
+const files = { 'client/assets/one.js': 'a', 'client/assets/two.js': 'b', 'client/assets/letter.js': 'c' };
+const next: Release = {
+  ...released,
+  parts: { one: ['assets/one.js'], two: ['assets/two.js'], letter: ['assets/letter.js'] },
+  files,
+};
+const before = [{ ...next, files: { ...files, 'client/assets/two.js': 'another' } }];
+const shell: Release = { ...released, package: 'shell', manifest: undefined };
+
 async function fourPages() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-kinds-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -51,31 +60,21 @@ test('one page with a view and one with a fragment are enough, and none where on
 
 test('every part whose code changed stands on one of the pages, and a new shell around each remote', async () => {
   const pages = await fourPages();
-  const parts = { one: ['assets/one.js'], two: ['assets/two.js'], letter: ['assets/letter.js'] };
-  const files = { 'client/assets/one.js': 'a', 'client/assets/two.js': 'b', 'client/assets/letter.js': 'c' };
-  const next = { ...released, parts, files };
   const looked = { ...pages, released: [next], before: [] };
   expect(await onePageOfEachPart(looked)).toEqual(['/b-view', '/c-view', '/d-fragment']);
-  const before = [{ ...next, files: { ...files, 'client/assets/two.js': 'another' } }];
   expect(await onePageOfEachPart({ ...looked, before })).toEqual(['/c-view']);
-  const shell = { ...released, package: 'shell', manifest: undefined };
   expect(await onePageOfEachPart({ ...looked, released: [shell] })).toEqual(['/a-other', '/b-view']);
 });
 
 test('pages keep their view where others, or the foot, changed; not with a new shell, nor where it is not known what changed', async () => {
   const pages = await fourPages();
-  const parts = { one: ['assets/one.js'], two: ['assets/two.js'], letter: ['assets/letter.js'] };
-  const files = { 'client/assets/one.js': 'a', 'client/assets/two.js': 'b', 'client/assets/letter.js': 'c' };
-  const next = { ...released, parts, files };
   const compared = { ...pages, released: [next], before: [] };
   expect(await pagesWithTheirFormerView(compared)).toEqual(['/a-other', '/d-fragment']);
-  const before = [{ ...next, files: { ...files, 'client/assets/two.js': 'another' } }];
   expect(await pagesWithTheirFormerView({ ...compared, before })).toEqual([
     '/a-other',
     '/b-view',
     '/d-fragment',
   ]);
   expect(await pagesWithTheirFormerView({ ...compared, before: [next] })).toEqual([]);
-  const shell = { ...released, package: 'shell', manifest: undefined };
   expect(await pagesWithTheirFormerView({ ...compared, released: [next, shell] })).toEqual([]);
 });

@@ -10,11 +10,14 @@ type Kinds = { folder: string; released: readonly Release[]; changed: readonly s
 /** Names of what stands in a page. */
 type NamesIn = (html: string) => string[];
 
+async function htmlOf(folder: string, address: string): Promise<string> {
+  return readFile(path.join(folder, fileOf(address)), 'utf8');
+}
+
 /** As few of the changed pages as show everything that is named in any of them. */
 async function onePageOfEach({ folder, changed }: Kinds, namesIn: NamesIn): Promise<string[]> {
   const pages = changed.map(async (address) => {
-    const html = await readFile(path.join(folder, fileOf(address)), 'utf8');
-    return { address, names: namesIn(html) };
+    return { address, names: namesIn(await htmlOf(folder, address)) };
   });
   const seen = new Set<string>();
   return (await Promise.all(pages)).flatMap(({ address, names }) => {
@@ -44,6 +47,10 @@ function codeIn(releases: readonly Release[], name: string, id: string): string 
   return modules?.toSorted().join(' ');
 }
 
+function hasShell({ released }: Kinds): boolean {
+  return released.some((release) => release.package === 'shell');
+}
+
 /** Says of a part of a remote whether its code is not that of `before`. */
 function changedParts({ released, before }: Compared) {
   const isReleased = (name: string) => released.some((release) => release.package === name);
@@ -56,7 +63,7 @@ function changedParts({ released, before }: Compared) {
  */
 export async function onePageOfEachPart(compared: Compared): Promise<string[]> {
   const isChanged = changedParts(compared);
-  const withShell = compared.released.some((release) => release.package === 'shell');
+  const withShell = hasShell(compared);
   return onePageOfEach(compared, (html) =>
     [...html.matchAll(part)].flatMap(([, name = '', id = '']) => {
       const own = isChanged(name, id) ? [`${name}/${id}`] : [];
@@ -71,12 +78,12 @@ export async function onePageOfEachPart(compared: Compared): Promise<string[]> {
  */
 export async function pagesWithTheirFormerView(compared: Compared): Promise<string[]> {
   const { folder, changed, released } = compared;
-  if (released.some((release) => release.package === 'shell')) return [];
+  if (hasShell(compared)) return [];
   const isChanged = changedParts(compared);
   const isView = (name: string, id: string) =>
     released.some((release) => release.package === name && id in (release.manifest?.views ?? {}));
   const pages = changed.map(async (address) => {
-    const html = await readFile(path.join(folder, fileOf(address)), 'utf8');
+    const html = await htmlOf(folder, address);
     const parts = [...html.matchAll(part)].filter(([, name = '', id = '']) => isChanged(name, id));
     return { address, parts, hasNewView: parts.some(([, name = '', id = '']) => isView(name, id)) };
   });

@@ -42,3 +42,19 @@ test('the link of a place fills that place into the request for a quote', async 
   await hydrated(page, 'mf-forms/request-quote');
   await expect(page.getByLabel('Which place?')).toHaveValue('Cinema');
 });
+
+test('FC-22, FC-23, FC-24: night club, lounge and cafe say their six specs', async ({ page }) => {
+  for (const path of [paths.nightClub, paths.lounge, paths.cafe]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const spec of [
+      /Capacity 200(?!\d)/,
+      'Linens available',
+      'Bartenders all inclusive',
+      'Table and chair setup and cleaning',
+      'On-site management',
+      'Indoor and outdoor security guards',
+    ])
+      await expect(main, path).toContainText(spec);
+  }
+});

@@ -9,15 +9,8 @@ function nameOf(hall: Hall): string {
   return `${capital(hallInSentence(hall))} (called ${hall.nameInTerms} in the contract)`;
 }
 
-/** `70–80`, the figures of the words beside it; one where they agree. */
-function figureOf(hall: Hall): string {
-  const { withEase, most } = roomFor(hall);
-  const least = withEase < most ? withEase : hall.listed.from;
-  return least < most ? `${inFigures(least)}–${inFigures(most)}` : inFigures(most);
-}
-
 /** How many guests each hall seats, in the words of every other page (TC-07, D-03). */
 export const capacityTerms = halls.map((hall) => ({
-  figure: figureOf(hall),
+  figure: inFigures(roomFor(hall).most),
   text: `${nameOf(hall)} seats ${seatsInWords(hall)}.`,
 }));

@@ -26,8 +26,8 @@ export const hallsWithGuests: string =
     ? inAList(halls.map((hall) => `${hall.name} for up to ${inFigures(guestsOf(hall).to)}`))
     : `${capital(allHalls)} for ${allHallsGuests} guests`;
 
-/** `e.g. 550`: a number of guests that a hall seats with ease. */
-export const guestsExample = `e.g. ${Math.floor((roomFor(middleHall).withEase * 0.85) / 50) * 50}`;
+/** `e.g. 700`: a number of guests that the middle one of the halls seats with ease. */
+export const guestsExample = `e.g. ${roomFor(middleHall).withEase}`;
 
 /** The name of the hall with that key, for pictures of it. */
 export function hallNameOf(key: string): string {
