@@ -15,7 +15,7 @@ const atOnce = { concurrency: 8 };
 const fewAtOnce = { concurrency: 4 };
 
 /**
- * Throws unless a composition is whole: each file of the live releases is there as it was released, with its compressed forms, each file that a page names
+ * Throws unless a composition is whole: each file of the releases is there as it was released, with its compressed forms, each file that a page names
  * is there, and the compressed forms of a page that was rendered (`made`) hold the page. Says the first three faults.
  */
 export async function checkComposition(

@@ -39,6 +39,13 @@ type Composition = Folders & {
   addresses: SiteAddresses;
 };
 
+type Written = Composed & {
+  /** Addresses of the pages that were rendered. */
+  made: ReadonlySet<string>;
+  /** The releases whose files were written: those of the others are the same files as before, and were looked at there. */
+  written: readonly Release[];
+};
+
 /** Releases all of whose files are read at a time. */
 const fewAtOnce = { concurrency: 4 };
 
@@ -75,7 +82,7 @@ function versionsOf(releases: readonly Release[]): string {
 
 /**
  * Writes the whole site from published releases into an empty folder: builds nothing, and renders the pages of which anything has
- * changed. Rejects if one does not render; resolves with the addresses of those (`made`) too. `before` is the folder of the composition that is live, whose files go on.
+ * changed. Rejects if one does not render; `before` is the folder of the composition that is live, whose files go on.
  */
 export async function composeSite({
   document,
@@ -83,7 +90,7 @@ export async function composeSite({
   site,
   addresses: known,
   ...folders
-}: Composition): Promise<Composed & { made: ReadonlySet<string> }> {
+}: Composition): Promise<Written> {
   const { store, folder, before } = folders;
   const folderOf = (release: Release) => releaseFolder(store, release);
   await pMap(releases, (release) => assertUntampered(release, folderOf(release)), fewAtOnce);
@@ -95,7 +102,7 @@ export async function composeSite({
   const built = await readFile(path.join(client, 'index.html'), 'utf8');
   const template = templateAt(`/shell/${shell.version}/`, built);
   const modules = releaseModules({ shell, remotes, template }, renderer);
-  const lost = await publishVersions(document, folders);
+  const { lost, goOn } = await publishVersions(document, folders);
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
   await publishModules(folder, modules.written);
   if (before !== undefined) await carryModules({ folder, before });
@@ -124,5 +131,6 @@ export async function composeSite({
     ...Object.keys(published.gone ?? {}),
   ]);
   await writeFile(path.join(folder, documentName), JSON.stringify(published));
-  return { pages: addresses.length, anew: anew.size, document: published, lost, made: anew };
+  const written = releases.filter((release) => !goOn.has(release.package));
+  return { pages: addresses.length, anew: anew.size, document: published, lost, made: anew, written };
 }

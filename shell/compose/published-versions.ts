@@ -33,12 +33,14 @@ async function isPublished(wanted: WantedVersion, { store, before }: Folders): P
   return !isLive || (await wrongFiles(before, await readRelease(store, wanted))).length === 0;
 }
 
-async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<void> {
+/** Resolves with whether the files are those of the composition before. */
+async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<boolean> {
   const { name, version } = wanted;
   const { store, folder, before = '' } = folders;
   const target = path.join(folder, name, version);
   const source = versionFolder(store, wanted);
-  if (await isPublished(wanted, folders)) {
+  const goesOn = await isPublished(wanted, folders);
+  if (goesOn) {
     await linkFiles(path.join(before, name, version), target);
   } else {
     await assertUntampered(await readRelease(store, wanted), source);
@@ -46,6 +48,7 @@ async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<
     await precompress(target);
   }
   await publishDescription(source, target);
+  return goesOn;
 }
 
 /**
@@ -61,13 +64,15 @@ function valueOf<Value>(ended: PromiseSettledResult<Value>): Value {
   return ended.value;
 }
 
+type PublishedPackage = { name: PackageName; goesOn: boolean; lost: LostVersion[] };
+
 async function publishPackage(
   name: PackageName,
   document: ReleaseDocument,
   folders: Folders,
-): Promise<LostVersion[]> {
+): Promise<PublishedPackage> {
   const { live, kept } = knownPackages(document)[name] ?? { kept: [] };
-  if (live) await publishVersion({ name, version: live, isLive: true }, folders);
+  const goesOn = live !== undefined && (await publishVersion({ name, version: live, isLive: true }, folders));
   const all = kept.map((version) =>
     publishVersion({ name, version, isLive: false }, folders).then(
       () => [],
@@ -77,20 +82,29 @@ async function publishPackage(
       },
     ),
   );
-  return (await Promise.allSettled(all)).flatMap(valueOf);
+  return { name, goesOn, lost: (await Promise.allSettled(all)).flatMap(valueOf) };
 }
+
+/** What was published: the kept versions that are lost, which no page needs, and the packages whose live version was found whole and goes on. */
+export type PublishedVersions = { lost: LostVersion[]; goOn: ReadonlySet<string> };
 
 /** However many packages there are, the files of a few are read and compressed at a time. */
 const fewAtOnce = { concurrency: 4 };
 
 /**
  * Puts the browser's files of every live and kept version into a composition: those of the one before as they are, others
- * from the store. A live version whose files are damaged there comes from the store again. Rejects if a live version cannot be published;
- * resolves with the kept ones that are lost, which no page needs. Nothing is on its way any more when it ends: who cleans up after a
+ * from the store. A live version whose files are damaged there comes from the store again. Rejects if a live version cannot be published. Nothing is on its way any more when it ends: who cleans up after a
  * failure must not meet what is still being written.
  */
-export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
+export async function publishVersions(
+  document: ReleaseDocument,
+  folders: Folders,
+): Promise<PublishedVersions> {
   const names = Object.keys(knownPackages(document)).filter(isPackageName);
   const publish = (name: PackageName) => Promise.allSettled([publishPackage(name, document, folders)]);
-  return (await pMap(names, publish, fewAtOnce)).flat().flatMap(valueOf);
+  const published = (await pMap(names, publish, fewAtOnce)).flat().map(valueOf);
+  return {
+    lost: published.flatMap(({ lost }) => lost),
+    goOn: new Set(published.filter(({ goesOn }) => goesOn).map(({ name }) => name)),
+  };
 }

@@ -71,6 +71,24 @@ test('a site from before compositions is moved aside, not lost', async () => {
   expect(await readFile(aside, 'utf8')).toBe('a folder');
 });
 
+test('an empty folder that was made for the site becomes the site', async () => {
+  const site = await emptySite();
+  await mkdir(site);
+  expect(await liveSite(site)).toEqual({ kind: 'none' });
+  await makeLive(site, await finish(site, 'first'));
+  expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('first');
+});
+
+test('a folder of something else in the place of the site is named, and left as it is', async () => {
+  const site = await emptySite();
+  await mkdir(site);
+  await writeFile(path.join(site, 'letter.txt'), 'not a site');
+  await expect(liveSite(site)).rejects.toThrow('is not empty and holds no site (no releases.json)');
+  const name = await finish(site, 'first');
+  await expect(makeLive(site, name)).rejects.toThrow('empty it, or name another folder in SITE_FOLDER');
+  expect(await readFile(path.join(site, 'letter.txt'), 'utf8')).toBe('not a site');
+});
+
 test('while the site changes a hundred times, a reader finds every time a whole one', async () => {
   const site = await emptySite();
   const names = [await finish(site, 'one'), await finish(site, 'two')];

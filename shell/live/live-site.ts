@@ -1,4 +1,4 @@
-import { lstat, mkdir, readlink, rename, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readlink, rename, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { documentName } from '../compose/compose-order.ts';
 import { readChecked } from '../release/read-checked.ts';
@@ -24,11 +24,22 @@ export function documentIn(folder: string): Promise<ReleaseDocument> {
   return readChecked(path.join(folder, documentName), releaseDocumentSchema);
 }
 
-/** The composition that is live. There is no second record of it: what the link says is so. */
+/** Throws where a folder of something else is in the site's place: it is not ours to move aside. */
+function assertOurs(siteFolder: string, files: readonly string[]): void {
+  if (files.includes(documentName)) return;
+  throw new Error(
+    `${siteFolder} is not empty and holds no site (no ${documentName}): empty it, or name another folder in SITE_FOLDER`,
+  );
+}
+
+/** The composition that is live; an empty folder in its place is none yet. There is no second record of it: what the link says is so. */
 export async function liveSite(siteFolder: string): Promise<LiveSite> {
   const found = await lstat(siteFolder).catch(() => undefined);
   if (!found) return { kind: 'none' };
   if (!found.isSymbolicLink()) {
+    const files = await readdir(siteFolder);
+    if (files.length === 0) return { kind: 'none' };
+    assertOurs(siteFolder, files);
     return { kind: 'folder', folder: siteFolder, document: await documentIn(siteFolder) };
   }
   const folder = path.resolve(path.dirname(siteFolder), await readlink(siteFolder));
@@ -56,6 +67,7 @@ export async function makeLive(siteFolder: string, name: string, lock?: SiteLock
   const before = await liveSite(siteFolder);
   lock?.assertHeld();
   if (before.kind === 'folder') await rename(siteFolder, path.join(compositions, 'before-compositions'));
+  if (before.kind === 'none') await rmdir(siteFolder).catch(() => undefined);
   await rename(link, siteFolder);
   const after = await liveSite(siteFolder);
   if (nameOf(after) !== name) {
