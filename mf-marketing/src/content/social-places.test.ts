@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cafeTables } from '../views/cafe/cafe-tables.ts';
 import { floorSquares } from '../views/night-club/floor-squares.ts';
-import { tideSeats } from '../views/lounge/tide-seats.ts';
 import { cafe } from './cafe.ts';
 import { lounge } from './lounge.ts';
 import { nightClub } from './night-club.ts';
@@ -28,6 +27,5 @@ test('TC-19: alcohol is for guests of 21 and over', () => {
 
 test.each([1, 7, 150, 200, 203, 1000])('a room for %i is drawn with as many seats as it holds', (guests) => {
   expect(cafeTables(guests, 10).reduce((sum, { chairs }) => sum + chairs, 0)).toBe(guests);
-  expect(tideSeats(guests)).toHaveLength(guests);
   expect(floorSquares(guests)).toHaveLength(guests);
 });

@@ -21,6 +21,7 @@ const Row = styled.div`
   ${media.up(900)} {
     display: contents;
     a {
+      flex: none;
       padding-inline: 22px;
     }
     p {

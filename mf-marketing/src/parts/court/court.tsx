@@ -12,8 +12,8 @@ import { useLitDoor } from './use-lit-door.ts';
 
 const columns = `
   ${media.up(900)} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
-    gap: ${space[52]};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 460px);
+    gap: ${space[32]};
   }
 `;
 

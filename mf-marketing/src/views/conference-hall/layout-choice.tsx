@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, motion, radius, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, media, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/conference-plans.ts';
 
@@ -10,9 +10,12 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
   legend {
-    margin-bottom: ${space[8]};
+    margin-bottom: ${space[12]};
     padding: 0;
-    font-weight: 600;
+    ${type.h2}
+    ${media.up(900)} {
+      margin-bottom: ${space[20]};
+    }
   }
 `;
 
@@ -20,6 +23,9 @@ const Choices = styled.div`
   display: grid;
   ${twoColumns('8rem', space[8])}
   row-gap: ${space[8]};
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Choice = styled.label`
@@ -36,14 +42,22 @@ const Choice = styled.label`
     font-size: 0.9375rem;
     color: ${role.text2};
   }
+  ${media.up(900)} {
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+    align-content: center;
+    column-gap: ${space[12]};
+    min-height: 60px;
+    padding-inline: ${space[20]};
+  }
   ${media.hover} {
     &:hover {
-      background: ${color.indigo900};
+      background: ${color.indigo950};
     }
   }
   &:has(:checked) {
     border-color: ${color.brass400};
-    background: ${color.indigo900};
+    background: ${color.indigo950};
     box-shadow: inset 4px 0 0 ${color.brass400};
   }
   &:has(:focus-visible) {
@@ -60,9 +74,9 @@ const Choice = styled.label`
 `;
 
 /** Which of the four settings is drawn: a choice that needs no script. */
-export function LayoutChoice({ name, className }: { name: string; className?: string | undefined }) {
+export function LayoutChoice({ name }: { name: string }) {
   return (
-    <Group className={className}>
+    <Group>
       <legend>How shall we set it?</legend>
       <Choices>
         {conferenceLayouts.map((layout, index) => (

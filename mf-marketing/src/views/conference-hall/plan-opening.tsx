@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { Lede } from '@venue/shared/ui/text.tsx';
 import { conferenceLayouts } from '../../content/conference-plans.ts';
 import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
@@ -20,54 +20,65 @@ const Room = styled.section`
   ${surface.dark}
 `;
 
-const Columns = styled(Container)`
+/** The room as it looks, to the edge of the screen; under it, on a ground of its own, the room from above. */
+const Opening = styled.div`
   display: grid;
-  gap: ${space[32]} ${layout.columnGap};
-  padding-block: ${space[4]} ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 5fr 6fr;
-    column-gap: ${layout.freeColumn};
-    align-items: end;
-    padding-block: ${space[12]} ${space[52]};
+    grid-template-columns: minmax(calc(${layout.outside} + 440px), 5fr) 7fr;
+    min-height: 440px;
   }
 `;
 
 const View = styled(CaptionedPicture)`
-  height: 200px;
-  img {
-    object-position: 50% 38%;
-  }
+  height: 240px;
   ${media.up(640)} {
-    height: 240px;
-    img {
-      object-position: 50% 45%;
-    }
+    height: 360px;
   }
-  ${media.up(1600)} {
-    height: 380px;
+  ${media.up(900)} {
+    order: 1;
+    height: auto;
+    contain: size;
   }
 `;
 
 const Words = styled.div`
   ${pageWords}
   display: grid;
+  align-content: start;
   justify-items: start;
+  padding: ${space[4]} ${layout.gutter} ${space[32]};
+  ${media.up(900)} {
+    padding: ${layout.aboveWay} ${space[32]} ${space[52]} ${layout.outside};
+  }
 `;
 
 const Title = styled(Heading)`
   ${media.up(900)} {
-    font-size: 2.75rem;
+    font-size: 2.5rem;
   }
   ${media.up(1200)} {
-    font-size: 3.25rem;
+    font-size: 2.875rem;
   }
 `;
 
-const Setting = styled(LayoutChoice)`
-  margin-top: ${space[32]};
+const Set = styled.div`
+  background: ${color.indigo900};
 `;
 
-const sizes = '(min-width: 640px) 100vw, 80vw';
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  padding-block: ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${layout.freeColumn};
+    align-items: center;
+    padding-block: ${space[52]};
+  }
+`;
+
+/** 16:10 covers a phone's width, then a box of 440 px height or seven columns of twelve. */
+const sizes = '(min-width: 1200px) 60vw, (min-width: 900px) 720px, (min-width: 640px) 100vw, 80vw';
 
 /** One floor: all plans lie on one another, and the chosen one is seen. Where a browser cannot tell which it is, all are, in a row. */
 const Floor = styled.ul`
@@ -80,7 +91,7 @@ const Floor = styled.ul`
     }
     ${conferenceLayouts.map(
       (_, index) =>
-        `section:has(input[value='${index}']:checked) > * > & > li:nth-child(${index + 1}) { visibility: visible; }`,
+        `section:has(input[value='${index}']:checked) > * > * > & > li:nth-child(${index + 1}) { visibility: visible; }`,
     )}
   }
   ${media.print} {
@@ -97,30 +108,34 @@ export function PlanOpening() {
   const name = useId();
   return (
     <Room>
-      <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall" priority />
-      <Columns>
+      <Opening>
+        <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall" priority />
         <Words>
           <WayHere here="Conference hall" />
           <Title level={1}>
             <WholeLine>A quiet room</WholeLine> <WholeLine>with a large screen.</WholeLine>
           </Title>
-          <Opening>
+          <Lede>
             Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and
             price it by quote.
-          </Opening>
+          </Lede>
           <Button as={Link} to={quoteAbout('Conference hall')} $look="brass">
             Request a quote
           </Button>
-          <Setting name={name} />
         </Words>
-        <Floor>
-          {conferenceLayouts.map((layoutOf) => (
-            <li key={layoutOf.name}>
-              <LayoutPlan of={layoutOf} />
-            </li>
-          ))}
-        </Floor>
-      </Columns>
+      </Opening>
+      <Set>
+        <Columns>
+          <LayoutChoice name={name} />
+          <Floor>
+            {conferenceLayouts.map((layoutOf) => (
+              <li key={layoutOf.name}>
+                <LayoutPlan of={layoutOf} />
+              </li>
+            ))}
+          </Floor>
+        </Columns>
+      </Set>
     </Room>
   );
 }

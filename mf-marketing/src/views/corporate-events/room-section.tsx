@@ -121,7 +121,7 @@ const More = styled(Button)`
 const Band = styled(Container)`
   padding-block: ${space[20]} ${space[52]};
   ${media.up(900)} {
-    padding-block: ${space[32]} ${space[84]};
+    padding-block: ${space[52]} ${space[84]};
   }
 `;
 

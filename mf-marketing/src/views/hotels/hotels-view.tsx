@@ -38,8 +38,8 @@ export function HotelsView() {
       >
         <StayDates nights={nights} listId={rackId} where="every room below" />
       </StayOpening>
-      <KeyRack id={rackId} nights={nights} />
       <BelowFirstScreen>
+        <KeyRack id={rackId} nights={nights} />
         <RoomsPaidHere nights={nights} />
         <InEveryStay />
         <DeskRooms nights={nights} />

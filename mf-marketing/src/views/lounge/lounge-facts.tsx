@@ -42,11 +42,15 @@ const Seats = styled.p`
 /** Names as large as on a list of drinks, with a plain line under each. */
 const Told = styled.ul`
   display: grid;
-  gap: ${space[20]} ${layout.columnGap};
-  margin-top: ${space[20]};
+  column-gap: ${layout.columnGap};
+  margin-top: ${space[12]};
   color: ${role.text2};
   ${media.up(640)} {
     grid-template-columns: 1fr 1fr;
+  }
+  li {
+    padding-block: ${space[12]};
+    border-top: 1px solid ${role.hairline};
   }
   strong {
     display: block;
@@ -56,13 +60,8 @@ const Told = styled.ul`
   }
 `;
 
-const Also = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[32]};
-  align-items: center;
-  margin-top: ${space[20]};
-  color: ${role.text2};
+const Look = styled(Button)`
+  margin-top: ${space[8]};
 `;
 
 const { linens, bartenders, setup, management, guards } = socialSpecs;
@@ -81,19 +80,23 @@ export function LoungeFacts() {
           When you take the whole room
         </Heading>
         <Told>
-          {[bartenders, linens, setup, management, guards].map(({ name, text }) => (
+          {[
+            bartenders,
+            linens,
+            setup,
+            management,
+            guards,
+            { name: alcoholAge.name, text: alcoholAge.sentence },
+          ].map(({ name, text }) => (
             <li key={name}>
               <strong>{name}</strong>
               {text}
             </li>
           ))}
         </Told>
-        <Also>
-          {alcoholAge.sentence}
-          <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
-            View Gallery
-          </Button>
-        </Also>
+        <Look as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
+          View Gallery
+        </Look>
       </div>
     </Frame>
   );

@@ -17,7 +17,6 @@ import { WayHere } from '../../parts/way-here.tsx';
 import { WholeLine } from '../../parts/whole-line.tsx';
 import { Evening } from './evening.tsx';
 import { LoungeFacts } from './lounge-facts.tsx';
-import { Tide } from './tide.tsx';
 
 /** Wide, low and slow: the whole page is the evening. */
 const Night = styled.div`
@@ -28,11 +27,10 @@ const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
   ${media.up(640)} {
     aspect-ratio: auto;
-    height: 340px;
+    height: clamp(340px, 37vw, 540px);
   }
   ${media.up(1600)} {
     max-width: 1600px;
-    height: 540px;
     margin-inline: auto;
   }
 `;
@@ -107,7 +105,6 @@ export function LoungeView() {
       </Whole>
       <BelowFirstScreen>
         <Evening />
-        <Tide />
       </BelowFirstScreen>
     </Night>
   );

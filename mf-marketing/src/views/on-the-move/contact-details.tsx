@@ -23,11 +23,12 @@ const Frame = styled.div`
   }
 `;
 
-/** As many side by side as fit. */
+/** As many side by side as fit, one under the other in columns. */
 const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[20]};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+  column-gap: ${space[20]};
+  justify-items: start;
   a {
     display: inline-flex;
     align-items: center;
