@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { nextTask } from '../page/next-task.ts';
 import { firstViewFonts } from './first-view-fonts.ts';
 
 const blocks = 'h1, h2, h3, p, li, dt, dd, table, figure, figcaption, form, button, footer';
@@ -7,12 +8,19 @@ const leastMovePx = 3;
 
 type Position = { left: number; top: number; isInView: boolean };
 
-/** Left and top edges of everything on the page, in px. */
-function positions(): Position[] {
-  return Array.from(document.querySelectorAll(blocks), (block) => {
-    const { left, top, bottom } = block.getBoundingClientRect();
-    return { left, top, isInView: bottom > 0 && top < innerHeight };
-  });
+/** Of what is folded away nobody sees the place, and to be asked for it a browser would have to set it. */
+function isUnfolded(block: Element): boolean {
+  return block.closest('summary') !== null || block.closest('details:not([open])') === null;
+}
+
+function blocksOfPage(): Element[] {
+  return [...document.querySelectorAll(blocks)].filter(isUnfolded);
+}
+
+/** Left and top edge, in px. */
+function positionOf(block: Element): Position {
+  const { left, top, bottom } = block.getBoundingClientRect();
+  return { left, top, isInView: bottom > 0 && top < innerHeight };
 }
 
 /** Whether the visitor would see it move: what lies further down moves unseen. */
@@ -27,10 +35,9 @@ function show(faces: readonly FontFace[]) {
 
 /** Shows the fonts if nothing in view moves for them; what was tried is undone before the next paint. */
 function showIfNothingMoves(faces: readonly FontFace[]): boolean {
-  const before = positions();
+  const before = blocksOfPage().map((block) => ({ block, from: positionOf(block) }));
   show(faces);
-  const after = positions();
-  if (before.every((from, index) => !isSeenToMove(from, after[index] ?? from))) return true;
+  if (before.every(({ block, from }) => !isSeenToMove(from, positionOf(block)))) return true;
   for (const face of faces) document.fonts.delete(face);
   return false;
 }
@@ -51,6 +58,14 @@ async function loadFaces(): Promise<FontFace[]> {
   return Promise.all(faces.map((face) => face.load()));
 }
 
+/** In a task of its own after the next frame: the page need not be set for this, which sets it once more. */
+async function drawn(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  await nextTask();
+}
+
 /**
  * Fonts that came after the first paint are left out for as long as the document lives (`font-display: optional`),
  * and here a document lives through many pages. So they are shown as soon as that moves nothing in view, and at the latest
@@ -62,11 +77,13 @@ export function useLateFonts(pathname: string) {
   useEffect(() => {
     if (cameInTime()) return undefined;
     let gone = false;
-    const showOrWait = (faces: FontFace[]) => {
-      if (!gone && !showIfNothingMoves(faces)) waiting.current = faces;
+    const showSoon = async () => {
+      waiting.current = await loadFaces();
+      await drawn();
+      if (!gone && showIfNothingMoves(waiting.current)) waiting.current = [];
     };
     // Without the files the stand-ins stay.
-    loadFaces().then(showOrWait, () => undefined);
+    showSoon().catch(() => undefined);
     return () => {
       gone = true;
     };
