@@ -71,7 +71,11 @@ async function startApp(page: Page): Promise<void> {
   if (view) store.wake(view);
   await nextTask();
   const router = createBrowserRouter(routeObjects);
-  const { navigate, follow, prefetch } = createNavigation(router, { store, modules, source: page.placed });
+  const { navigate, follow, prefetch, prefetchNow } = createNavigation(router, {
+    store,
+    modules,
+    source: page.placed,
+  });
   const shell = {
     store,
     host: createHost(config, {
@@ -94,7 +98,7 @@ async function startApp(page: Page): Promise<void> {
   await nextTask();
   // While the page comes to life the line is free: a link that is tapped at once need not wait for what it leads to.
   if (prerendered && !savesData()) modules.learn().catch(() => undefined);
-  prefetchOnIntent(prefetch);
+  prefetchOnIntent(prefetchNow);
   const shown = Promise.resolve(view && store.read(view));
   shown.then(whenIdle).then(
     () => prefetchInView(prefetch),

@@ -63,3 +63,17 @@ test('what is fetched ahead has run before it is asked for, once all of it has c
   });
   expect(source).toHaveBeenCalledTimes(1);
 });
+
+test('a link that is touched does not wait for those in view', async () => {
+  vi.stubGlobal('requestIdleCallback', () => undefined);
+  learnPages([{ view: contact, address: '/write-to-us' }]);
+  const source = vi.fn<PartSource>(nowhere);
+  const { prefetch, prefetchNow } = navigationOf({ source });
+  prefetch('/write-to-us');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(source).not.toHaveBeenCalled();
+  prefetchNow('/write-to-us');
+  await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
+});

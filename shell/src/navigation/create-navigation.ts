@@ -64,20 +64,26 @@ export function createNavigation(router: Router, { store, modules, source }: Par
   let latest = 0;
   let turn = Promise.resolve();
 
-  /** Fetches the code of the page at a path and runs it while there is nothing else to do, so that only rendering is left. */
-  function prefetch(pathname: string): void {
+  /** Fetches the code of the page at a path and runs it, so that only rendering is left; each when its turn has come. */
+  async function prepare(pathname: string, turnTo: () => Promise<void>): Promise<void> {
     const view = viewAt(pathname);
-    if (!view) return;
-    const prepare = async () => {
-      if (await modules.isReplaced(view)) return;
-      // To ask for what a dozen links in view lead to at once would take as long as to render a page.
-      turn = turn.then(whenIdle);
-      await turn;
-      if (!(await modules.arrived(view))) return;
-      await whenIdle();
-      await source(view);
-    };
-    prepare().catch(() => undefined);
+    if (!view || (await modules.isReplaced(view))) return;
+    await turnTo();
+    if (!(await modules.arrived(view))) return;
+    await turnTo();
+    await source(view);
+  }
+
+  /** For a link in view: while there is nothing else to do, and a page at a time. */
+  function prefetch(pathname: string): void {
+    // To ask for what a dozen links in view lead to at once would take as long as to render a page.
+    const inTurn = () => (turn = turn.then(whenIdle));
+    prepare(pathname, inTurn).catch(() => undefined);
+  }
+
+  /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn. */
+  function prefetchNow(pathname: string): void {
+    prepare(pathname, () => Promise.resolve()).catch(() => undefined);
   }
 
   /** Where the browser would not check all modules of the next page, or they are of before a release, it gets its document. */
@@ -127,5 +133,6 @@ export function createNavigation(router: Router, { store, modules, source }: Par
     navigate: (to: string) => void go(to, {}),
     follow: (to: string, link: Element) => void go(to, { link }),
     prefetch,
+    prefetchNow,
   };
 }

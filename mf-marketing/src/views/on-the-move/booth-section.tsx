@@ -29,14 +29,22 @@ const Picture = styled.li`
   counter-increment: picture;
   padding: 10px 10px 0;
   background: ${color.starch50};
-  &:nth-last-child(-n + 2) {
+  /* An odd one out lies across the feet of both strips. */
+  &:last-child {
+    padding-bottom: ${space[32]};
+    &:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  &:nth-last-child(2):nth-child(odd) {
     padding-bottom: ${space[32]};
   }
   ${media.up(900)} {
-    &:nth-last-child(-n + 2) {
+    &&:nth-child(n) {
+      grid-column: auto;
       padding-bottom: 0;
     }
-    &:nth-child(${perStrip}n) {
+    &&:nth-child(${perStrip}n) {
       padding-bottom: 44px;
     }
   }
