@@ -74,11 +74,15 @@ export function createNavigation(router: Router, { store, modules, source }: Par
     await source(view);
   }
 
+  /** To ask for what a dozen links in view lead to at once would take as long as to render a page. */
+  function nextTurn(): Promise<void> {
+    turn = turn.then(whenIdle);
+    return turn;
+  }
+
   /** For a link in view: while there is nothing else to do, and a page at a time. */
   function prefetch(pathname: string): void {
-    // To ask for what a dozen links in view lead to at once would take as long as to render a page.
-    const inTurn = () => (turn = turn.then(whenIdle));
-    prepare(pathname, inTurn).catch(() => undefined);
+    prepare(pathname, nextTurn).catch(() => undefined);
   }
 
   /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn. */
