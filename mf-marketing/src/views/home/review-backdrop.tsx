@@ -10,12 +10,10 @@ import type { Carousel } from '../../parts/carousel/use-carousel.ts';
 
 const Layers = styled.div`
   position: absolute;
-  inset: 0 0 auto;
-  height: 56px;
+  inset: 0;
   ${media.up(900)} {
     right: auto;
     width: 34vw;
-    height: 100%;
   }
 `;
 
@@ -34,7 +32,7 @@ const Layer = styled.div`
   }
 `;
 
-/** 4:3 covers a third of the screen at some 340 px height, or the width of a phone. */
+/** 4:3 covers a third of the screen at some 340 px height; on phones it lies dimmed behind the words, where fewer pixels do. */
 const sizes = '(min-width: 1400px) 34vw, (min-width: 900px) 470px, (min-width: 640px) 100vw, 80vw';
 
 /** Whether a picture is needed now or next; the others wait. */

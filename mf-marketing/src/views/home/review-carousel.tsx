@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { reviews, reviewsIntro } from '../../content/reviews.ts';
@@ -22,15 +22,18 @@ const Region = styled(CarouselRegion)<{ $of: 'guests' | 'ourselves' }>`
   }
 `;
 
-/** Under the picture on phones; from 900 px beside it, up to the middle of the screen. */
+/** Over the picture on phones, which it dims so that words are read on any; from 900 px beside it, up to the middle of the screen. */
 const Card = styled.div`
   position: relative;
   z-index: 2;
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
-  margin-top: 56px;
-  padding: ${space[20]} ${layout.gutter} ${space[12]};
+  padding: ${space[32]} ${layout.gutter} ${space[20]};
+  @media (max-width: 899.98px) {
+    ${surface.dark}
+    background: ${color.backdrop};
+  }
   ${media.up(900)} {
     justify-content: center;
     width: calc(100% - 34vw);
