@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
+import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
 
 export type Ground = 'page' | 'tint' | 'indigo';
 
@@ -14,8 +15,10 @@ const grounds = {
   `,
 } satisfies Record<Ground, ReturnType<typeof css>>;
 
+/** Also where the first screen ends between the two, by a mark. */
 function sameGround(ground: Ground): string {
-  return `[data-ground='${ground}'] + &[data-ground='${ground}']`;
+  const before = `[data-ground='${ground}']`;
+  return `:is(${before}, ${before} + [${firstScreenEnds}]) + &[data-ground='${ground}']`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { firstScreenEnds } from './first-screen-ends.ts';
 import { usePageLives } from './use-page-lives.ts';
 
 /** Keeps what follows the page out of sight until the page is whole. */
@@ -9,12 +10,19 @@ const Space = styled.div`
 
 /**
  * What lies below the first screen of a page. Where the page follows another one in the same document, it is rendered when
- * the first screen has been shown; in a document it comes with the HTML and comes to life after the first screen.
+ * the first screen has been shown; in a document it comes with the HTML, is set after the first paint where a mark says where it
+ * begins, and comes to life after the first screen.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const lives = usePageLives();
   // Where the address names a place of the page, that place may be in the rest.
   const isWhole = !lives || window.location.hash !== '';
   const isDue = useDeferredValue(true, isWhole);
-  return isDue ? <Suspense>{children}</Suspense> : <Space />;
+  if (!isDue) return <Space />;
+  return (
+    <>
+      <i hidden {...{ [firstScreenEnds]: '' }} />
+      <Suspense>{children}</Suspense>
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
 import { reportedPage } from '../failures/reported-page.ts';
 import { readSiteBlock } from '../page/page-blocks.ts';
+import { showFirstScreenFirst } from './first-screen-first.ts';
 import { keepPicturesInTurn } from './pictures-in-turn.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
@@ -17,7 +18,7 @@ type HeldEvent = { boundary: Element; target: HTMLElement; replay: () => void };
 if (savesData()) keepPicturesSmall();
 // What stands in a page for browsers that cannot run this is hidden from here on.
 document.documentElement.dataset['scripted'] = '';
-const fetchAllPictures = keepPicturesInTurn();
+const fetchAllPictures = keepPicturesInTurn(showFirstScreenFirst());
 
 const live = new WeakSet<Element>();
 const wanted = new WeakSet<Element>();

@@ -18,20 +18,20 @@ function picture(left: number, top: number) {
 afterEach(() => document.body.replaceChildren());
 
 test('Q-12: pictures wait until they are let go', () => {
-  const letGo = keepPicturesInTurn();
+  const letGo = keepPicturesInTurn(Promise.resolve());
   expect(waits()).toBe(true);
   letGo();
   expect(waits()).toBe(false);
 });
 
 test.each(['scroll', 'pointerdown', 'keydown'])('Q-12: %s lets them go', (type) => {
-  keepPicturesInTurn();
+  keepPicturesInTurn(Promise.resolve());
   document.body.dispatchEvent(new Event(type));
   expect(waits()).toBe(false);
 });
 
 test('Q-12: what is on the screen waits for nothing; what is below or beside it does', async () => {
-  const letGo = keepPicturesInTurn();
+  const letGo = keepPicturesInTurn(Promise.resolve());
   const placed = [
     picture(0, 100),
     picture(0, innerHeight + 1),
@@ -39,6 +39,7 @@ test('Q-12: what is on the screen waits for nothing; what is below or beside it 
     picture(-400, 100),
   ];
   document.dispatchEvent(new Event('DOMContentLoaded'));
+  await Promise.resolve();
   await new Promise(requestAnimationFrame);
   const times = placed.map((animate) => animate.mock.calls.length);
   expect(times).toEqual([1, 0, 0, 0]);

@@ -18,8 +18,9 @@ function showWhatIsSeen(): Animation[] {
 /**
  * Keeps pictures below the first screen off the line until the page lives or its visitor moves it: on a slow line browsers
  * fetch what lies as much as 2,500 pixels further down, and the page's code would share the line with it. Returns what ends it.
+ * Which are on the screen is looked up as soon as the page is whole.
  */
-export function keepPicturesInTurn(): () => void {
+export function keepPicturesInTurn(whole: Promise<void>): () => void {
   const { dataset } = document.documentElement;
   let seen: Animation[] = [];
   const watch = new AbortController();
@@ -33,8 +34,9 @@ export function keepPicturesInTurn(): () => void {
   for (const type of moves) addEventListener(type, letGo, { capture: true, passive: true, signal });
   document.addEventListener(
     'DOMContentLoaded',
-    () => {
-      // With the frame that works out where everything is: to ask earlier would have the parser's task do it.
+    async () => {
+      await whole;
+      // With the frame that works out where everything is: to ask earlier would have this task do it.
       requestAnimationFrame(() => {
         if (!signal.aborted) seen = showWhatIsSeen();
       });

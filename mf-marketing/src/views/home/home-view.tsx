@@ -24,18 +24,20 @@ export function HomeView() {
       />
       <Hero />
       <AsoOkeStripe />
-      <Statistics />
-      <BookingRail>
-        <BelowFirstScreen>
+      <BelowFirstScreen>
+        <Statistics />
+        <BookingRail>
           <QuoteAsks />
           <Court />
-          <FeatureSlides />
-          <StaySection />
-          <Reviews />
-          <ServiceList />
-          <NewsletterBand />
-        </BelowFirstScreen>
-      </BookingRail>
+          <BelowFirstScreen>
+            <FeatureSlides />
+            <StaySection />
+            <Reviews />
+            <ServiceList />
+            <NewsletterBand />
+          </BelowFirstScreen>
+        </BookingRail>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../site/addresses.ts';
+import { expect, test } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    /** What the page left out while it came, and whether its foot was set then. */
+    leftOut?: string[];
+  }
+}
+
+/** Notes each step in which a page comes. */
+async function watchComing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const steps: string[] = [];
+    window.leftOut = steps;
+    const note = () => {
+      const step = document.documentElement.dataset['firstScreen'] ?? 'whole';
+      const foot = document.querySelector('#root > footer');
+      if (foot) steps.push(`${step}, ${foot.checkVisibility() ? 'with' : 'without'} its foot`);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-first-screen'] });
+    document.addEventListener('DOMContentLoaded', note);
+  });
+}
+
+async function comesWhole(page: Page): Promise<string[]> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  return page.evaluate(() => [...new Set(window.leftOut)]);
+}
+
+for (const address of [paths.home, paths.eventHall, paths.hallBooking]) {
+  test(`Q-12: ${address} is painted before what lies below its first screen is set`, async ({ page }) => {
+    await watchComing(page);
+    await page.goto(address);
+    const steps = await comesWhole(page);
+    expect(steps).toContain('alone, without its foot');
+    expect(steps.at(-1)).toBe('whole, with its foot');
+  });
+}
+
+test('Q-12: a page that is asked for at a place of it is whole, and shows the place', async ({ page }) => {
+  await watchComing(page);
+  await page.goto(`${paths.onTheMove}#photo-booth`);
+  expect(await comesWhole(page)).toEqual(['whole, with its foot']);
+  await expect(page.locator('#photo-booth')).toBeInViewport();
+});
+
+test('Q-12: a page that is loaded again stays where it was', async ({ page }) => {
+  await page.goto(paths.weddingEvents);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+});
