@@ -15,6 +15,13 @@ export const cafe = {
   lede: 'Small round tables, a counter of indigo tiles, and the garden behind the glass.',
   picture: cafePicture,
   caption: 'The cafe, by day',
+  specs: {
+    bartenders: 'For the party that goes on after the coffee.',
+    linens: 'For the long table of a naming.',
+    setup: 'Laid before you come, swept after you go.',
+    management: 'One manager, from the first cup on.',
+    guards: 'Indoors, outdoors and at the gate.',
+  },
 } as const satisfies SocialPlace & { lede: string };
 
 /** Why people sit down here, and where each of them goes on to. */

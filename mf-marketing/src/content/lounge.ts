@@ -13,6 +13,13 @@ export const lounge = {
   title: 'Sit down. The evening is long.',
   picture: loungePicture,
   caption: 'The lounge, the bar',
+  specs: {
+    bartenders: 'Behind the bar all evening.',
+    linens: 'For the low tables and the long one.',
+    setup: 'Chairs turned to the speaker, or to each other.',
+    management: 'One manager, until the last guest has left.',
+    guards: 'Indoors, outdoors and at the door.',
+  },
 } as const satisfies SocialPlace;
 
 /** What comes before an evening here, and after it. */

@@ -12,4 +12,11 @@ export const nightClub = {
   title: 'A floor that lights up when you do.',
   picture: nightClubPicture,
   caption: 'The night club, the booth',
+  specs: {
+    bartenders: 'They come with the floor.',
+    linens: 'For the tables round the floor.',
+    setup: 'We set out, we clear, we sweep.',
+    management: 'One manager, until the lights go up.',
+    guards: 'On the floor, outside and at the door.',
+  },
 } as const satisfies SocialPlace;

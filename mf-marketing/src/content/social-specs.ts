@@ -1,16 +1,21 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { SocialPlace } from './social-place.ts';
 
-export type SocialSpec = { name: string; text: string };
-
 /** What comes with the night club, the lounge and the cafe alike, after how many each holds (FC-22 to FC-24, K-20). */
 export const socialSpecs = {
-  linens: { name: 'Linens available', text: 'If you want the tables dressed.' },
-  bartenders: { name: 'Bartenders all inclusive', text: 'They come with the room.' },
-  setup: { name: 'Table and chair setup and cleaning', text: 'We set out, we clear, we sweep.' },
-  management: { name: 'On-site management', text: 'One manager, until the last guest has left.' },
-  guards: { name: 'Indoor and outdoor security guards', text: 'Indoors, outdoors and at the door.' },
-} as const satisfies Record<string, SocialSpec>;
+  linens: 'Linens available',
+  bartenders: 'Bartenders all inclusive',
+  setup: 'Table and chair setup and cleaning',
+  management: 'On-site management',
+  guards: 'Indoor and outdoor security guards',
+} as const;
+
+export type SocialSpec = keyof typeof socialSpecs;
+
+/** In this order: the name that all three share, and what the place says of it. */
+export function specsOf(place: SocialPlace, order: readonly SocialSpec[]): { name: string; text: string }[] {
+  return order.map((spec) => ({ name: socialSpecs[spec], text: place.specs[spec] }));
+}
 
 /** The first of the six. */
 export function capacitySpec({ capacity }: Pick<SocialPlace, 'capacity'>): string {

@@ -81,13 +81,13 @@ export const weddingCards = [
   {
     title: 'Wedding Ceremonies',
     text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseWords}`,
-    image: heroBallroom,
+    image: hallWosilat,
     way: { title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') },
   },
   {
     title: 'Wedding Receptions',
     text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
-    image: hallWosilat,
+    image: heroBallroom,
     way: { title: 'Request a quote', path: quoteAbout('Event center') },
   },
   {

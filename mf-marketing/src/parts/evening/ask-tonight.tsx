@@ -70,7 +70,7 @@ export function AskTonight({ first = 'line', className }: AskTonightProps) {
       {/* Keyed: buttons that change places appear in them, and nothing counts as moved. */}
       <ButtonRow key={reception.kind}>{ways}</ButtonRow>
       <When>
-        <strong>Opening hours: not yet published.</strong>
+        <strong>Open tonight? Ask before you set out.</strong>
         {whenWords(reception)}
       </When>
     </Frame>

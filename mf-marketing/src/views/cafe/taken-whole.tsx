@@ -4,7 +4,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cafe } from '../../content/cafe.ts';
-import { alcoholAge, capacitySpec, socialSpecs } from '../../content/social-specs.ts';
+import { alcoholAge, capacitySpec, specsOf } from '../../content/social-specs.ts';
 import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../parts/section.tsx';
@@ -60,7 +60,6 @@ const Bill = styled.dl`
 /** What comes with the cafe when a family takes all of it, and every chair of it (FC-24). */
 export function TakenWhole() {
   const { Link } = useHost();
-  const { setup, management, guards, bartenders, linens } = socialSpecs;
   return (
     <Section $ground="tint">
       <Columns>
@@ -77,7 +76,7 @@ export function TakenWhole() {
             <dt>{capacitySpec(cafe)}</dt>
             <dd>A naming breakfast, a graduation lunch, a launch over cake.</dd>
           </div>
-          {[setup, management, guards, bartenders, linens].map(({ name, text }) => (
+          {specsOf(cafe, ['setup', 'management', 'guards', 'bartenders', 'linens']).map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>

@@ -40,7 +40,10 @@ const Screen = styled(CaptionedPicture)`
   ${media.up(640)} {
     width: 100%;
     max-width: 900px;
-    aspect-ratio: 45 / 16;
+    aspect-ratio: 2;
+    img {
+      object-position: 50% 90%;
+    }
   }
   ${media.up(900)} {
     order: 1;
@@ -100,7 +103,7 @@ const Name = styled.h3`
   ${type.h4}
 `;
 
-/** 16:10 covers the width of a phone, then 45:16. */
+/** 16:10 covers the width of a phone, then 2:1. */
 const sizes = '(min-width: 980px) 900px, (min-width: 640px) 92vw, 80vw';
 
 /** The room, and the way to the programme. */

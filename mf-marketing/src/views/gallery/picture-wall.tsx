@@ -31,12 +31,7 @@ const Wall = styled(Container)`
   }
 `;
 
-/** Below the pictures on phones: few want it before they have seen them. */
 const Saver = styled(DataSaverSwitch)`
-  order: 1;
-  ${media.up(900)} {
-    order: 0;
-  }
   ${unscripted} {
     display: none;
   }

@@ -21,6 +21,9 @@ const Band = styled(Section)`
 
 /** From 900 px the heading and the buttons have the left, the slides the rest of the screen. */
 const Region = styled(CarouselRegion)`
+  @media (max-width: 899.98px) {
+    padding-top: ${space[32]};
+  }
   ${media.up(900)} {
     display: grid;
     grid-template: auto 1fr / 4fr 8fr;

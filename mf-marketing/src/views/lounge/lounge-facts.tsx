@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { lounge } from '../../content/lounge.ts';
-import { alcoholAge, socialSpecs } from '../../content/social-specs.ts';
+import { alcoholAge, specsOf } from '../../content/social-specs.ts';
 import { useHost } from '../../host.ts';
 
 const Frame = styled.div`
@@ -14,7 +14,6 @@ const Frame = styled.div`
   ${media.up(900)} {
     grid-template-columns: 4fr 8fr;
     column-gap: ${layout.columnGap};
-    padding-top: ${space[32]};
   }
 `;
 
@@ -26,7 +25,7 @@ const Seats = styled.p`
     margin-block: ${space[20]};
     font: 600 6rem/0.8 var(--serif);
     letter-spacing: -0.03em;
-    color: ${color.brass300};
+    color: ${role.accent};
   }
   strong {
     font-weight: 600;
@@ -64,7 +63,7 @@ const Look = styled(Button)`
   margin-top: ${space[8]};
 `;
 
-const { linens, bartenders, setup, management, guards } = socialSpecs;
+const specs = specsOf(lounge, ['bartenders', 'linens', 'setup', 'management', 'guards']);
 
 /** What comes with the lounge: a figure, and the rest as on a list of drinks (FC-23, FC-25). */
 export function LoungeFacts() {
@@ -80,14 +79,7 @@ export function LoungeFacts() {
           When you take the whole room
         </Heading>
         <Told>
-          {[
-            bartenders,
-            linens,
-            setup,
-            management,
-            guards,
-            { name: alcoholAge.name, text: alcoholAge.sentence },
-          ].map(({ name, text }) => (
+          {[...specs, { name: alcoholAge.name, text: alcoholAge.sentence }].map(({ name, text }) => (
             <li key={name}>
               <strong>{name}</strong>
               {text}

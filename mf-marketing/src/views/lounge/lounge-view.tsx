@@ -14,11 +14,13 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { AskTonight } from '../../parts/evening/ask-tonight.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
+import { ClothBorder } from '../../parts/cloth-border.tsx';
+import { Section } from '../../parts/section.tsx';
 import { WholeLine } from '../../parts/whole-line.tsx';
 import { Evening } from './evening.tsx';
 import { LoungeFacts } from './lounge-facts.tsx';
 
-/** Wide, low and slow: the whole page is the evening. */
+/** Wide, low and slow. */
 const Night = styled.div`
   ${surface.dark}
 `;
@@ -62,13 +64,6 @@ const Ways = styled.div`
   justify-items: start;
 `;
 
-const Whole = styled(Container)`
-  padding-bottom: ${space[52]};
-  ${media.up(900)} {
-    padding-bottom: ${space[84]};
-  }
-`;
-
 const sizes = '(min-width: 1600px) 1600px, (min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
 
 /** A line for each on desks. */
@@ -78,34 +73,41 @@ const sentences = lounge.title.split(/(?<=\.) /);
 export function LoungeView() {
   const { Link } = useHost();
   return (
-    <Night>
+    <>
       <PageHead title={lounge.name} description={lounge.description} />
-      <View of={lounge.picture} sizes={sizes} ratio="fill" caption={lounge.caption} priority />
-      <Head>
-        <Words>
-          <WayHere here={lounge.name} />
-          <Title level={1} look="display">
-            {sentences.map((sentence) => (
-              <Fragment key={sentence}>
-                <WholeLine>{sentence}</WholeLine>{' '}
-              </Fragment>
-            ))}
-          </Title>
-          <Lede>A bar under three lit arches, low chairs, and a green bench along the wall.</Lede>
-        </Words>
-        <Ways>
-          <Button as={Link} to={quoteAbout('Lounge')} $look="brass">
-            Request a quote
-          </Button>
-          <AskTonight />
-        </Ways>
-      </Head>
-      <Whole>
-        <LoungeFacts />
-      </Whole>
+      <Night>
+        <View of={lounge.picture} sizes={sizes} ratio="fill" caption={lounge.caption} priority />
+        <Head>
+          <Words>
+            <WayHere here={lounge.name} />
+            <Title level={1} look="display">
+              {sentences.map((sentence) => (
+                <Fragment key={sentence}>
+                  <WholeLine>{sentence}</WholeLine>{' '}
+                </Fragment>
+              ))}
+            </Title>
+            <Lede>A bar under three lit arches, low chairs, and a green bench along the wall.</Lede>
+          </Words>
+          <Ways>
+            <Button as={Link} to={quoteAbout('Lounge')} $look="brass">
+              Request a quote
+            </Button>
+            <AskTonight />
+          </Ways>
+        </Head>
+      </Night>
       <BelowFirstScreen>
-        <Evening />
+        <Section $ground="tint">
+          <Container>
+            <LoungeFacts />
+          </Container>
+        </Section>
+        <Section $ground="indigo">
+          <Evening />
+        </Section>
+        <ClothBorder motif="agbole" />
       </BelowFirstScreen>
-    </Night>
+    </>
   );
 }

@@ -3,12 +3,12 @@ import { css, styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { alcoholAge, socialSpecs } from '../../content/social-specs.ts';
+import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/social-specs.ts';
 import { nightClub } from '../../content/night-club.ts';
 import { useHost } from '../../host.ts';
 import { DanceFloor } from './dance-floor.tsx';
 
-type Light = 'blue' | 'indigo' | 'brown' | 'white' | 'dark';
+type Light = 'blue' | 'indigo' | 'brown' | 'dark';
 
 const lights = {
   blue: css`
@@ -20,9 +20,6 @@ const lights = {
   brown: css`
     ${surface.light}
     background: ${color.sanyan200};
-  `,
-  white: css`
-    ${surface.light}
   `,
   dark: css`
     background: #131a3d;
@@ -91,12 +88,11 @@ const Count = styled(Square)`
   }
 `;
 
-function Fact(props: { of: { name: string; text: string }; light: Light; wide?: true }) {
-  const { of, light, wide } = props;
+function Fact({ spec, light, wide }: { spec: SocialSpec; light: Light; wide?: true }) {
   return (
     <Square $light={light} data-wide={wide}>
-      <strong>{of.name}</strong>
-      {of.text}
+      <strong>{socialSpecs[spec]}</strong>
+      {nightClub.specs[spec]}
     </Square>
   );
 }
@@ -118,7 +114,6 @@ function Way({ when, children }: { when: string; children: ReactNode }) {
 /** The floor with a square for each guest, then a square for each fact (FC-22). */
 export function FloorFacts() {
   const { Link } = useHost();
-  const { bartenders, guards, setup, management, linens } = socialSpecs;
   return (
     <>
       <Lit />
@@ -127,15 +122,15 @@ export function FloorFacts() {
           <strong>Capacity</strong> <Figure>{nightClub.capacity}</Figure> a square for each
         </p>
       </Count>
-      <Square $light="white">
+      <Square $light="dark">
         <strong>{alcoholAge.name}</strong>
         {alcoholAge.sentence}
       </Square>
-      <Fact of={bartenders} light="brown" />
-      <Fact of={guards} light="indigo" wide />
-      <Fact of={setup} light="blue" wide />
-      <Fact of={management} light="indigo" wide />
-      <Fact of={linens} light="blue" />
+      <Fact spec="bartenders" light="brown" />
+      <Fact spec="guards" light="indigo" wide />
+      <Fact spec="setup" light="blue" wide />
+      <Fact spec="management" light="indigo" wide />
+      <Fact spec="linens" light="blue" />
       <Way when="Before">
         <Link to={addressOf('mf-marketing/lounge')}>
           The lounge <Icon name="arrow" />

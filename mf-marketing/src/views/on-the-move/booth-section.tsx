@@ -8,11 +8,10 @@ import { photoBoothServices } from '../../content/photo-booth-services.ts';
 
 const perStrip = 3;
 
-/** Three strips as they come out of the booth, two beside each other on phones. */
+/** Three strips as they come out of the booth, one below the other on phones. */
 const Strips = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
-  column-gap: ${space[12]};
+  grid-template-columns: minmax(0, 1fr);
   counter-reset: picture;
   ${media.up(900)} {
     grid-template-columns: none;
@@ -29,22 +28,16 @@ const Picture = styled.li`
   counter-increment: picture;
   padding: 10px 10px 0;
   background: ${color.starch50};
-  /* An odd one out lies across the feet of both strips. */
-  &:last-child {
+  &:nth-child(${perStrip}n) {
+    margin-bottom: ${space[20]};
     padding-bottom: ${space[32]};
-    &:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
-  &:nth-last-child(2):nth-child(odd) {
-    padding-bottom: ${space[32]};
+  &:last-child {
+    margin-bottom: 0;
   }
   ${media.up(900)} {
-    &&:nth-child(n) {
-      grid-column: auto;
-      padding-bottom: 0;
-    }
-    &&:nth-child(${perStrip}n) {
+    &:nth-child(${perStrip}n) {
+      margin-bottom: 0;
       padding-bottom: 44px;
     }
   }
@@ -54,9 +47,15 @@ const Inside = styled.div`
   ${surface.dark}
   background: ${color.indigo900};
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: 2.75rem minmax(0, 1fr);
   align-content: center;
-  padding: ${space[12]};
+  padding: ${space[12]} ${space[12]} ${space[12]} ${space[20]};
+  &::before {
+    content: counter(picture);
+    grid-row: span 2;
+    font: 600 2rem/1 var(--serif);
+    color: ${color.brass300};
+  }
   p {
     ${type.small}
     color: ${role.text2};
@@ -66,10 +65,7 @@ const Inside = styled.div`
     min-height: 148px;
     padding: ${space[20]};
     &::before {
-      content: counter(picture);
-      grid-row: span 2;
-      font: 600 2.75rem/1 var(--serif);
-      color: ${color.brass300};
+      font-size: 2.75rem;
     }
     p {
       font-size: 1rem;
