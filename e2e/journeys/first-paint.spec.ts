@@ -53,3 +53,33 @@ test('Q-12: a page that is loaded again stays where it was', async ({ page }) =>
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
 });
+
+/** What moved in view by more than nothing, from the beginning of the page. */
+async function shifts(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) seen.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(seen.filter((value) => value > 0.0005)), 100);
+      }),
+  );
+}
+
+for (const [device, viewport] of [
+  ['a phone', { width: 412, height: 823 }],
+  ['a tall screen', { width: 1920, height: 1400 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+    test('Q-12: what comes after the first paint moves nothing, on any page', async ({ page }) => {
+      for (const address of Object.values(paths)) {
+        await page.goto(address);
+        await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+        expect.soft(await shifts(page), address).toEqual([]);
+      }
+    });
+  });
+}

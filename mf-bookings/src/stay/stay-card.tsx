@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
@@ -75,7 +76,9 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </PriceBox>
       <PaidBox>
-        <PlansChange place={place} />
+        <BelowFirstScreen>
+          <PlansChange place={place} />
+        </BelowFirstScreen>
       </PaidBox>
     </StayCard>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { BelowFirstScreen } from './below-first-screen.tsx';
 import { phoneBarRoom } from './phone-bar.tsx';
 
 /** The page and the bar's rail lie over each other; the end of the page stays free for the bar. */
@@ -40,7 +41,9 @@ export function PhoneBarRail({ from, bar, children }: PhoneBarRailProps) {
   return (
     <Run>
       <div>{children}</div>
-      <Rail $from={from}>{bar}</Rail>
+      <BelowFirstScreen>
+        <Rail $from={from}>{bar}</Rail>
+      </BelowFirstScreen>
     </Run>
   );
 }

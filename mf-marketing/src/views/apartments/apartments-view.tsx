@@ -48,8 +48,8 @@ export function ApartmentsView() {
       >
         <StayDates nights={nights} listId={listId} where="every apartment below" />
       </StayOpening>
-      <ApartmentList id={listId} nights={nights} />
       <BelowFirstScreen>
+        <ApartmentList id={listId} nights={nights} />
         <WithTheKeys />
         <ClosingBand
           motif="agbole"

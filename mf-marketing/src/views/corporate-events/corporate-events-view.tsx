@@ -17,8 +17,8 @@ export function CorporateEventsView() {
         description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in rooms for up to ${inAList(halls.map((hall) => String(guestsOf(hall).to)))} guests, with their prices.`}
       />
       <CorporateOpening />
-      <Rooms />
       <BelowFirstScreen>
+        <Rooms />
         <EventTypes />
       </BelowFirstScreen>
     </>

@@ -22,8 +22,8 @@ export function EventCenterView() {
         description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup, on-site management, security guards indoors and outdoors. Check a date.`}
       />
       <Arrival />
-      <FullHouse />
       <BelowFirstScreen>
+        <FullHouse />
         <Section>
           <Container>
             <SectionHead title="What comes with it." />

@@ -38,15 +38,15 @@ export function LatestNewsView() {
       {featuredArticle?.path !== undefined && (
         <Featured article={featuredArticle} path={featuredArticle.path} />
       )}
-      <Older as="section" aria-labelledby="more-news">
-        <Title level={2} id="more-news">
-          Good to know
-        </Title>
-        {otherArticles.map((article) => (
-          <ArticleRow key={article.id} article={article} />
-        ))}
-      </Older>
       <BelowFirstScreen>
+        <Older as="section" aria-labelledby="more-news">
+          <Title level={2} id="more-news">
+            Good to know
+          </Title>
+          {otherArticles.map((article) => (
+            <ArticleRow key={article.id} article={article} />
+          ))}
+        </Older>
         <Letter />
       </BelowFirstScreen>
     </>

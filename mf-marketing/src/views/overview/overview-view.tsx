@@ -18,8 +18,8 @@ export function OverviewView() {
         description={`${headlineFigures.squareFeet} square feet in ${place.town}, ${place.state}: halls, hotel, apartments, concert space, club, lounge, cafe, cinema behind one gate, for ${headlineFigures.guests} guests.`}
       />
       <OverviewOpening />
-      <AboutText />
       <BelowFirstScreen>
+        <AboutText />
         <Court />
         <WhoWeAre />
         <Reasons />

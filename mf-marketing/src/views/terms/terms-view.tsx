@@ -2,6 +2,7 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -39,6 +40,8 @@ const Groups = styled.div`
   }
 `;
 
+const [first, ...others] = termGroups;
+
 /** `/terms-and-conditions` (PG-06). */
 export function TermsView() {
   const { Link } = useHost();
@@ -52,20 +55,25 @@ export function TermsView() {
       <Body>
         <TermsContents />
         <Groups>
-          {termGroups.map((group) => (
-            <TermSection key={group.id} group={group} />
-          ))}
+          {first && <TermSection group={first} />}
+          <BelowFirstScreen>
+            {others.map((group) => (
+              <TermSection key={group.id} group={group} />
+            ))}
+          </BelowFirstScreen>
         </Groups>
       </Body>
-      <ClosingBand
-        motif="eko"
-        title="Is your day free?"
-        text="Ask before you agree to anything: the check costs nothing, and the invoice has every sum."
-      >
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
-          Check a date
-        </Button>
-      </ClosingBand>
+      <BelowFirstScreen>
+        <ClosingBand
+          motif="eko"
+          title="Is your day free?"
+          text="Ask before you agree to anything: the check costs nothing, and the invoice has every sum."
+        >
+          <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+            Check a date
+          </Button>
+        </ClosingBand>
+      </BelowFirstScreen>
     </>
   );
 }
