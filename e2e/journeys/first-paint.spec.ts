@@ -48,6 +48,7 @@ test('Q-12: a page that is asked for at a place of it is whole, and shows the pl
 
 test('Q-12: a page that is loaded again stays where it was', async ({ page }) => {
   await page.goto(paths.weddingEvents);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
   await page.reload();
