@@ -11,7 +11,7 @@ import { cardForm, places, stayForm } from './stay-form.ts';
 
 const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
 const cancellation = 'Cancel until three days before, and all of it comes back.';
-/** Of a venue without a reservation service, with terms for its rooms. */
+/** Of a venue without a reservation service, with terms for its rooms and facts of its concert space. */
 let lab: ReleaseLab;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -19,8 +19,9 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   lab = await openReleaseLab();
   const { content } = await sandboxDocument(lane.origin);
+  const concertSpace = { guests: 1200, musicUntil: '23:00' };
   const stayTerms = { checkIn: '14:00', cancellation };
-  await lab.composeWith(merged(content, { reservation: null, venue: { stayTerms } }));
+  await lab.composeWith(merged(content, { reservation: null, venue: { stayTerms, concertSpace } }));
 });
 
 test.beforeEach(() => lane.clear());
@@ -68,4 +69,16 @@ test('the terms of a stay are read, agreed to before the payment and kept with t
   await expect(form.receipt).toContainText('The venue has been told');
   const [mail] = (await lane.outbox()).mails;
   expect(mail?.fields.find(({ name }) => name === 'terms')?.value).toBe(`Check-in from 2pm. ${cancellation}`);
+});
+
+test('how many the concert space holds and how late it plays stands beside its price, on both of its pages', async ({
+  page,
+}) => {
+  for (const path of [paths.concertSpace, paths.concertBooking]) {
+    await page.goto(lab.origin + path);
+    const row = page.getByRole('main').locator('dl > div');
+    await expect(row.filter({ hasText: /^Holds/ })).toHaveText('Holds1,200 guests');
+    await expect(row.filter({ hasText: /^Music until/ })).toHaveText('Music until11pm');
+    await expect(page.getByText('Ask before you pay', { exact: true })).toHaveCount(0);
+  }
 });

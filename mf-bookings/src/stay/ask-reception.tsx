@@ -2,7 +2,7 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import { ConcertUnknownRow } from '@venue/shared/ui/concert-unknown-row.tsx';
+import { ConcertRows } from '@venue/shared/ui/concert-rows.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
@@ -33,12 +33,12 @@ const Frame = styled.div`
   }
 `;
 
-/** What the price of the concert space leaves open, as rows like any other fact of it, and whom to ask before the money. */
+/** What the price of the concert space says and leaves open, as rows like any other fact of it, and whom to ask before the money. */
 export function AskReception() {
   return (
     <Frame>
       <dl>
-        <ConcertUnknownRow />
+        <ConcertRows />
       </dl>
       <ButtonRow>
         <Button as="a" href={telephoneLink(mainPhone)} $look="line">

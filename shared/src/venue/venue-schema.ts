@@ -142,6 +142,12 @@ const stayTerms = z.strictObject({
     .describe('What becomes of a paid stay that is cancelled, in whole sentences'),
 });
 
+/** What is not given is said to be open, with whom to ask: the space is paid before anybody answers. */
+const concertSpace = z.strictObject({
+  guests: z.optional(count).describe('How many it holds'),
+  musicUntil: z.optional(clock).describe('Until when may be played'),
+});
+
 const concertTerms = z.strictObject({
   cancellation: text.describe('What becomes of a paid day that is cancelled, in whole sentences'),
 });
@@ -171,6 +177,11 @@ export const venueSchema = z.strictObject({
     .optional(stayTerms)
     .describe('Terms of rooms and apartments: agreed to before the payment, kept with the receipt'),
   concertTerms: z.optional(concertTerms).describe('The same for the concert space'),
+  concertSpace: z
+    .optional(concertSpace)
+    .describe(
+      'What stands beside the price of the concert space; of what is not given the pages say that it is to be asked',
+    ),
   concertDayRate: naira.describe('The concert space for a day'),
   ifNotFree: z
     .optional(text)

@@ -1,4 +1,4 @@
-import { ConcertUnknownRow } from '@venue/shared/ui/concert-unknown-row.tsx';
+import { ConcertRows } from '@venue/shared/ui/concert-rows.tsx';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -117,7 +117,7 @@ const Ways = styled.div`
   }
 `;
 
-/** What the price leaves open, as rows like its other facts. */
+/** What the price says and leaves open, as rows like its other facts. */
 const Open = styled.dl`
   div {
     display: flex;
@@ -192,7 +192,7 @@ export function StageOpening() {
               booking. {ifNotFree}
             </p>
             <Open>
-              <ConcertUnknownRow />
+              <ConcertRows />
             </Open>
           </Fine>
         </Words>

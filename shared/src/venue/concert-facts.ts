@@ -1,0 +1,16 @@
+import { counted } from '../words/counted.ts';
+import { hourWords } from './hour-words.ts';
+import type { Venue } from './venue-schema.ts';
+
+type ConcertFact = { name: string; text: string };
+
+/** What the price of the concert space buys, as far as the venue says it, then what is still to be asked before it is paid. */
+export function concertFacts({ guests, musicUntil }: NonNullable<Venue['concertSpace']> = {}): ConcertFact[] {
+  const facts: ConcertFact[] = [];
+  const open: string[] = [];
+  if (guests === undefined) open.push('how many it holds');
+  else facts.push({ name: 'Holds', text: counted(guests, 'guest') });
+  if (musicUntil === undefined) open.push('how late you may play');
+  else facts.push({ name: 'Music until', text: hourWords(musicUntil) });
+  return open.length === 0 ? facts : [...facts, { name: 'Ask before you pay', text: open.join(', and ') }];
+}
