@@ -5,7 +5,7 @@ import { bookHall, hallForm } from './booking/hall-form.ts';
 import { ambali, hallInvoice } from './booking/hall-invoice.ts';
 import { deviceList } from './booking/device-list.ts';
 import { cardForm, stayForm } from './booking/stay-form.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test, whole } from './fixtures.ts';
 import { formPage } from './forms/form-page.ts';
 import { contactForm } from './forms/mail-forms.ts';
 import { siteFrame } from './marketing/site-frame.ts';
@@ -113,6 +113,7 @@ test('in forced colours every button and field has an edge, and the focus a ring
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of [paths.home, paths.contact, paths.hallBooking]) {
     await page.goto(path);
+    await whole(page);
     const bare = await page
       .locator(
         'main :is(button, input:not([type=radio],[type=checkbox],[type=file],[type=hidden]), select, textarea)',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../site/addresses.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, whole } from './fixtures.ts';
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ async function watchComing(page: Page): Promise<void> {
 }
 
 async function comesWhole(page: Page): Promise<string[]> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await whole(page);
   return page.evaluate(() => [...new Set(window.leftOut)]);
 }
 
@@ -48,7 +48,7 @@ test('Q-12: a page that is asked for at a place of it is whole, and shows the pl
 
 test('Q-12: a page that is loaded again stays where it was', async ({ page }) => {
   await page.goto(paths.weddingEvents);
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await whole(page);
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
   await page.reload();
@@ -78,7 +78,7 @@ for (const [device, viewport] of [
     test('Q-12: what comes after the first paint moves nothing, on any page', async ({ page }) => {
       for (const address of Object.values(paths)) {
         await page.goto(address);
-        await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+        await whole(page);
         expect.soft(await shifts(page), address).toEqual([]);
       }
     });

@@ -66,4 +66,9 @@ export async function personsTime(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1500);
 }
 
+/** Waits until what lies below the first screen is there too: it comes in the two frames after the first paint. */
+export async function whole(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+}
+
 export { expect };

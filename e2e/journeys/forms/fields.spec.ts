@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test, whole } from '../fixtures.ts';
 import { arrivedMails, formPage, unfold } from './form-page.ts';
 import { contactForm, type MailForm, mailForms } from './mail-forms.ts';
 
@@ -28,6 +28,7 @@ for (const spec of mailForms) {
   }) => {
     const form = formPage(page, spec);
     await page.goto(spec.path);
+    await whole(page);
     await unfold(form.part, spec);
     const controls = await form.form.locator('[name]').evaluateAll((elements) =>
       elements.map((element) => ({

@@ -1,9 +1,10 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, whole } from '../fixtures.ts';
 
 test('HM-04: the names under the four figures stand two by two, each pair on one line', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(paths.home);
+  await whole(page);
   const lines = await page
     .locator('main dt')
     .evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().y)));
