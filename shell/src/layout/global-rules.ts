@@ -45,12 +45,9 @@ export const globalRules = `
   /* Until their turn comes, pictures further down are where no browser fetches them. */
   @media screen { [data-pictures-wait] img[loading='lazy'] { translate: -${waitsAside}px; } }
   /* What nobody sees yet is not set: all below the first screen until the first paint, and in the next frame what lies far below. */
-  @media screen {
-    [data-first-screen='alone'] [${firstScreenEnds}] ~ *,
-    [data-first-screen] :is([${firstScreenEnds}] ~ [${firstScreenEnds}] ~ *, [${firstScreenEnds}] ~ * [${firstScreenEnds}] ~ *, #root > footer) {
-      display: none !important;
-    }
-  }
+  [data-first-screen='alone'] [${firstScreenEnds}] ~ *,
+  [data-first-screen] [${firstScreenEnds}='far'] ~ *,
+  [data-first-screen] #root > footer { display: none !important; }
   table { border-collapse: collapse; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button, summary { touch-action: manipulation; }
