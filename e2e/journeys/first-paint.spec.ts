@@ -15,11 +15,11 @@ async function watchComing(page: Page): Promise<void> {
     const steps: string[] = [];
     window.leftOut = steps;
     const note = () => {
-      const step = document.documentElement.dataset['firstScreen'] ?? 'whole';
+      const step = document.querySelector('style#first-screen') ? 'alone' : 'whole';
       const foot = document.querySelector('#root > footer');
       if (foot) steps.push(`${step}, ${foot.checkVisibility() ? 'with' : 'without'} its foot`);
     };
-    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-first-screen'] });
+    new MutationObserver(note).observe(document, { subtree: true, childList: true });
     document.addEventListener('DOMContentLoaded', note);
   });
 }

@@ -68,7 +68,7 @@ export async function personsTime(page: Page): Promise<void> {
 
 /** Waits until what lies below the first screen is there too: it comes in the two frames after the first paint. */
 export async function whole(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await expect(page.locator('style#first-screen')).toHaveCount(0);
 }
 
 export { expect };

@@ -1,35 +1,46 @@
+import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
+
 /** How long a page may wait for its first paint; ms from when its HTML has come. A tab in the background paints nothing. */
 const longestWait = 1000;
 
 /** Whether the page begins at its top: a place further down has to be there when the browser goes to it. */
 function beginsAtItsTop(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  return isNew && window.location.hash === '' && !document.hidden;
+  const isNew = navigation && 'type' in navigation && navigation.type === 'navigate';
+  return Boolean(isNew) && window.location.hash === '' && !document.hidden;
 }
 
 function saysWhenPainted(): boolean {
   return PerformanceObserver.supportedEntryTypes.includes('paint');
 }
 
+/** What comes after a mark, and the foot of the page. */
+function leftOutAfter(mark: string): string {
+  return `[${mark}]~*,#root>footer{display:none!important}`;
+}
+
 /**
- * Leaves out what lies below the first screen, by an attribute that the style sheet reads; calls back when all is there again. It comes
- * in two frames, as no task should hold a slow phone up for long.
+ * Leaves out what lies below the first screen; calls back when all is there again. It comes in two frames, as no task should hold a
+ * slow phone up for long. The rules go with their element: as long as they stood, a browser would look for marks beside each element.
  */
 function leaveOut(onWhole: () => void) {
-  const { dataset } = document.documentElement;
+  const style = document.createElement('style');
   const painting = new PerformanceObserver(showRest);
   function end() {
-    delete dataset['firstScreen'];
+    style.remove();
     onWhole();
   }
   function showRest() {
     painting.disconnect();
-    if (!('firstScreen' in dataset)) return;
-    dataset['firstScreen'] = 'and rest';
+    if (!style.sheet) return;
+    style.sheet.deleteRule(0);
+    style.sheet.insertRule(leftOutAfter(`${firstScreenEnds}=far`));
     requestAnimationFrame(() => setTimeout(end));
   }
-  dataset['firstScreen'] = 'alone';
+  style.id = 'first-screen';
+  document.head.append(style);
+  // The page's policy knows an empty element; a text would have to stand in it by its hash.
+  style.sheet?.insertRule(leftOutAfter(firstScreenEnds));
   painting.observe({ type: 'paint', buffered: true });
   document.addEventListener('DOMContentLoaded', () => setTimeout(end, longestWait));
 }

@@ -1,5 +1,4 @@
 import { hereMark } from '@venue/shared/theme/here-mark.ts';
-import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
 import { waitsAside } from '../early/pictures-in-turn.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
@@ -44,10 +43,6 @@ export const globalRules = `
   img, video { height: auto; }
   /* Until their turn comes, pictures further down are where no browser fetches them. */
   @media screen { [data-pictures-wait] img[loading='lazy'] { translate: -${waitsAside}px; } }
-  /* What nobody sees yet is not set: all below the first screen until the first paint, and in the next frame what lies far below. */
-  [data-first-screen='alone'] [${firstScreenEnds}] ~ *,
-  [data-first-screen] [${firstScreenEnds}='far'] ~ *,
-  [data-first-screen] #root > footer { display: none !important; }
   table { border-collapse: collapse; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button, summary { touch-action: manipulation; }
