@@ -3,22 +3,9 @@ import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scrollThrough } from './scroll-through.ts';
+import { layoutShift } from './layout-shift.ts';
 import { seriousFaults } from './serious-faults.ts';
 import { sticksOut } from './sticks-out.ts';
-
-/** Sum of the layout shifts of the page so far, in the three digits in which it is reported. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(Number(total.toFixed(3))), 100);
-      }),
-  );
-}
 
 /** A picture that is asked for before all others has to be one that is seen at once. */
 async function firstPictureInSight(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ export const cinema = {
     },
     byPhone: {
       heading: 'Ask what is on tonight',
-      text: 'Reception knows the film and the hour.',
+      text: 'Write or ring for the film and the hour.',
       closing: {
         title: 'The films, in a letter.',
         text: 'One letter a month, with news from the cinema.',

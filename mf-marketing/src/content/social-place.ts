@@ -1,5 +1,5 @@
 import type { PictureRecord } from '../media/picture-record.ts';
-import type { SocialSpec } from './social-specs.ts';
+import type { SpecSentences } from './social-specs.ts';
 
 /** A room that people come to, or take whole: night club, lounge, cafe. Each page has its own words besides. */
 export type SocialPlace = {
@@ -11,5 +11,5 @@ export type SocialPlace = {
   picture: PictureRecord;
   caption: string;
   /** A sentence on each of what the three have in common. */
-  specs: Readonly<Record<SocialSpec, string>>;
+  specs: SpecSentences;
 };

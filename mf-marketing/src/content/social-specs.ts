@@ -1,5 +1,4 @@
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import type { SocialPlace } from './social-place.ts';
 
 /** What comes with the night club, the lounge and the cafe alike, after how many each holds (FC-22 to FC-24, K-20). */
 export const socialSpecs = {
@@ -12,13 +11,19 @@ export const socialSpecs = {
 
 export type SocialSpec = keyof typeof socialSpecs;
 
+/** What a place says of each. */
+export type SpecSentences = Readonly<Record<SocialSpec, string>>;
+
 /** In this order: the name that all three share, and what the place says of it. */
-export function specsOf(place: SocialPlace, order: readonly SocialSpec[]): { name: string; text: string }[] {
-  return order.map((spec) => ({ name: socialSpecs[spec], text: place.specs[spec] }));
+export function specsOf(
+  { specs }: { specs: SpecSentences },
+  order: readonly SocialSpec[],
+): { name: string; text: string }[] {
+  return order.map((spec) => ({ name: socialSpecs[spec], text: specs[spec] }));
 }
 
 /** The first of the six. */
-export function capacitySpec({ capacity }: Pick<SocialPlace, 'capacity'>): string {
+export function capacitySpec({ capacity }: { capacity: number }): string {
   return `Capacity ${capacity}`;
 }
 

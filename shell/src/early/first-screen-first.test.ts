@@ -24,19 +24,8 @@ class PaintObserver {
 
 /** The page of a navigation of this kind. */
 function comesBy(type: string) {
-  class Timing {
-    readonly type = type;
-  }
-  vi.stubGlobal('PerformanceNavigationTiming', Timing);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    Object.assign(new Timing(), {
-      name: '',
-      entryType: 'navigation',
-      startTime: 0,
-      duration: 0,
-      toJSON: () => ({}),
-    }),
-  ]);
+  const entry = { type, name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
 }
 
 async function isWhole(shown: Promise<void>): Promise<boolean> {

@@ -6,8 +6,8 @@ const longestWait = 1000;
 /** Whether the page begins at its top: a place further down has to be there when the browser goes to it. */
 function beginsAtItsTop(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation && 'type' in navigation && navigation.type === 'navigate';
-  return Boolean(isNew) && window.location.hash === '' && !document.hidden;
+  const isNew = navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
+  return isNew && window.location.hash === '' && !document.hidden;
 }
 
 function saysWhenPainted(): boolean {
