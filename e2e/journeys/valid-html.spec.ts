@@ -12,8 +12,8 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The faces of rare letters stand in the body: after what is read first, and still without a request of their own. */
-const lateFonts = '<style> element is not permitted as content under <div>';
+/** Styles of what is further down stand in front of it in the body: after what is read first, without a request of their own. */
+const lateStyles = /^<style> element is not permitted as content under <(?:div|article)>/;
 
 test('every composed page is valid HTML', async () => {
   const all = await readdir(testSiteFolder, { recursive: true });
@@ -27,7 +27,7 @@ test('every composed page is valid HTML', async () => {
       );
       return results.flatMap(({ messages }) =>
         messages
-          .filter(({ message }) => !message.startsWith(lateFonts))
+          .filter(({ message }) => !lateStyles.test(message))
           .map(({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`),
       );
     }),

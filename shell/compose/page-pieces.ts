@@ -1,3 +1,5 @@
+import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
+
 const tag = /<(\/?)([a-z][a-z0-9-]*)(?:\s(?:[^>"]|"[^"]*")*)?>/gi;
 const selfClosing = /\/>$/;
 const hasNoEnd = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
@@ -36,13 +38,21 @@ function behindHeading(html: string, from: number, heading: number): number | un
   return (isLong ? behindHeading(html, element.inside, heading) : undefined) ?? element.end;
 }
 
+/** Where the first screen ends: behind the block of the heading, or within it at the mark of what is painted later. */
+function behindFirstScreen(body: string, from: number, heading: number): number | undefined {
+  const behind = behindHeading(body, from, heading);
+  const mark = body.indexOf(`<i hidden="" ${firstScreenEnds}=`, heading);
+  return behind !== undefined && mark > 0 && mark < behind ? mark : behind;
+}
+
 /**
- * Cuts a page where nothing breaks if a `<style>` stands there: behind the block of its heading, and before the footer.
+ * Cuts a page where nothing breaks if a `<style>` stands there: where its first screen ends, and before the footer.
  */
 export function pagePieces(body: string): string[] {
   const opening = view.exec(body);
   const heading = body.indexOf('</h1>');
-  const behind = opening && heading > 0 && behindHeading(body, opening.index + opening[0].length, heading);
+  const behind =
+    opening && heading > 0 && behindFirstScreen(body, opening.index + opening[0].length, heading);
   const cuts = [behind || -1, body.indexOf('<footer')].filter(
     (cut, index, all) => cut > (all[index - 1] ?? 0),
   );
