@@ -20,7 +20,7 @@ for (const { when, at, first, says } of [
       await hydrated(page, part);
       const main = page.getByRole('main');
       await expect(main.getByText(says)).toBeVisible();
-      await expect(main.getByText('Open tonight? Ask before you set out.')).toBeVisible();
+      await expect(main.getByText(/^Open to(?:day|night)\? Ask before you set out\./)).toBeVisible();
       await expect(main.getByRole('link', { name: /^(?:Call reception|WhatsApp)/ }).first()).toContainText(
         first,
       );

@@ -71,8 +71,8 @@ export function WipePanel() {
         Only on this device
       </Heading>
       <p>
-        Another phone does not show this list. Lost it? The venue finds you by invoice number or payment
-        reference.
+        Another phone does not show this list. Lost a receipt? Reception finds the booking by its invoice
+        number or payment reference.
       </p>
       <Fold>
         <Summary>How long it keeps them</Summary>

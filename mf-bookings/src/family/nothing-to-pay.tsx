@@ -65,12 +65,12 @@ const facts = [
   {
     what: 'What you pay',
     words:
-      'The deposit or the whole sum. The page works it out from the venue’s own prices; the link carries no sums.',
+      'The deposit or the whole sum, worked out here from the venue’s own prices. Nobody can change a sum in the link.',
   },
   {
     what: 'Who gets it',
     words:
-      'The venue, by card, through its payment company. You get a reference; the venue confirms the payment by it.',
+      'The venue, by card, through its payment company. You get a reference, by which the venue finds your payment.',
   },
 ] as const;
 

@@ -63,7 +63,7 @@ const why: PrivacySection = {
     },
     {
       name: 'A hall',
-      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, or to ask for the day: steps towards a contract with you.',
+      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, or to ask for the day, as the contract with you needs it.',
     },
     {
       name: 'A room, an apartment, the concert space',
@@ -94,7 +94,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
   return {
     id: 'services',
     title: 'Who else sees it',
-    text: 'This site has no computer of its own that could keep anything. Your browser sends what you send straight to the services that do the work; some of them may stand outside Nigeria.',
+    text: 'Nothing passes through a server of ours: your browser sends what you send straight to the services that do the work; some of them may stand outside Nigeria.',
     rows: [
       {
         name: `E-mail service${at(email.origin)}`,

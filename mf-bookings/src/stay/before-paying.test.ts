@@ -11,7 +11,10 @@ test('who pays reads first what is checked, paid and confirmed, in that order, a
       text: 'Before the card form opens. If they are taken, you pay nothing.',
     },
     { name: 'You pay by card', text: '₦75,000, once. The receipt comes at once, with a reference.' },
-    { name: 'The venue confirms', text: 'After the payment. All of it comes back.' },
+    {
+      name: 'The venue confirms',
+      text: 'After the payment: the check holds nothing while you pay. All of it comes back.',
+    },
   ]);
 });
 

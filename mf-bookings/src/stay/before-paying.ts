@@ -19,6 +19,7 @@ type Asked = {
 /** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
 export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, ifNotFree }: Asked): Line[] {
   const { areTaken, checked } = words[unit];
+  const gap = asksFirst ? 'After the payment: the check holds nothing while you pay.' : 'After the payment.';
   const first: Line = {
     mark: 'next',
     name: checked,
@@ -34,10 +35,7 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, 
     {
       mark: 'later',
       name: 'The venue confirms',
-      text: [
-        'After the payment.',
-        ifNotFree ?? 'What happens if it cannot is not published: ask before you pay.',
-      ].join(' '),
+      text: [gap, ifNotFree ?? 'What happens if it cannot is not published: ask before you pay.'].join(' '),
     },
   ];
 }

@@ -13,7 +13,7 @@ export function ifPlansChange({ cancellation, askAt }: Said): Line[] {
     {
       mark: 'none',
       name: 'If you cancel',
-      text: cancellation ?? 'There is no fixed refund: the venue decides. Ask reception before you pay.',
+      text: cancellation ?? 'No rule is published yet. Reception says what comes back: ask before you pay.',
     },
     { mark: 'none', name: 'If no answer comes', text: `Ring ${askAt}, with your receipt’s reference.` },
   ];

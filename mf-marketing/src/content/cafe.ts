@@ -16,10 +16,10 @@ export const cafe = {
   picture: cafePicture,
   caption: 'The cafe, by day',
   specs: {
-    bartenders: 'For the party that goes on after the coffee.',
+    bartenders: 'Included when you take the room.',
     linens: 'For the long table of a naming.',
     setup: 'Laid before you come, swept after you go.',
-    management: 'One manager, from the first cup on.',
+    management: 'One manager on site from the first cup on.',
     guards: 'Indoors, outdoors and at the gate.',
   },
 } as const satisfies SocialPlace & { lede: string };

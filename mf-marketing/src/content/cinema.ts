@@ -1,12 +1,9 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { openings } from '@venue/shared/openings.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe } from '../media/pictures/cafe.ts';
 import { cinema as cinemaPicture } from '../media/pictures/cinema.ts';
 import { lounge } from '../media/pictures/lounge.ts';
 import type { Neighbour } from './neighbour.ts';
-
-const cinemaJobs = new Set<string>(['Projectionist', 'Concession/Ticket']);
 
 /** FC-21. The programme itself is kept on another site, whose address is configuration. */
 export const cinema = {
@@ -71,8 +68,9 @@ export const cinema = {
       },
     ],
   } satisfies { heading: string; neighbours: readonly [Neighbour, Neighbour] },
-  hiring: {
-    heading: 'Jobs at the cinema.',
-    jobs: openings.filter(({ job }) => cinemaJobs.has(job)),
+  whole: {
+    heading: 'The whole cinema.',
+    text: 'A premiere, a school outing, a birthday with credits at the end: ask for every seat.',
+    action: 'Request a quote',
   },
 } as const;

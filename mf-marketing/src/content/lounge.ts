@@ -14,10 +14,10 @@ export const lounge = {
   picture: loungePicture,
   caption: 'The lounge, the bar',
   specs: {
-    bartenders: 'Behind the bar all evening.',
+    bartenders: 'Included when you take the room.',
     linens: 'For the low tables and the long one.',
-    setup: 'Chairs turned to the speaker, or to each other.',
-    management: 'One manager, until the last guest has left.',
+    setup: 'Rows for a speech, a circle for a shower.',
+    management: 'One manager on site until the last guest has left.',
     guards: 'Indoors, outdoors and at the door.',
   },
 } as const satisfies SocialPlace;

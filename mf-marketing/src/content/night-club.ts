@@ -13,10 +13,10 @@ export const nightClub = {
   picture: nightClubPicture,
   caption: 'The night club, the booth',
   specs: {
-    bartenders: 'They come with the floor.',
+    bartenders: 'Included when you take the room.',
     linens: 'For the tables round the floor.',
-    setup: 'We set out, we clear, we sweep.',
-    management: 'One manager, until the lights go up.',
+    setup: 'We set out, clear and sweep.',
+    management: 'One manager on site until the lights go up.',
     guards: 'On the floor, outside and at the door.',
   },
 } as const satisfies SocialPlace;

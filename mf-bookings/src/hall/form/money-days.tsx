@@ -68,12 +68,12 @@ const days = [
   {
     when: `Within ${counted(invoiceValidHours, 'hour')}`,
     sum: `${depositPercent}% + ${formatNaira(caution)}`,
-    what: 'of the rental, and the caution: this secures the date',
+    what: 'of the rental, and the caution, by card or transfer: this secures the date',
   },
   {
     when: `${counted(balanceDueDays, 'day')} before`,
     sum: `${100 - depositPercent}%`,
-    what: 'the rest of the rental; for a nearer day, together with the first part',
+    what: 'the rest of the rental. If the day is nearer, all is paid at once',
   },
   {
     when: `Within ${counted(cautionReturnDays, 'day')} after`,

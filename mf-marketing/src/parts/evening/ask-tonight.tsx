@@ -37,13 +37,15 @@ function Call({ look }: { look: ButtonLook }) {
 function whenWords(reception: Reception): string {
   if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
-    return `The office opens at ${reception.until}. Write on WhatsApp now, and read the answer then.`;
+    return `The office opens at ${reception.until}. Write on WhatsApp now; it is answered then.`;
   return `The office answers ${officeHours}.`;
 }
 
 type AskTonightProps = {
   /** Of the way that is answered now. */
   first?: ButtonLook;
+  /** When people come: a cafe is asked about by day. */
+  day?: 'today' | 'tonight';
   className?: string | undefined;
 };
 
@@ -51,7 +53,7 @@ type AskTonightProps = {
  * For a place that people come to of an evening: when it opens, who knows whether it is open tonight, and whether they
  * answer now. Outside office hours the chat stands first.
  */
-export function AskTonight({ first = 'line', className }: AskTonightProps) {
+export function AskTonight({ first = 'line', day = 'tonight', className }: AskTonightProps) {
   const reception = useReception();
   const ways =
     reception.kind === 'closed' ? (
@@ -70,7 +72,7 @@ export function AskTonight({ first = 'line', className }: AskTonightProps) {
       {/* Keyed: buttons that change places appear in them, and nothing counts as moved. */}
       <ButtonRow key={reception.kind}>{ways}</ButtonRow>
       <When>
-        <strong>Open tonight? Ask before you set out.</strong>
+        <strong>Open {day}? Ask before you set out.</strong>
         {whenWords(reception)}
       </When>
     </Frame>

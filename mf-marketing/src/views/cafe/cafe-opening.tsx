@@ -10,6 +10,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { cafe } from '../../content/cafe.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { AskTonight } from '../../parts/evening/ask-tonight.tsx';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
@@ -45,10 +46,11 @@ export function CafeOpening() {
       <View of={cafe.picture} sizes={sizes} ratio="fill" caption={cafe.caption} priority />
       <Words>
         <WayHere here={cafe.name} />
+        <PlaceLine>{`${cafe.name}, holds ${cafe.capacity}`}</PlaceLine>
         <Heading level={1}>{cafe.title}</Heading>
         <Opening>{cafe.lede}</Opening>
         <div>
-          <AskTonight first="primary" />
+          <AskTonight first="primary" day="today" />
           <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="text">
             Find the cafe <Icon name="newTab" />
             <VisuallyHidden>, opens in a new tab</VisuallyHidden>

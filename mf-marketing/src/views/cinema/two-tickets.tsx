@@ -6,6 +6,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cinema } from '../../content/cinema.ts';
+import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../parts/section.tsx';
 import { ProgrammeLink } from './film-action.tsx';
@@ -64,13 +65,12 @@ function TicketTo({ title, text, children }: { title: string; text: string; chil
   );
 }
 
-/** Two ways to come back: for the films, by letter or on the cinema's own site, and for the work behind them (FC-21, K-19). */
+/** Two ways to come back: for the films, by letter or on the cinema’s own site, or with guests who fill it (FC-21). */
 export function TwoTickets() {
   const { Link, config } = useHost();
-  const { programme, hiring } = cinema;
+  const { programme, whole } = cinema;
   const address = config.links.cinema;
   const { title, text } = address ? programme.online.closing : programme.byPhone.closing;
-  const posts = hiring.jobs.map(({ job, posts: count }) => `${job}, ${count} wanted`).join('. ');
   return (
     <Section $ground="indigo">
       <Pair>
@@ -83,9 +83,9 @@ export function TwoTickets() {
             </Button>
           )}
         </TicketTo>
-        <TicketTo title={hiring.heading} text={`${posts}.`}>
-          <Button as={Link} to={addressOf('mf-marketing/career')} $look="line">
-            See the openings
+        <TicketTo title={whole.heading} text={whole.text}>
+          <Button as={Link} to={quoteAbout('Cinema')} $look="line">
+            {whole.action}
           </Button>
         </TicketTo>
       </Pair>

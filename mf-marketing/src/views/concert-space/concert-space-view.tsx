@@ -35,7 +35,7 @@ export function ConcertSpaceView() {
         <BandsBed />
         <ClosingBand
           motif="igbiOkun"
-          title="Is your night still free?"
+          title="Is your day still free?"
           text={`Choose the day and pay ${price} by card. ${ifNotFree}`.trim()}
         >
           <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">

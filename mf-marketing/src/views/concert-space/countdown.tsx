@@ -68,7 +68,7 @@ export function Countdown() {
   return (
     <Section $ground="tint">
       <Container>
-        <SectionHead title="Before the posters go up.">
+        <SectionHead title="What happens when.">
           {capital(countedInWords(concertCountdown.length, 'date'))} from the terms, in the order in which
           they come.
         </SectionHead>

@@ -15,6 +15,7 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Stage = styled.section`
@@ -174,6 +175,7 @@ export function StageOpening() {
       />
       <Floor>
         <Words>
+          <PlaceLine>Concert space</PlaceLine>
           <Title level={1}>The stage is up. Bring the band.</Title>
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>

@@ -8,6 +8,7 @@ import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { BookByGuests } from './book-by-guests.tsx';
 
@@ -62,7 +63,7 @@ const Title = styled(Heading)`
 
 const Name = styled.div`
   ${pageWords}
-  > p {
+  > h1 + p {
     max-width: 28em;
     color: ${role.text2};
   }
@@ -88,6 +89,7 @@ export function Arrival() {
       <Steps>
         <WayHere here="Event center" />
         <Name>
+          <PlaceLine>Event center</PlaceLine>
           <Title level={1}>Everybody, at one party.</Title>
           <p>{`Up to ${headlineFigures.seated} seated. We set the tables, mind the doors and sweep the floor; you bring the people.`}</p>
         </Name>

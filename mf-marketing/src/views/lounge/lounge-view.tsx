@@ -13,6 +13,7 @@ import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { AskTonight } from '../../parts/evening/ask-tonight.tsx';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { ClothBorder } from '../../parts/cloth-border.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -80,6 +81,7 @@ export function LoungeView() {
         <Head>
           <Words>
             <WayHere here={lounge.name} />
+            <PlaceLine>{`${lounge.name}, holds ${lounge.capacity}`}</PlaceLine>
             <Title level={1} look="display">
               {sentences.map((sentence) => (
                 <Fragment key={sentence}>

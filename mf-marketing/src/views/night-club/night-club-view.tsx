@@ -5,6 +5,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { nightClub } from '../../content/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { AskForANight } from './ask-for-a-night.tsx';
 import { FloorFacts } from './floor-facts.tsx';
@@ -63,7 +64,7 @@ const sizes = '(min-width: 1600px) 960px, (min-width: 900px) 70vw, (min-width: 6
 
 /** `/facilities/ariya-night-club` (FC-22, FC-25). */
 export function NightClubView() {
-  const { name, description, title, picture, caption } = nightClub;
+  const { name, capacity, description, title, picture, caption } = nightClub;
   return (
     <Night>
       <PageHead title={name} description={description} />
@@ -72,6 +73,7 @@ export function NightClubView() {
         <Question>
           <Words>
             <WayHere here={name} />
+            <PlaceLine>{`${name}, holds ${capacity}`}</PlaceLine>
             <Title level={1}>{title}</Title>
           </Words>
           <AskForANight />

@@ -7,13 +7,16 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Muted, Opening } from '@venue/shared/ui/text.tsx';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { smallestHall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { detailGeleChair } from '../../media/pictures/detail-gele-chair.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { WholeLine } from '../../parts/whole-line.tsx';
 
@@ -46,7 +49,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Two families, two pictures, neither on the other's line. */
+/** Two families, two pictures: the cloth hangs lower, and both end on one line. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 7fr 5fr;
@@ -62,24 +65,22 @@ const Pair = styled.div`
 
 const Stage = styled(CaptionedPicture)`
   height: 280px;
-  margin-bottom: ${space[32]};
   ${media.up(640)} {
     height: 460px;
   }
   ${media.up(900)} {
     height: 528px;
-    margin-bottom: ${space[52]};
   }
 `;
 
 const Cloth = styled(CaptionedPicture)`
-  height: 280px;
+  height: calc(280px - ${space[32]});
   margin-top: ${space[32]};
   ${media.up(640)} {
-    height: 460px;
+    height: calc(460px - ${space[32]});
   }
   ${media.up(900)} {
-    height: 528px;
+    height: calc(528px - ${space[52]});
     margin-top: ${space[52]};
   }
   /* Upright, the fringed end of the cloth is the subject. */
@@ -93,6 +94,11 @@ const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 423px, (min-wid
 /** 16:11 does the same. */
 const clothSizes = '(min-width: 900px) 768px, (min-width: 640px) 660px, 82vw';
 
+const { opening, closing, lateCharge } = hallTerms;
+
+/** What a reception asks first. */
+const hours = `Weddings, ${hourWords(opening)} to ${hourWords(closing)}; later for ${formatNaira(lateCharge)}`;
+
 /** What most come to book, beside the stage and the cloth of an engagement (EV-01). */
 export function WeddingOpening() {
   const { Link } = useHost();
@@ -100,6 +106,7 @@ export function WeddingOpening() {
     <Frame>
       <Words>
         <WayHere here="Weddings" />
+        <PlaceLine>{hours}</PlaceLine>
         <Title level={1}>
           However your <WholeLine>people marry,</WholeLine> <WholeLine>we set the room.</WholeLine>
         </Title>

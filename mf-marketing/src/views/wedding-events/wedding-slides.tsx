@@ -43,7 +43,8 @@ export function WeddingSlides() {
     <Section>
       <Container>
         <SectionHead title="Rooms dressed for a wedding.">
-          These are artist’s impressions. Come and see the real rooms any day the office is open.
+          These are artist’s impressions until photographs are taken. The rooms themselves can be seen any day
+          the office is open.
         </SectionHead>
         <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
           <Bar carousel={carousel} one="picture" all="pictures" />

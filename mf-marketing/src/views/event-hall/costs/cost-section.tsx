@@ -56,17 +56,18 @@ const View = styled(CaptionedPicture)`
 /** What the halls cost, when it is paid, what that buys, and the visitor's own day added up. */
 export function CostSection({ people }: { people: number }) {
   const { Link } = useHost();
-  const { depositPercent, caution, invoiceValidHours, balanceDueDays } = hallTerms;
+  const { depositPercent, caution, cautionReturnDays, invoiceValidHours, balanceDueDays } = hallTerms;
   return (
     <Section $ground="tint" aria-label="What it costs">
       <Columns>
         <Words>
           <Heading level={2}>What it costs, and when.</Heading>
           <Muted>
-            The deposit is {depositPercent}% of the rental and a {formatNaira(caution)} caution, within{' '}
-            {counted(invoiceValidHours, 'hour')} of your invoice. The rest of the rental is due{' '}
-            {countedInWords(balanceDueDays, 'day')} before, or at once where the day is nearer. The caution
-            comes back.
+            Within {counted(invoiceValidHours, 'hour')} of your invoice you pay the deposit, {depositPercent}%
+            of the rental, and a caution of {formatNaira(caution)}. The rest of the rental is due{' '}
+            {countedInWords(balanceDueDays, 'day')} before; if the day is nearer, all is paid at once. The
+            caution is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of the
+            event.
           </Muted>
           <View of={hallWosilatRunner} sizes="(min-width: 1280px) 380px, 32vw" ratio="4 / 3" />
         </Words>

@@ -3,14 +3,18 @@ import type { RefObject, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { allHalls } from '../../../content/hall-words.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
 import { weddingDetailTable } from '../../../media/pictures/wedding-detail-table.ts';
+import { PlaceLine } from '../../../parts/place-line.tsx';
 import { WayHere } from '../../../parts/way-here.tsx';
 import { fitFor } from '../fit/fit.ts';
 import { fitSentence } from '../fit/fit-words.ts';
@@ -105,6 +109,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
       <Columns>
         <WayHere here="Event hall" />
         <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
+          <PlaceLine>{`Event hall, ${allHalls} from ${formatNaira(hallsFrom)}`}</PlaceLine>
           <Heading level={1}>How many are coming?</Heading>
           <p>
             <label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>
