@@ -8,18 +8,12 @@ const Space = styled.div`
   min-height: 100vh;
 `;
 
-type BelowProps = {
-  /** Within what lies below, where a long page goes on: it is set a frame later, so that no task is long. */
-  far?: true;
-  children: ReactNode;
-};
-
 /**
  * What lies below the first screen of a page. Where the page follows another one in the same document, it is rendered when
  * the first screen has been shown; in a document it comes with the HTML, is set after the first paint where a mark says where it
  * begins, and comes to life after the first screen.
  */
-export function BelowFirstScreen({ far, children }: BelowProps) {
+export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const lives = usePageLives();
   // Where the address names a place of the page, that place may be in the rest.
   const isWhole = !lives || window.location.hash !== '';
@@ -27,7 +21,7 @@ export function BelowFirstScreen({ far, children }: BelowProps) {
   if (!isDue) return <Space />;
   return (
     <>
-      <i hidden {...{ [firstScreenEnds]: far ? 'far' : '' }} />
+      <i hidden {...{ [firstScreenEnds]: '' }} />
       <Suspense>{children}</Suspense>
     </>
   );

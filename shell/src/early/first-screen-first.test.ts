@@ -2,11 +2,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showFirstScreenFirst } from './first-screen-first.ts';
 
-/** What is left out: all that comes after a mark, or what comes after one that is far. */
-function leftOut(): 'all below' | 'what is far' | undefined {
+/** What is left out: all that comes after a mark, or what has still to come. */
+function leftOut(): 'all below' | 'what comes later' | undefined {
   const [rule] = document.querySelector<HTMLStyleElement>('style#first-screen')?.sheet?.cssRules ?? [];
   if (!rule) return undefined;
-  return rule.cssText.includes('far') ? 'what is far' : 'all below';
+  return rule.cssText.includes('later') ? 'what comes later' : 'all below';
+}
+
+/** A page with these elements below its first screen, each with so many in it. */
+function pageOf(sizes: readonly number[]) {
+  const below = sizes.map((size, index) => `<section id="s${index}">${'<b></b>'.repeat(size)}</section>`);
+  document.body.innerHTML = `<i hidden data-first-screen-ends></i>${below.join('')}`;
+}
+
+function stillToCome(): string[] {
+  return [...document.querySelectorAll('[data-later]')].map(({ id }) => id);
 }
 
 let paint: (() => void) | undefined;
@@ -28,6 +38,11 @@ function comesBy(type: string) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
 }
 
+/** A frame, and the task behind it. */
+async function nextFrame(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(17);
+}
+
 async function isWhole(shown: Promise<void>): Promise<boolean> {
   return Promise.race([shown.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
 }
@@ -43,17 +58,39 @@ afterEach(() => {
   vi.restoreAllMocks();
   window.location.hash = '';
   document.head.replaceChildren();
+  document.body.replaceChildren();
 });
 
-test('Q-12: what is below comes after the first paint, what is far below a frame later', async () => {
+test('Q-12: what is below comes after the first paint, so much a frame as a slow phone sets without a long task', async () => {
+  pageOf([100, 60, 150, 20, 300]);
   const shown = showFirstScreenFirst();
   expect(leftOut()).toBe('all below');
   expect(await isWhole(shown)).toBe(false);
   paint?.();
-  expect(leftOut()).toBe('what is far');
+  expect(leftOut()).toBe('what comes later');
+  expect(stillToCome()).toEqual(['s2', 's3', 's4']);
+  await nextFrame();
+  expect(stillToCome()).toEqual(['s4']);
+  await nextFrame();
+  expect(stillToCome()).toEqual([]);
+  expect(leftOut()).toBe('what comes later');
   expect(await isWhole(shown)).toBe(false);
-  vi.advanceTimersByTime(50);
+  await nextFrame();
   expect(leftOut()).toBeUndefined();
+  await shown;
+});
+
+test('Q-12: what comes after a mark within what is below comes later still', async () => {
+  pageOf([190]);
+  document
+    .querySelector('#s0')
+    ?.insertAdjacentHTML('beforeend', '<i hidden data-first-screen-ends></i><div id="inner"><b></b></div>');
+  const shown = showFirstScreenFirst();
+  paint?.();
+  expect(stillToCome()).toEqual(['inner']);
+  await nextFrame();
+  expect(stillToCome()).toEqual([]);
+  await nextFrame();
   await shown;
 });
 

@@ -6,7 +6,6 @@ import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';
 
@@ -115,7 +114,6 @@ export function CinemaOpening() {
       <Middle>
         <WayHere here={name} />
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
-        <PlaceLine>{name}</PlaceLine>
         <Title level={1}>{title}</Title>
         <Sentence>{lede}</Sentence>
         <Torn>

@@ -29,7 +29,7 @@ export function HomeView() {
         <BookingRail>
           <QuoteAsks />
           <Court />
-          <BelowFirstScreen far>
+          <BelowFirstScreen>
             <FeatureSlides />
             <StaySection />
             <Reviews />
