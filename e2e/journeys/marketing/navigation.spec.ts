@@ -12,7 +12,7 @@ const names = {
   [paths.overview]: { title: /^Overview/, h1: 'One gate. Eleven doors.' },
   [paths.ourTeam]: { title: /^Our Team/, h1: 'Good work is hardly seen.' },
   [paths.weddingEvents]: { title: /^Weddings/, h1: 'However your people marry, we set the room.' },
-  [paths.socialEvents]: { title: /^Social events/, h1: 'Eight reasons to call everybody.' },
+  [paths.socialEvents]: { title: /^Social events/, h1: 'The days everybody comes.' },
   [paths.corporateEvents]: { title: /^Corporate events/, h1: 'A seat for every name on the list.' },
   [paths.hotels]: { title: /^Hotel/, h1: 'Àríyá Hotels' },
   [paths.apartments]: { title: /^Short-let apartments/, h1: 'Àríyá Apartments' },

@@ -29,7 +29,7 @@ export const corporateEvents = [
   },
   {
     title: 'Award ceremonies',
-    text: 'Long tables, a clear path to the stage, and a podium on it.',
+    text: 'Round tables, a clear path to the stage, and a podium on it.',
   },
   {
     title: 'Non-profit galas',

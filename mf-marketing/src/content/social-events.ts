@@ -4,6 +4,7 @@ import { hallInSentence } from './hall-words.ts';
 import { smallestHall } from './halls.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { quoteFor } from './quote-about.ts';
 import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.ts';
 import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
@@ -20,6 +21,8 @@ export type SocialEvent = {
   text: string;
   /** What a quote is asked for: `a birthday`. */
   one: string;
+  /** The form of the quote, with that filled in. */
+  quote: string;
   /** Of what has a price of its own: the way to book it, before the quote. */
   booking?: WayToBook;
   /** A remembrance has a cloth in place of a picture. */
@@ -33,6 +36,7 @@ export const socialEvents = [
   {
     title: 'Birthday Parties',
     one: 'a birthday',
+    quote: quoteFor('A birthday or anniversary', 'A birthday'),
     text: 'The first, the fortieth, or the eightieth with four generations at one table.',
     picture: socialBirthday,
     place: 'tile',
@@ -40,6 +44,7 @@ export const socialEvents = [
   {
     title: 'Sweet 16',
     one: 'a sweet 16',
+    quote: quoteFor('A birthday or anniversary', 'A sweet 16'),
     text: 'A dance floor, a photo booth, and a lounge next door for the parents.',
     picture: photoBooth,
     place: 'tile',
@@ -47,6 +52,7 @@ export const socialEvents = [
   {
     title: 'Anniversaries',
     one: 'an anniversary',
+    quote: quoteFor('A birthday or anniversary', 'An anniversary'),
     text: `Silver, gold, or the tenth that slipped past. For ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, ${hallInSentence(smallestHall)} at ${formatNaira(smallestHall.rental)}.`,
     booking: checkADate,
     picture: hallBallRoomCloths,
@@ -55,6 +61,7 @@ export const socialEvents = [
   {
     title: 'Retirement',
     one: 'a retirement',
+    quote: quoteFor('Another family event', 'A retirement'),
     text: 'A dinner, speeches, and everybody from thirty-five years of work.',
     picture: detailPlaceSetting,
     place: 'tile',
@@ -62,6 +69,7 @@ export const socialEvents = [
   {
     title: 'Concert or Entertainment',
     one: 'a concert',
+    quote: quoteFor('A concert or show'),
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     booking: bookTheConcertSpace,
     picture: concertSpaceStage,
@@ -70,6 +78,7 @@ export const socialEvents = [
   {
     title: 'Graduation',
     one: 'a graduation',
+    quote: quoteFor('Another family event', 'A graduation'),
     text: 'Gown in the morning, jollof by noon, and the whole street invited.',
     picture: outdoorFunctionLights,
     place: 'tile',
@@ -77,6 +86,7 @@ export const socialEvents = [
   {
     title: 'Quinceaneras',
     one: 'a quinceanera',
+    quote: quoteFor('A birthday or anniversary', 'A quinceanera'),
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
     picture: hallWosilatRunner,
     place: 'tile',
@@ -84,8 +94,15 @@ export const socialEvents = [
   {
     title: 'Burials or Remembrance',
     one: 'a remembrance',
+    quote: quoteFor('A burial or remembrance'),
     text: 'A quiet room for the service, and a full table after it.',
     picture: 'iye',
     place: 'apart',
   },
 ] as const satisfies readonly SocialEvent[];
+
+/** What else people come together for, most often here. */
+export const alsoCelebrated = ['A naming', 'A homecoming', 'A thanksgiving'].map((name) => ({
+  name,
+  quote: quoteFor('Another family event', name),
+}));

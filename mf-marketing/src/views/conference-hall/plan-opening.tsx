@@ -11,6 +11,7 @@ import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { WholeLine } from '../../parts/whole-line.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
@@ -112,6 +113,7 @@ export function PlanOpening() {
         <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall" priority />
         <Words>
           <WayHere here="Conference hall" />
+          <PlaceLine>Conference hall, by quote</PlaceLine>
           <Title level={1}>
             <WholeLine>A quiet room</WholeLine> <WholeLine>with a large screen.</WholeLine>
           </Title>

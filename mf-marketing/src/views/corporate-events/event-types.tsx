@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
+import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { EndingWords } from '../../parts/ending-words.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -56,7 +57,7 @@ export function EventTypes() {
   return (
     <Section>
       <Container>
-        <SectionHead title="Eight kinds of working day.">How we set the room for each of them.</SectionHead>
+        <SectionHead title="Eight kinds of company day.">How we set the room for each of them.</SectionHead>
         <Programme>
           {corporateEvents.map(({ title, text }) => (
             <Line key={title}>
@@ -68,14 +69,19 @@ export function EventTypes() {
         <Close>
           <CaptionedPicture of={conferenceHall} sizes={sizes} ratio="3 / 2" caption="Conference hall" />
           <EndingWords>
-            <Heading level={2}>Tell us how many are coming.</Heading>
+            <Heading level={2}>Desks and a large screen?</Heading>
             <p>
-              Give us the organization, the number of guests and the date. The quote comes by e-mail, in
-              office hours.
+              That is the conference hall, set in rows, as a classroom, a horseshoe or one long table. Give us
+              the organization, the number of guests and the date; the quote comes by e-mail, in office hours.
             </p>
-            <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-              Request a quote
-            </Button>
+            <ButtonRow>
+              <Button as={Link} to={quoteAbout('Conference hall')}>
+                Request a quote
+              </Button>
+              <Button as={Link} to={addressOf('mf-marketing/conference-hall')} $look="text">
+                See the conference hall
+              </Button>
+            </ButtonRow>
           </EndingWords>
         </Close>
       </Container>

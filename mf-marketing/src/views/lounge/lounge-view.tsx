@@ -58,6 +58,11 @@ const Title = styled(Heading)`
   }
 `;
 
+/** Three lines need less air than a section with a heading. */
+const Around = styled(Section)`
+  padding-block: ${space[32]};
+`;
+
 /** Beside the headline on desks: all of it in the first screen. */
 const Ways = styled.div`
   display: grid;
@@ -105,9 +110,9 @@ export function LoungeView() {
             <LoungeFacts />
           </Container>
         </Section>
-        <Section $ground="indigo">
+        <Around $ground="indigo">
           <Evening />
-        </Section>
+        </Around>
         <ClothBorder motif="agbole" />
       </BelowFirstScreen>
     </>

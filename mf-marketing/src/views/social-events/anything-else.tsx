@@ -5,6 +5,9 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { alsoCelebrated } from '../../content/social-events.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../parts/section.tsx';
 
@@ -29,9 +32,20 @@ const Asked = styled.div`
 const Named = styled.ul`
   ${type.h3}
   li {
-    padding-block: ${space[12]} ${space[20]};
     line-height: 1.15;
     ${doubleLine}
+  }
+  a {
+    display: flex;
+    gap: ${space[12]};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${space[12]} ${space[20]};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
   }
 `;
 
@@ -49,9 +63,15 @@ export function AnythingElse() {
           </Button>
         </Asked>
         <Named>
-          <li>A naming.</li>
-          <li>A homecoming.</li>
-          <li>A thanksgiving.</li>
+          {alsoCelebrated.map(({ name, quote }) => (
+            <li key={name}>
+              <Link to={quote}>
+                {name}
+                <VisuallyHidden>: request a quote</VisuallyHidden>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
         </Named>
       </Columns>
     </Section>

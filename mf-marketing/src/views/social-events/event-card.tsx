@@ -1,6 +1,5 @@
 import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -108,7 +107,7 @@ const sizes = {
 /** A kind of event, where it happens, and the way to a price (EV-08); the whole card answers to the pointer with its first link. */
 export function EventCard({ event }: { event: SocialEvent }) {
   const { Link } = useHost();
-  const { title, text, one, booking, picture, place } = event;
+  const { title, text, one, quote, booking, picture, place } = event;
   return (
     <Frame data-place={place}>
       <View>
@@ -133,7 +132,7 @@ export function EventCard({ event }: { event: SocialEvent }) {
               <Icon name="arrow" />
             </Ask>
           )}
-          <Ask as={Link} to={addressOf('mf-forms/request-quote')} $look="text" $quiet>
+          <Ask as={Link} to={quote} $look="text" $quiet>
             <span>
               Request a quote<VisuallyHidden> for {one}</VisuallyHidden>
             </span>

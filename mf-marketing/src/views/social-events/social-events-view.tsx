@@ -28,7 +28,7 @@ export function SocialEventsView() {
       <Top>
         <EventCards>
           <WayHere here="Social events" />
-          <Heading level={1}>Eight reasons to call everybody.</Heading>
+          <Heading level={1}>The days everybody comes.</Heading>
           <Opening>
             From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a
             price.
