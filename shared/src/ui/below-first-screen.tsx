@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { firstScreenEnds } from './first-screen-ends.ts';
 import { usePageLives } from './use-page-lives.ts';
@@ -18,11 +18,13 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   // Where the address names a place of the page, that place may be in the rest.
   const isWhole = !lives || window.location.hash !== '';
   const isDue = useDeferredValue(true, isWhole);
+  // The same element while nothing is new in it: otherwise the page that begins to live hydrates all of it at once, in one long task.
+  const rest = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   if (!isDue) return <Space />;
   return (
     <>
       <i hidden {...{ [firstScreenEnds]: '' }} />
-      <Suspense>{children}</Suspense>
+      {rest}
     </>
   );
 }
