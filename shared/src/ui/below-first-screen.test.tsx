@@ -7,18 +7,14 @@ import { BelowFirstScreen } from './below-first-screen.tsx';
 import { usePageLives } from './use-page-lives.ts';
 
 test('Q-12: what lies below does not come to life in one task with the first screen', async () => {
-  let renders = 0;
-  let rendersWhenAlive: number | undefined;
+  const Rest = vi.fn(() => <p>Prices</p>);
+  const renderedWhenAlive = vi.fn<(times: number) => void>();
   function FirstScreen() {
     const lives = usePageLives();
     useLayoutEffect(() => {
-      if (lives) rendersWhenAlive = renders;
+      if (lives) renderedWhenAlive(Rest.mock.calls.length);
     }, [lives]);
     return <h1>Halls</h1>;
-  }
-  function Rest() {
-    renders += 1;
-    return <p>Prices</p>;
   }
   const page = (
     <>
@@ -31,9 +27,9 @@ test('Q-12: what lies below does not come to life in one task with the first scr
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
   expect(root.textContent).toBe('HallsPrices');
-  renders = 0;
+  Rest.mockClear();
   hydrateRoot(root, page);
-  await vi.waitFor(() => expect(rendersWhenAlive).toBeDefined());
-  expect(rendersWhenAlive).toBe(0);
-  await vi.waitFor(() => expect(renders).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(renderedWhenAlive).toHaveBeenCalled());
+  expect(renderedWhenAlive).toHaveBeenCalledWith(0);
+  await vi.waitFor(() => expect(Rest).toHaveBeenCalled());
 });
