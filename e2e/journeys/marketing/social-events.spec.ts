@@ -1,5 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { hallForm } from '../booking/hall-form.ts';
 
 for (const { link, occasion, message } of [
   {
@@ -22,3 +23,12 @@ for (const { link, occasion, message } of [
     await expect(page.getByLabel('Message')).toHaveValue(message);
   });
 }
+
+test('EV-07: the hall that a card names goes along to its booking form', async ({ page }) => {
+  await page.goto(paths.socialEvents);
+  await hydrated(page, 'mf-marketing/social-events');
+  await page.getByRole('link', { name: 'Check a date in Ambali Hall' }).click();
+  await expect(page).toHaveURL(paths.hallBooking);
+  await hydrated(page, 'mf-bookings/hall-booking');
+  expect((await hallForm(page).values())['hall']).toBe('Ambali Hall');
+});

@@ -1,3 +1,5 @@
+import { counted } from '@venue/shared/words/counted.ts';
+import { quoteAbout } from './quote-about.ts';
 import { chairRow, type Furniture, furnish } from '../parts/plan/furnish.ts';
 import { placeInLine } from '../parts/plan/place-in-line.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../parts/plan/seating-plan.ts';
@@ -106,3 +108,22 @@ export const firstLayout = 1;
 export function drawnSeats({ seats }: SeatingPlan): string {
   return `${countSeats(seats)} seats in this plan`;
 }
+
+/** A quote for the hall set like that. */
+export function askFor({ name, plan }: ConferenceLayout): { title: string; quote: string } {
+  const seats = counted(countSeats(plan.seats), 'seat');
+  return {
+    title: `Ask for ${name.toLowerCase()}, ${seats}`,
+    quote: quoteAbout('Conference hall', `${name}, ${seats}`),
+  };
+}
+
+const seatsByLayout = conferenceLayouts.map(({ plan }) => countSeats(plan.seats));
+
+/** The fewest and the most that the hall is set for. */
+export const conferenceGuests = { from: Math.min(...seatsByLayout), to: Math.max(...seatsByLayout) } as const;
+
+/** `Seats by layout: theatre 208, classroom 48`, and so on. */
+export const conferenceSeats = `Seats by layout: ${conferenceLayouts
+  .map(({ name }, index) => `${name.toLowerCase()} ${seatsByLayout[index]}`)
+  .join(', ')}`;

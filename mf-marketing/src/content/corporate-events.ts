@@ -46,6 +46,10 @@ function tablesIn(key: string): number {
   return hall ? Math.ceil(seatsDrawn(hall) / roundTable.seats) : 0;
 }
 
+/** What the conference hall is for, which is let by quote and not by the day. */
+export const conferencePurpose =
+  'Desks that move and a large screen, in daylight. For training days, board meetings and anybody who takes notes.';
+
 /** What each of the rooms of EV-10 is for, by the hall's key. */
 export const roomPurposes: Readonly<Record<string, string>> = {
   'ball-room': `Daylight and ${countedInWords(tablesIn('ball-room'), 'round table')}. For boards, luncheons and workshops where everyone must be heard.`,

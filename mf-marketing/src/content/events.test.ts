@@ -37,6 +37,26 @@ test('EV-07: eight social events, each with a picture of its own', () => {
   expect(new Set(socialEvents.map(({ picture }) => picture)).size).toBe(8);
 });
 
+test('EV-07: a card that names a hall says for how many and at which price, and takes that hall to the booking', () => {
+  const inHalls = socialEvents.filter(({ text }) => text.includes('₦') && !text.includes('a day'));
+  expect(inHalls.map(({ title, text }) => `${title}: ${text.split('. ').at(-1)}`)).toEqual([
+    'Anniversaries: For seventy guests, the Ball Room at ₦500,000.',
+    'Retirement: For seven hundred guests, Ambali Hall at ₦1,500,000.',
+    'Graduation: For nine hundred guests, Wosilat Hall at ₦1,700,000.',
+  ]);
+  expect(inHalls.map((card) => 'booking' in card && card.booking)).toEqual(
+    ['Ball Room', 'Ambali Hall', 'Wosilat Hall'].map((hall) => expect.objectContaining({ hall })),
+  );
+});
+
+test('EV-07: a remembrance stands last and apart, with the telephone before the quote', () => {
+  expect(socialEvents.at(-1)).toMatchObject({
+    title: 'Burials or Remembrance',
+    place: 'apart',
+    callFirst: true,
+  });
+});
+
 test('EV-09: eight corporate events', () => {
   expect(titles(corporateEvents).toSorted()).toEqual([
     'Award ceremonies',

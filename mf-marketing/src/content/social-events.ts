@@ -1,8 +1,9 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { hallInSentence } from './hall-words.ts';
-import { smallestHall } from './halls.ts';
+import { largestHall, middleHall, smallestHall, type Hall } from './halls.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { quoteFor } from './quote-about.ts';
 import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.ts';
@@ -23,13 +24,24 @@ export type SocialEvent = {
   one: string;
   /** The form of the quote, with that filled in. */
   quote: string;
-  /** Of what has a price of its own: the way to book it, before the quote. */
-  booking?: WayToBook;
+  /** Of what has a price of its own: the way to book it, before the quote; in a hall, with that hall chosen. */
+  booking?: WayToBook & { readonly hall?: string };
+  /** What is easier said than written: the telephone stands before the quote. */
+  callFirst?: true;
   /** A remembrance has a cloth in place of a picture. */
   picture: PictureRecord | MotifName;
   /** How it stands among the others: a tile, one twice as wide, or apart from the parties. */
   place: 'tile' | 'wide' | 'apart';
 };
+
+/** `For seventy guests, the Ball Room at ₦500,000.` */
+function inHall(hall: Hall): string {
+  return `For ${countedInWords(roomFor(hall).withEase, 'guest')}, ${hallInSentence(hall)} at ${formatNaira(hall.rental)}.`;
+}
+
+function dateIn(hall: Hall): WayToBook & { readonly hall: string } {
+  return { ...checkADate, of: `in ${hallInSentence(hall)}`, hall: hall.name };
+}
 
 /** The eight cards of EV-07, each with the room or the table that it happens at. */
 export const socialEvents = [
@@ -53,8 +65,8 @@ export const socialEvents = [
     title: 'Anniversaries',
     one: 'an anniversary',
     quote: quoteFor('A birthday or anniversary', 'An anniversary'),
-    text: `Silver, gold, or the tenth that slipped past. For ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, ${hallInSentence(smallestHall)} at ${formatNaira(smallestHall.rental)}.`,
-    booking: checkADate,
+    text: `Silver, gold, or the tenth that slipped past. ${inHall(smallestHall)}`,
+    booking: dateIn(smallestHall),
     picture: hallBallRoomCloths,
     place: 'tile',
   },
@@ -62,7 +74,8 @@ export const socialEvents = [
     title: 'Retirement',
     one: 'a retirement',
     quote: quoteFor('Another family event', 'A retirement'),
-    text: 'A dinner, speeches, and everybody from thirty-five years of work.',
+    text: `A dinner, speeches, and everybody from thirty-five years of work. ${inHall(middleHall)}`,
+    booking: dateIn(middleHall),
     picture: detailPlaceSetting,
     place: 'tile',
   },
@@ -79,8 +92,9 @@ export const socialEvents = [
     title: 'Graduation',
     one: 'a graduation',
     quote: quoteFor('Another family event', 'A graduation'),
-    text: 'Gown in the morning, jollof by noon, and the whole street invited.',
-    picture: outdoorFunctionLights,
+    text: `Gown in the morning, jollof by noon, and the whole street invited. ${inHall(largestHall)}`,
+    booking: dateIn(largestHall),
+    picture: hallWosilatRunner,
     place: 'tile',
   },
   {
@@ -88,14 +102,15 @@ export const socialEvents = [
     one: 'a quinceanera',
     quote: quoteFor('A birthday or anniversary', 'A quinceanera'),
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
-    picture: hallWosilatRunner,
+    picture: outdoorFunctionLights,
     place: 'tile',
   },
   {
     title: 'Burials or Remembrance',
     one: 'a remembrance',
     quote: quoteFor('A burial or remembrance'),
-    text: 'A quiet room for the service, and a full table after it.',
+    text: `A quiet room for the service, and a full table after it. Reception answers ${officeHours}.`,
+    callFirst: true,
     picture: 'iye',
     place: 'apart',
   },

@@ -6,7 +6,8 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
-import { conferenceLayouts } from '../../content/conference-plans.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { conferenceGuests, conferenceLayouts } from '../../content/conference-plans.ts';
 import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -113,7 +114,7 @@ export function PlanOpening() {
         <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall" priority />
         <Words>
           <WayHere here="Conference hall" />
-          <PlaceLine>Conference hall, by quote</PlaceLine>
+          <PlaceLine>{`Conference hall, up to ${counted(conferenceGuests.to, 'seat')}`}</PlaceLine>
           <Title level={1}>
             <WholeLine>A quiet room</WholeLine> <WholeLine>with a large screen.</WholeLine>
           </Title>

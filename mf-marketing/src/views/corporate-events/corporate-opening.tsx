@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { roomFor } from '@venue/shared/venue/halls.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
-import { halls, smallestHall } from '../../content/halls.ts';
+import { conferenceGuests } from '../../content/conference-plans.ts';
+import { allHalls } from '../../content/hall-words.ts';
+import { quoteFor } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
@@ -69,10 +68,10 @@ export function CorporateOpening() {
         <WayHere here="Corporate events" />
         <Title level={1}>A seat for every name on the list.</Title>
         <Opening>
-          {`${capital(countedInWords(halls.length, 'room'))}, from a luncheon for ${numberWords(roomFor(smallestHall).withEase)} to the whole company.`}{' '}
+          {`${capital(allHalls)} and a conference hall, from a board of ${numberWords(conferenceGuests.from)} to the whole company.`}{' '}
           Power, WiFi and guards come with each.
         </Opening>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+        <Button as={Link} to={quoteFor('A company’s event')}>
           Request a quote
         </Button>
       </Words>

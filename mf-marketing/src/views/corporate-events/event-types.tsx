@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
-import { quoteAbout } from '../../content/quote-about.ts';
+import { quoteFor } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { EndingWords } from '../../parts/ending-words.tsx';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 
 const Programme = styled.ol`
   ${media.up(640)} {
@@ -37,21 +34,14 @@ const Line = styled.li`
   }
 `;
 
-/** The screen and the first rows, and beside them how to get a price. */
-const Close = styled.div`
-  display: grid;
-  gap: ${space[20]} ${layout.columnGap};
+const Close = styled(EndingWords)`
   margin-top: ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 7fr 5fr;
-    align-items: end;
     margin-top: ${space[52]};
   }
 `;
 
-const sizes = '(min-width: 1280px) 740px, (min-width: 900px) 60vw, (min-width: 640px) 94vw, 86vw';
-
-/** The eight types of EV-09, as the programme of a long day, and its last line (EV-10). */
+/** The eight types of EV-09, as the programme of a long day, and how to get a price. */
 export function EventTypes() {
   const { Link } = useHost();
   return (
@@ -67,22 +57,14 @@ export function EventTypes() {
           ))}
         </Programme>
         <Close>
-          <CaptionedPicture of={conferenceHall} sizes={sizes} ratio="3 / 2" caption="Conference hall" />
-          <EndingWords>
-            <Heading level={2}>Desks and a large screen?</Heading>
-            <p>
-              That is the conference hall, set in rows, as a classroom, a horseshoe or one long table. Give us
-              the organization, the number of guests and the date; the quote comes by e-mail, in office hours.
-            </p>
-            <ButtonRow>
-              <Button as={Link} to={quoteAbout('Conference hall')}>
-                Request a quote
-              </Button>
-              <Button as={Link} to={addressOf('mf-marketing/conference-hall')} $look="text">
-                See the conference hall
-              </Button>
-            </ButtonRow>
-          </EndingWords>
+          <Heading level={2}>Which kind is yours?</Heading>
+          <p>
+            Give us the organization, the number of guests and the date; the quote comes by e-mail, in office
+            hours.
+          </p>
+          <Button as={Link} to={quoteFor('A company’s event')}>
+            Request a quote
+          </Button>
         </Close>
       </Container>
     </Section>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -17,7 +17,8 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
 import { SectionHead } from '../../parts/section-head.tsx';
-import { SeatChart } from './seat-chart.tsx';
+import { ConferenceRoom } from './conference-room.tsx';
+import { DrawnSeats, Guests, NameAndPrice, Words } from './room-parts.tsx';
 import { seatsPerDot } from './seat-dots.ts';
 
 /** The floors of all rooms lie on one line, and so do their prices. */
@@ -40,38 +41,8 @@ const Frame = styled.li`
   }
 `;
 
-const Seats = styled.div`
-  align-self: end;
-  strong {
-    ${type.stat}
-    display: block;
-    margin-bottom: ${space[8]};
-    color: ${color.indigo900};
-  }
-`;
-
 const View = styled(CaptionedPicture)`
   height: 180px;
-`;
-
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
-  align-items: flex-start;
-`;
-
-const NameAndPrice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[12]};
-  align-items: baseline;
-  justify-content: space-between;
-  width: 100%;
-`;
-
-const Guests = styled.p`
-  color: ${role.text2};
 `;
 
 const Check = styled(Button)`
@@ -87,10 +58,7 @@ function Room({ room }: { room: Hall }) {
   const { to } = guestsOf(room);
   return (
     <Frame data-hall={room.name}>
-      <Seats>
-        <strong aria-hidden="true">{to}</strong>
-        <SeatChart seats={to} />
-      </Seats>
+      <DrawnSeats seats={to} />
       <View of={room.image} sizes={sizes} ratio="fill" />
       <Words>
         <NameAndPrice>
@@ -130,7 +98,7 @@ const Ground = styled.section`
   background: ${color.starch100};
 `;
 
-/** The rooms, every seat drawn (EV-10), under the number that each holds at the most. */
+/** The rooms, every seat drawn (EV-10), under the number that each holds at the most; last the one by quote. */
 export function Rooms() {
   const { Link } = useHost();
   const rooms = useRef<HTMLUListElement>(null);
@@ -138,13 +106,14 @@ export function Rooms() {
   return (
     <Ground>
       <Band>
-        <SectionHead title={`${capital(allHalls)}, with their prices.`}>
+        <SectionHead title={`${capital(allHalls)} with their prices, and one by quote.`}>
           One dot is {numberWords(seatsPerDot)} seats.
         </SectionHead>
         <Columns ref={rooms}>
           {halls.map((room) => (
             <Room key={room.id} room={room} />
           ))}
+          <ConferenceRoom />
         </Columns>
         <Remark>The pictures are artist’s impressions.</Remark>
         <More as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">

@@ -5,6 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import type { SocialEvent } from '../../content/social-events.ts';
 import { useHost } from '../../host.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
@@ -87,6 +88,12 @@ const Ask = styled(Button)<{ $quiet?: boolean }>`
   ${({ $quiet }) => $quiet && `font-weight: 400; color: ${role.text2};`}
 `;
 
+/** Above the reach of the quote's link, which covers the card: nobody calls by a stray touch. */
+const Call = styled(Ask)`
+  position: relative;
+  z-index: 1;
+`;
+
 /** On the foot of the card, the way to book above the quote. */
 const Ways = styled.div`
   display: grid;
@@ -107,7 +114,7 @@ const sizes = {
 /** A kind of event, where it happens, and the way to a price (EV-08); the whole card answers to the pointer with its first link. */
 export function EventCard({ event }: { event: SocialEvent }) {
   const { Link } = useHost();
-  const { title, text, one, quote, booking, picture, place } = event;
+  const { title, text, one, quote, booking, callFirst, picture, place } = event;
   return (
     <Frame data-place={place}>
       <View>
@@ -122,9 +129,14 @@ export function EventCard({ event }: { event: SocialEvent }) {
           {title}
         </Title>
         <p>{text}</p>
+        {callFirst && (
+          <Call as="a" href={telephoneLink(mainPhone)} $look="text">
+            <Icon name="telephone" /> Call reception, {mainPhone}
+          </Call>
+        )}
         <Ways>
           {booking && (
-            <Ask as={Link} to={booking.path} $look="text">
+            <Ask as={Link} to={booking.path} data-hall={booking.hall} $look="text">
               <span>
                 {booking.title}
                 <VisuallyHidden> {booking.of}</VisuallyHidden>

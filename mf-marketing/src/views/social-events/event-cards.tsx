@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { socialEvents } from '../../content/social-events.ts';
+import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
 import { EventCard } from './event-card.tsx';
 
 /** The words of the page take the first two places among the cards. */
@@ -36,11 +37,13 @@ const Note = styled(Small)`
 
 /** The eight kinds of social event: the parties first, a remembrance in a quiet place of its own (EV-07); `children` stand before them. */
 export function EventCards({ children }: { children: ReactNode }) {
+  const cards = useRef<HTMLUListElement>(null);
+  useHallWish(cards);
   return (
     <>
       <Places>
         <Head>{children}</Head>
-        <Cards>
+        <Cards ref={cards}>
           {socialEvents.map((event) => (
             <EventCard key={event.title} event={event} />
           ))}
