@@ -123,7 +123,7 @@ const seatsByLayout = conferenceLayouts.map(({ plan }) => countSeats(plan.seats)
 /** The fewest and the most that the hall is set for. */
 export const conferenceGuests = { from: Math.min(...seatsByLayout), to: Math.max(...seatsByLayout) } as const;
 
-/** `Seats by layout: theatre 208, classroom 48`, and so on. */
-export const conferenceSeats = `Seats by layout: ${conferenceLayouts
+/** `Seats in our plans: theatre 208, classroom 48`, and so on: drawn, not surveyed. */
+export const conferenceSeats = `Seats in our plans: ${conferenceLayouts
   .map(({ name }, index) => `${name.toLowerCase()} ${seatsByLayout[index]}`)
   .join(', ')}`;

@@ -1,7 +1,6 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { conferenceGuests } from '../../content/conference-plans.ts';
 import { PlanOpening } from './plan-opening.tsx';
 import { TheDay } from './the-day.tsx';
 
@@ -11,7 +10,7 @@ export function ConferenceHallView() {
     <>
       <PageHead
         title="Conference hall: layouts and quotes"
-        description={`A daylit conference hall in ${place.town} for up to ${conferenceGuests.to}, with a large screen, WiFi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
+        description={`A daylit conference hall in ${place.town} with a large screen, WiFi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
       />
       <PlanOpening />
       <BelowFirstScreen>

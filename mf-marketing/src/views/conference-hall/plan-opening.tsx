@@ -6,8 +6,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
-import { counted } from '@venue/shared/words/counted.ts';
-import { conferenceGuests, conferenceLayouts } from '../../content/conference-plans.ts';
+import { conferenceLayouts } from '../../content/conference-plans.ts';
 import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -114,7 +113,7 @@ export function PlanOpening() {
         <View of={conferenceHall} sizes={sizes} ratio="fill" caption="Conference hall" priority />
         <Words>
           <WayHere here="Conference hall" />
-          <PlaceLine>{`Conference hall, up to ${counted(conferenceGuests.to, 'seat')}`}</PlaceLine>
+          <PlaceLine>Conference hall, by quote</PlaceLine>
           <Title level={1}>
             <WholeLine>A quiet room</WholeLine> <WholeLine>with a large screen.</WholeLine>
           </Title>
