@@ -4,8 +4,8 @@ import { useHost } from '../host.ts';
 import type { Place } from './places.ts';
 
 const rules = {
-  night: 'The rule for rooms',
-  day: 'The rule for the concert space',
+  night: 'Terms for rooms',
+  day: 'Terms for the concert space',
 } as const satisfies Record<Place['unit'], string>;
 
 /** Right above the button: whom to ask first, and the part of the terms that is about what is paid here. */
