@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  askFor,
-  conferenceGuests,
-  conferenceLayouts,
-  conferenceSeats,
-  drawnSeats,
-} from './conference-plans.ts';
+import { conferenceGuests, conferenceLayouts, conferenceSeats, drawnSeats } from './conference-plans.ts';
 
 test('FC-16: four layouts, each counted from what is drawn', () => {
   expect(conferenceLayouts.map(({ name, plan }) => `${name}: ${drawnSeats(plan)}`)).toEqual([
@@ -19,21 +13,6 @@ test('FC-16: four layouts, each counted from what is drawn', () => {
 test('FC-16: how many it seats is said from the same plans', () => {
   expect(conferenceGuests).toEqual({ from: 18, to: 208 });
   expect(conferenceSeats).toBe('Seats in our plans: theatre 208, classroom 48, horseshoe 30, boardroom 18');
-});
-
-test('FC-16: each layout can be asked for, and the quote knows which it is', () => {
-  expect(conferenceLayouts.map((one) => askFor(one).title)).toEqual([
-    'Ask for theatre, 208 seats',
-    'Ask for classroom, 48 seats',
-    'Ask for horseshoe, 30 seats',
-    'Ask for boardroom, 18 seats',
-  ]);
-  const [, classroom] = conferenceLayouts;
-  const { searchParams } = new URL(askFor(classroom).quote, 'https://venue.example');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    place: 'Conference hall',
-    message: 'Classroom, 48 seats',
-  });
 });
 
 test.each(conferenceLayouts)(

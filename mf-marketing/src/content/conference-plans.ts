@@ -1,5 +1,3 @@
-import { counted } from '@venue/shared/words/counted.ts';
-import { quoteAbout } from './quote-about.ts';
 import { chairRow, type Furniture, furnish } from '../parts/plan/furnish.ts';
 import { placeInLine } from '../parts/plan/place-in-line.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../parts/plan/seating-plan.ts';
@@ -107,15 +105,6 @@ export const firstLayout = 1;
 /** `48 seats in this plan`. */
 export function drawnSeats({ seats }: SeatingPlan): string {
   return `${countSeats(seats)} seats in this plan`;
-}
-
-/** A quote for the hall set like that. */
-export function askFor({ name, plan }: ConferenceLayout): { title: string; quote: string } {
-  const seats = counted(countSeats(plan.seats), 'seat');
-  return {
-    title: `Ask for ${name.toLowerCase()}, ${seats}`,
-    quote: quoteAbout('Conference hall', `${name}, ${seats}`),
-  };
 }
 
 const seatsByLayout = conferenceLayouts.map(({ plan }) => countSeats(plan.seats));

@@ -48,7 +48,7 @@ export const socialEvents = [
   {
     title: 'Birthday Parties',
     one: 'a birthday',
-    quote: quoteFor('A birthday or anniversary', 'A birthday'),
+    quote: quoteFor('A birthday or anniversary'),
     text: 'The first, the fortieth, or the eightieth with four generations at one table.',
     picture: socialBirthday,
     place: 'tile',
@@ -56,7 +56,7 @@ export const socialEvents = [
   {
     title: 'Sweet 16',
     one: 'a sweet 16',
-    quote: quoteFor('A birthday or anniversary', 'A sweet 16'),
+    quote: quoteFor('A birthday or anniversary'),
     text: 'A dance floor, a photo booth, and a lounge next door for the parents.',
     picture: photoBooth,
     place: 'tile',
@@ -64,7 +64,7 @@ export const socialEvents = [
   {
     title: 'Anniversaries',
     one: 'an anniversary',
-    quote: quoteFor('A birthday or anniversary', 'An anniversary'),
+    quote: quoteFor('A birthday or anniversary'),
     text: `Silver, gold, or the tenth that slipped past. ${inHall(smallestHall)}`,
     booking: dateIn(smallestHall),
     picture: hallBallRoomCloths,
@@ -73,7 +73,7 @@ export const socialEvents = [
   {
     title: 'Retirement',
     one: 'a retirement',
-    quote: quoteFor('Another family event', 'A retirement'),
+    quote: quoteFor('Another family event'),
     text: `A dinner, speeches, and everybody from thirty-five years of work. ${inHall(middleHall)}`,
     booking: dateIn(middleHall),
     picture: detailPlaceSetting,
@@ -91,7 +91,7 @@ export const socialEvents = [
   {
     title: 'Graduation',
     one: 'a graduation',
-    quote: quoteFor('Another family event', 'A graduation'),
+    quote: quoteFor('Another family event'),
     text: `Gown in the morning, jollof by noon, and the whole street invited. ${inHall(largestHall)}`,
     booking: dateIn(largestHall),
     picture: hallWosilatRunner,
@@ -100,7 +100,7 @@ export const socialEvents = [
   {
     title: 'Quinceaneras',
     one: 'a quinceanera',
-    quote: quoteFor('A birthday or anniversary', 'A quinceanera'),
+    quote: quoteFor('A birthday or anniversary'),
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
     picture: outdoorFunctionLights,
     place: 'tile',
@@ -119,5 +119,5 @@ export const socialEvents = [
 /** What else people come together for, most often here. */
 export const alsoCelebrated = ['A naming', 'A homecoming', 'A thanksgiving'].map((name) => ({
   name,
-  quote: quoteFor('Another family event', name),
+  quote: quoteFor('Another family event'),
 }));

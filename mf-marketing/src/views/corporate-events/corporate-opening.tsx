@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -7,7 +8,6 @@ import { Opening } from '@venue/shared/ui/text.tsx';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { conferenceGuests } from '../../content/conference-plans.ts';
 import { allHalls } from '../../content/hall-words.ts';
-import { quoteFor } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
@@ -71,7 +71,7 @@ export function CorporateOpening() {
           {`${capital(allHalls)} and a conference hall, from a board of ${numberWords(conferenceGuests.from)} to the whole company.`}{' '}
           Power, WiFi and guards come with each.
         </Opening>
-        <Button as={Link} to={quoteFor('A company’s event')}>
+        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote
         </Button>
       </Words>

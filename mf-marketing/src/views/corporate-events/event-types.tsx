@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -6,7 +7,6 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
-import { quoteFor } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { EndingWords } from '../../parts/ending-words.tsx';
 
@@ -62,7 +62,7 @@ export function EventTypes() {
             Give us the organization, the number of guests and the date; the quote comes by e-mail, in office
             hours.
           </p>
-          <Button as={Link} to={quoteFor('A company’s event')}>
+          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
             Request a quote
           </Button>
         </Close>

@@ -66,8 +66,10 @@ export function AnythingElse() {
           {alsoCelebrated.map(({ name, quote }) => (
             <li key={name}>
               <Link to={quote}>
-                {name}
-                <VisuallyHidden>: request a quote</VisuallyHidden>
+                <span>
+                  {name}
+                  <VisuallyHidden>: request a quote</VisuallyHidden>
+                </span>
                 <Icon name="arrow" />
               </Link>
             </li>
