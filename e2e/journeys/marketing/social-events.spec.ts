@@ -3,11 +3,11 @@ import { expect, hydrated, test } from '../fixtures.ts';
 import { hallForm } from '../booking/hall-form.ts';
 
 for (const { link, occasion } of [
-  { link: 'A naming: request a quote', occasion: 'Another family event' },
-  { link: 'Request a quote for a sweet 16', occasion: 'A birthday or anniversary' },
-  { link: 'Request a quote for a remembrance', occasion: 'A burial or remembrance' },
+  { link: /^A naming/, occasion: 'Another family event' },
+  { link: /^Request a quote for a sweet 16/, occasion: 'A birthday or anniversary' },
+  { link: /^Request a quote for a remembrance/, occasion: 'A burial or remembrance' },
 ]) {
-  test(`EV-08: “${link}” leads to a quote that knows what it is for`, async ({ page }) => {
+  test(`EV-08: “${link.source}” leads to a quote that knows what it is for`, async ({ page }) => {
     await page.goto(paths.socialEvents);
     await hydrated(page, 'mf-marketing/social-events');
     await page.getByRole('link', { name: link }).click();
@@ -21,5 +21,5 @@ test('EV-07: the hall that a card names goes along to its booking form', async (
   await page.getByRole('link', { name: 'Check a date in Ambali Hall' }).click();
   await expect(page).toHaveURL(paths.hallBooking);
   await hydrated(page, 'mf-bookings/hall-booking');
-  expect((await hallForm(page).values())['hall']).toBe('Ambali Hall');
+  await expect(hallForm(page).form.getByRole('radio', { name: /Ambali Hall/ })).toBeChecked();
 });

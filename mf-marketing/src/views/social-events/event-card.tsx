@@ -134,9 +134,9 @@ export function EventCard({ event }: { event: SocialEvent }) {
             <Icon name="telephone" /> Call reception, {mainPhone}
           </Call>
         )}
-        <Ways>
+        <Ways data-hall={booking?.hall}>
           {booking && (
-            <Ask as={Link} to={booking.path} data-hall={booking.hall} $look="text">
+            <Ask as={Link} to={booking.path} $look="text">
               <span>
                 {booking.title}
                 <VisuallyHidden> {booking.of}</VisuallyHidden>
