@@ -44,7 +44,7 @@ export const harmlessPlants: readonly Plant[] = [
   {
     what: 'another hint beside a field',
     package: 'mf-forms',
-    change: { texts: { 'The quote goes here': 'We send the quote here' } },
+    change: { texts: { 'We send the quote here': 'The quote goes here' } },
   },
   {
     what: 'a comment',

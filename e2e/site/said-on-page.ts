@@ -14,6 +14,11 @@ function readable(html: string): string {
   return html.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
+/** What an address carries, such as the words of a chat, as it will be read. */
+function unescaped(address: string): string {
+  return address.replaceAll(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
+}
+
 /** What a page says: its texts, and the attributes that people and search engines read. Files' addresses are left out. */
 export function saidOnPage(html: string): string {
   const seen = html.replaceAll(unseen, '');
@@ -21,7 +26,7 @@ export function saidOnPage(html: string): string {
     (text) => !/^\/(?:shell|mf-[a-z]+)\//.test(text) && !text.includes('default-src'),
   );
   const text = seen.replaceAll(/<[^>]*>/g, '\u2029');
-  return readable([titleTag.exec(html)?.[1] ?? '', text, ...attributes].join('\n')).replaceAll(
+  return readable([titleTag.exec(html)?.[1] ?? '', text, ...attributes.map(unescaped)].join('\n')).replaceAll(
     /\u2029+/g,
     ' ',
   );

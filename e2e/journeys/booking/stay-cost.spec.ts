@@ -48,6 +48,21 @@ test('B-06, D-08: the cost at month ends; equal, reversed and missing dates have
   await form.owesNothingYet();
 });
 
+test('who is not sure of the nights asks first: the question names them, and no card form opens', async ({
+  page,
+  sandbox,
+}) => {
+  const form = stayForm(page, 'deluxe-suite');
+  await form.open();
+  const chat = form.main.getByRole('link', { name: /^Ask on WhatsApp/ });
+  const asks = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(await asks()).toBe('Good day. I have a question about Basic Deluxe.');
+  await form.nights('2031-04-12', '2031-04-15');
+  await expect.poll(asks).toBe('Good day. Is Basic Deluxe free for 3 nights, Sat 12 to Tue 15 April 2031?');
+  await expect(form.main.getByText('Ask first: you pay nothing, and nothing is booked yet.')).toBeVisible();
+  expect((await sandbox.outbox()).payments).toEqual([]);
+});
+
 test('V-10, D-08: zero or less opens no card form; the hint stands by the dates and goes when they are right', async ({
   page,
   sandbox,

@@ -2,28 +2,29 @@ import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const closed = /The office opens at 8am tomorrow\. Write on WhatsApp/;
-const open = 'The office answers until 6pm today.';
+const open = 'The office answers until 6pm today. Ask before then.';
 
 for (const { when, at, first, says } of [
-  { when: 'on a Sunday evening', at: '2031-03-23T19:00:00Z', first: 'WhatsApp', says: closed },
+  { when: 'on a Sunday evening', at: '2031-03-23T19:00:00Z', first: 'Ask on WhatsApp', says: closed },
   { when: 'on a Monday morning', at: '2031-03-24T09:00:00Z', first: 'Call reception', says: open },
 ]) {
   test(`${when} each place of the evening says who answers, and leads with it`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(at));
-    for (const [path, part] of [
-      [paths.lounge, 'mf-marketing/lounge'],
-      [paths.cafe, 'mf-marketing/cafe'],
-      [paths.cinema, 'mf-marketing/cinema'],
-      [paths.nightClub, 'mf-marketing/night-club'],
+    for (const [path, part, asks] of [
+      [paths.lounge, 'mf-marketing/lounge', 'Good day. Is the lounge open tonight?'],
+      [paths.cafe, 'mf-marketing/cafe', 'Good day. Is the cafe open today?'],
+      [paths.cinema, 'mf-marketing/cinema', 'Good day. Which film is on tonight, and when?'],
+      [paths.nightClub, 'mf-marketing/night-club', 'Good day. Is the night club open tonight?'],
     ] as const) {
       await page.goto(path);
       await hydrated(page, part);
       const main = page.getByRole('main');
       await expect(main.getByText(says)).toBeVisible();
       await expect(main.getByText(/^Open to(?:day|night)\? Ask before you set out\./)).toBeVisible();
-      await expect(main.getByRole('link', { name: /^(?:Call reception|WhatsApp)/ }).first()).toContainText(
-        first,
-      );
+      const ways = main.getByRole('link', { name: /^(?:Call reception|Ask on WhatsApp)/ });
+      await expect(ways.first()).toContainText(first);
+      const chat = await ways.filter({ hasText: 'WhatsApp' }).getAttribute('href');
+      expect(new URL(chat ?? '').searchParams.get('text'), path).toBe(asks);
     }
   });
 }

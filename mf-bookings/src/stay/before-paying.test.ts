@@ -24,6 +24,6 @@ test('nothing is checked first where the reservation service does not know the p
 
 test('where the venue promises nothing for dates that are taken, nothing is promised', () => {
   expect(beforePaying(night, { ...asked, ifNotFree: undefined }).at(-1)?.text).toMatch(
-    /ask before you pay\.$/,
+    /Ask beforehand what becomes of your money if it cannot\.$/,
   );
 });

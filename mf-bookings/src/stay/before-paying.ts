@@ -35,7 +35,7 @@ export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, 
     {
       mark: 'later',
       name: 'The venue confirms',
-      text: [gap, ifNotFree ?? 'What happens if it cannot is not published: ask before you pay.'].join(' '),
+      text: [gap, ifNotFree ?? 'Ask beforehand what becomes of your money if it cannot.'].join(' '),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
 import { FormStep } from '../layout/form-step.tsx';
 import { PastDay, useIsPast } from '../moments/past-day-remark.tsx';
-import { AskReception } from './ask-reception.tsx';
+import { DayFacts } from './day-facts.tsx';
 import { type Period, type PeriodStanding, periodStanding } from './stay-cost.ts';
 import { fieldId } from './stay-fields.ts';
 import { chosenDate, noStay, stayWords } from './stay-words.ts';
@@ -117,7 +117,7 @@ export function DayStep({ period, error }: DatesProps) {
         )}
       </FieldPair>
       <DatesRemark what="The date" first={period.from} plain="The price is for this one day." />
-      <AskReception />
+      <DayFacts />
     </FormStep>
   );
 }

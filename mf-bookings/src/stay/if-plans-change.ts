@@ -13,7 +13,7 @@ export function ifPlansChange({ cancellation, askAt }: Said): Line[] {
     {
       mark: 'none',
       name: 'If you cancel',
-      text: cancellation ?? 'No rule is published yet. Reception says what comes back: ask before you pay.',
+      text: cancellation ?? 'Reception tells you what comes back. Ask before you pay.',
     },
     { mark: 'none', name: 'If no answer comes', text: `Ring ${askAt}, with your receipt’s reference.` },
   ];

@@ -2,7 +2,7 @@ import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts
 import { styled } from 'styled-components';
 
 /**
- * The form of a stay. Phones read name, price, nights, names, what becomes of the money and the button; from 900 px
+ * The form of a stay. Phones read name, price, nights, names, the button and what becomes of the money; from 900 px
  * picture, price and what becomes of the money are one card beside the form.
  */
 export const StayLayout = styled.form`
@@ -19,7 +19,7 @@ export const StayLayout = styled.form`
   }
 `;
 
-/** Apart on phones, where what becomes of the money comes after the names; one card above. */
+/** Apart on phones, where what becomes of the money comes last; one card above. */
 export const StayCard = styled.aside`
   display: contents;
   ${type.ui}
@@ -53,9 +53,9 @@ export const PriceWords = styled.div`
   }
 `;
 
-/** What becomes of the money, after the names on phones. */
+/** What becomes of the money, last on phones. */
 export const PaidBox = styled.div`
-  order: 2;
+  order: 3;
   ${media.up(900)} {
     margin: 0 26px 12px;
   }
@@ -73,26 +73,14 @@ export const StayParts = styled.div`
   }
 `;
 
-/** The button with what is said about it. */
+/** The two ways on, then what is said about them. */
 export const StayEnd = styled.div`
   display: grid;
-  gap: ${space[8]};
-  order: 3;
+  gap: ${space[32]};
+  order: 2;
   margin-top: -8px;
-  > :first-child {
-    width: 100%;
-  }
   > [role='group'] {
     margin-block: 12px;
-  }
-  [type='submit'] {
-    margin-top: ${space[8]};
-  }
-  ${media.up(640)} {
-    justify-items: start;
-    [type='submit'] {
-      min-width: 300px;
-    }
   }
   ${media.up(900)} {
     order: 0;

@@ -1,27 +1,22 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { useHost } from '../host.ts';
 import { ThreeLines } from '../layout/three-lines.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
-import { AskBefore } from './ask-before.tsx';
 import { beforePaying } from './before-paying.ts';
 import { EarlierPayment } from './earlier-payment.tsx';
 import { PayNews } from './pay-news.tsx';
+import { PayOrAsk } from './pay-or-ask.tsx';
 import type { PaymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';
 import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { endId } from './stay-fields.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
-import { SumLine } from './sum-line.tsx';
 import { StayEnd, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
+import { TermsLink } from './terms-link.tsx';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import { useAsksFirst } from './use-asks-first.ts';
@@ -72,16 +67,6 @@ function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
   );
 }
 
-function PayButton({ cost, busy }: { cost: number; busy: boolean }) {
-  const label = cost > 0 ? `Pay ${formatNaira(cost)} by card` : 'Pay by card';
-  return (
-    <SubmitButton busy={busy} busyLabel="Payment under way…">
-      <Icon name="lock" />
-      <span key={label}>{label}</span>
-    </SubmitButton>
-  );
-}
-
 const none: readonly string[] = [];
 
 type StayStepsProps = {
@@ -117,18 +102,11 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
       </StayParts>
       <StayEnd id={endId}>
-        <WhatPayingDoes place={place} period={period} />
-        <AskBefore unit={place.unit} />
         <Answer place={place} booking={booking} />
         {/* The question brings a button of its own. */}
-        {flow.stage === 'asking' ? null : (
-          <>
-            <SumLine place={place} period={period} />
-            <PayButton cost={costOf(place, period)} busy={busy} />
-          </>
-        )}
-        <WithoutScripts />
-        <Small>The card form of Paystack, the payment company, opens over this page.</Small>
+        {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
+        <WhatPayingDoes place={place} period={period} />
+        <TermsLink unit={place.unit} />
         <PrivacyLink />
       </StayEnd>
     </>

@@ -1,5 +1,5 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
-import { quoteNext } from './quote-next.ts';
+import { quoteHints, quoteNext } from './quote-next.ts';
 
 /** MD-02 and F-15 in one: the description of the event is the message (D-28). */
 export const galleryQuoteForm = {
@@ -13,7 +13,7 @@ export const galleryQuoteForm = {
       type: 'email',
       name: 'email',
       label: 'E-mail',
-      hint: 'The quote goes here',
+      hint: quoteHints.email,
       autoComplete: 'email',
     },
     {
@@ -21,7 +21,7 @@ export const galleryQuoteForm = {
       type: 'tel',
       name: 'phone',
       label: 'Phone',
-      hint: 'In case the quote needs a question first',
+      hint: quoteHints.phone,
       autoComplete: 'tel',
       optional: true,
     },

@@ -1,5 +1,5 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
-import { quoteNext } from './quote-next.ts';
+import { quoteHints, quoteNext } from './quote-next.ts';
 
 /** F-14. */
 export const onTheMoveQuoteForm = {
@@ -13,7 +13,7 @@ export const onTheMoveQuoteForm = {
       type: 'tel',
       name: 'phone',
       label: 'Phone',
-      hint: 'In case the quote needs a question first',
+      hint: quoteHints.phone,
       autoComplete: 'tel',
     },
     {
@@ -21,7 +21,7 @@ export const onTheMoveQuoteForm = {
       type: 'email',
       name: 'email',
       label: 'E-mail',
-      hint: 'The quote goes here',
+      hint: quoteHints.email,
       autoComplete: 'email',
     },
     {

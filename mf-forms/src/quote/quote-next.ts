@@ -7,3 +7,9 @@ export const quoteNext = {
   text: `The quote comes to the e-mail address you gave. We work on it in office hours: ${officeHours}, Lagos time.`,
   way: { title: 'Meanwhile: see the halls', path: addressOf('mf-marketing/event-hall') },
 } as const satisfies EmailFormSpec['next'];
+
+/** What stands beside the two ways to answer who asks for a quote. */
+export const quoteHints = {
+  email: 'We send the quote here, in office hours',
+  phone: 'In case the quote needs a question first',
+} as const;

@@ -1,5 +1,5 @@
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
-import { quoteNext } from './quote-next.ts';
+import { quoteHints, quoteNext } from './quote-next.ts';
 import { manifest } from '../../manifest.ts';
 
 const { occasion, place } = manifest.accepts.quote.values;
@@ -52,7 +52,7 @@ export const requestQuoteForm = {
       type: 'tel',
       name: 'number',
       label: 'Phone number',
-      hint: 'In case the quote needs a question first',
+      hint: quoteHints.phone,
       autoComplete: 'tel',
     },
     {
@@ -60,7 +60,7 @@ export const requestQuoteForm = {
       type: 'email',
       name: 'email',
       label: 'E-mail',
-      hint: 'The quote goes here',
+      hint: quoteHints.email,
       autoComplete: 'email',
     },
   ],

@@ -36,7 +36,7 @@ export const compound = [
   },
   {
     id: 'event-hall',
-    title: 'Event hall',
+    title: 'Event halls',
     path: addressOf('mf-marketing/event-hall'),
     note: `${allHalls}, ${allHallsGuests} guests`,
     price: `from ${formatNaira(hallsFrom)}`,

@@ -1,3 +1,5 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted, countedInWords, daysOrWeeks } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
@@ -10,6 +12,9 @@ export const concertIncludes = [
   'Guards indoors and outdoors',
   'Standby generator, 24/7 power',
 ] as const;
+
+/** The price leaves open what decides a concert, so that asking stands before paying. */
+export const asksFirst = concertFacts(siteFacts().venue.concertSpace).some(({ isOpen }) => isOpen);
 
 const before = [
   {

@@ -1,43 +1,57 @@
+import type { Occasion } from './quote-about.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { roundTable } from '../parts/plan/seating-plan.ts';
 import { seatsDrawn } from './hall-plans.ts';
 import { halls } from './halls.ts';
 
-export type CorporateEvent = { title: string; text: string };
+export type CorporateEvent = {
+  title: string;
+  text: string;
+  /** What it is in the words of the form that asks for a quote. */
+  occasion: Occasion;
+};
 
 /** The eight types of EV-09, small ones first. */
 export const corporateEvents = [
   {
     title: 'Business meetings and luncheons',
     text: 'Round tables: paper and pens before lunch, plates after it, in the same seats.',
+    occasion: 'A conference or seminar',
   },
   {
     title: 'Seminars and workshops',
     text: 'Rows for the talk, tables of ten for the work, a screen that the last row can read.',
+    occasion: 'A conference or seminar',
   },
   {
     title: 'Conferences',
     text: 'Speakers in one hall, coffee in the next, and beds across the court for those from out of town.',
+    occasion: 'A conference or seminar',
   },
   {
     title: 'Expo and tastings',
     text: 'Stands along the walls, one way in, one way out, and sockets where your plan has them.',
+    occasion: 'A company’s event',
   },
   {
     title: 'Product launch',
     text: 'A dark floor, a lit stage, and doors that stay shut until you say.',
+    occasion: 'A company’s event',
   },
   {
     title: 'Award ceremonies',
     text: 'Round tables, a clear path to the stage, and a podium on it.',
+    occasion: 'A company’s event',
   },
   {
     title: 'Non-profit galas',
     text: 'Dinner, an appeal, and a quiet corner where the pledges are counted.',
+    occasion: 'A company’s event',
   },
   {
     title: 'Holiday parties',
     text: 'Year-end for the whole company, husbands and wives too. Those who should not drive sleep in the hotel.',
+    occasion: 'A company’s event',
   },
 ] as const satisfies readonly CorporateEvent[];
 

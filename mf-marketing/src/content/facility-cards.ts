@@ -5,11 +5,11 @@ import { apartmentsFrom, apartmentsWithBedrooms, kindsOfRoom, roomsFrom } from '
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { apartmentExecutiveCourt } from '../media/pictures/apartment-executive-court.ts';
-import { concertSpaceStage } from '../media/pictures/concert-space-stage.ts';
-import { hallAmbaliRings } from '../media/pictures/hall-ambali-rings.ts';
-import { hotelBasicStandardWindow } from '../media/pictures/hotel-basic-standard-window.ts';
-import { loungeBar } from '../media/pictures/lounge-bar.ts';
+import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
+import { concertSpace } from '../media/pictures/concert-space.ts';
+import { hallAmbali } from '../media/pictures/hall-ambali.ts';
+import { hotelBasicStandard } from '../media/pictures/hotel-basic-standard.ts';
+import { lounge } from '../media/pictures/lounge.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
@@ -33,7 +33,7 @@ export const facilityCards = [
       'Tables and chairs are set out and cleared by us. The caterer and the colours are yours.',
     ],
     price: `from ${formatNaira(hallsFrom)}`,
-    image: hallAmbaliRings,
+    image: hallAmbali,
     link: addressOf('mf-marketing/event-hall'),
   },
   {
@@ -43,7 +43,7 @@ export const facilityCards = [
       'Pools, a spa, a fitness centre and a restaurant are in the house.',
     ],
     price: `from ${roomsFrom} a night`,
-    image: hotelBasicStandardWindow,
+    image: hotelBasicStandard,
     link: addressOf('mf-marketing/hotels'),
   },
   {
@@ -53,7 +53,7 @@ export const facilityCards = [
       'For families who stay on after the party, with a kitchen of their own.',
     ],
     price: `from ${apartmentsFrom} a night`,
-    image: apartmentExecutiveCourt,
+    image: apartmentExecutive,
     link: addressOf('mf-marketing/apartments'),
   },
   {
@@ -63,7 +63,7 @@ export const facilityCards = [
       'A standby generator takes over when the line drops. The band sleeps across the court.',
     ],
     price: `${formatNaira(concertDayRate)} a day`,
-    image: concertSpaceStage,
+    image: concertSpace,
     link: addressOf('mf-marketing/concert-space'),
   },
   {
@@ -73,7 +73,7 @@ export const facilityCards = [
       'We set the tables and clear them, and a manager stays until the last guest has left.',
     ],
     price: 'by quote',
-    image: loungeBar,
+    image: lounge,
     link: addressOf('mf-marketing/lounge'),
   },
 ] as const satisfies readonly FacilityCard[];

@@ -1,7 +1,9 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { cinema } from '../media/pictures/cinema.ts';
 import { lounge as loungePicture } from '../media/pictures/lounge.ts';
+import { nightClub } from '../media/pictures/night-club.ts';
 import { capacities } from './capacities.ts';
 import type { SocialPlace } from './social-place.ts';
 
@@ -29,17 +31,20 @@ export const loungeEvening = [
     text: 'Red seats, one screen, and something to talk about afterwards.',
     link: 'The cinema',
     path: addressOf('mf-marketing/cinema'),
+    picture: cinema,
   },
   {
     when: 'Here',
     text: 'A bridal shower, a retirement, a company’s thank-you. Take a table or the room.',
     link: 'Ask for a table',
     path: addressOf('mf-forms/contact'),
+    picture: undefined,
   },
   {
     when: 'After',
     text: 'A lit floor and a booth, next door.',
     link: 'The night club',
     path: addressOf('mf-marketing/night-club'),
+    picture: nightClub,
   },
 ] as const;

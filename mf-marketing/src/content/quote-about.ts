@@ -3,6 +3,9 @@ import type { SiteParts } from '@venue/shared/contract/site-parts.ts';
 
 type Quoted = SiteParts['mf-forms']['accepts']['quote']['values'];
 
+/** What the form of a quote can be about. */
+export type Occasion = Quoted['occasion'][number];
+
 function quoteWith(values: Readonly<Record<string, string>>): string {
   return `${addressOf('mf-forms/request-quote')}?${new URLSearchParams(values)}`;
 }
@@ -13,6 +16,6 @@ export function quoteAbout(place: Quoted['place'][number]): string {
 }
 
 /** The same with its occasion. */
-export function quoteFor(occasion: Quoted['occasion'][number]): string {
+export function quoteFor(occasion: Occasion): string {
   return quoteWith({ occasion });
 }

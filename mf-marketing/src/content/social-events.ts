@@ -9,7 +9,7 @@ import { quoteFor } from './quote-about.ts';
 import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.ts';
 import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { concertSpaceStage } from '../media/pictures/concert-space-stage.ts';
+import { concertSpaceTall } from '../media/pictures/concert-space-tall.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
 import { hallWosilatRunner } from '../media/pictures/hall-wosilat-runner.ts';
@@ -85,7 +85,7 @@ export const socialEvents = [
     quote: quoteFor('A concert or show'),
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     booking: bookTheConcertSpace,
-    picture: concertSpaceStage,
+    picture: concertSpaceTall,
     place: 'wide',
   },
   {

@@ -4,19 +4,19 @@ import { concertFacts } from './concert-facts.ts';
 const ask = 'Ask before you pay';
 
 test.each([
-  [undefined, [{ name: ask, text: 'how many it holds, and how late you may play' }]],
+  [undefined, [{ name: ask, text: 'how many it holds, and how late you may play', isOpen: true }]],
   [
     { guests: 1500 },
     [
       { name: 'Holds', text: '1,500 guests' },
-      { name: ask, text: 'how late you may play' },
+      { name: ask, text: 'how late you may play', isOpen: true },
     ],
   ],
   [
     { musicUntil: '23:30' },
     [
       { name: 'Music until', text: '11:30pm' },
-      { name: ask, text: 'how many it holds' },
+      { name: ask, text: 'how many it holds', isOpen: true },
     ],
   ],
   [

@@ -31,7 +31,8 @@ export function telephoneLink(phone: string): string {
 /** First number on the list, the one that help texts name. */
 export const mainPhone: string = contact.phones[0] ?? '';
 
-/** Address of a chat with a phone number as it is written for people. */
-export function whatsAppLink(phone: string): string {
-  return `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
+/** Address of a chat with a phone number as it is written for people; a question stands there, ready to be sent. */
+export function whatsAppLink(phone: string, question?: string): string {
+  const chat = `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
+  return question === undefined ? chat : `${chat}?text=${encodeURIComponent(question)}`;
 }

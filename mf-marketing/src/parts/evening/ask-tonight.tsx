@@ -35,7 +35,7 @@ function Call({ look }: { look: ButtonLook }) {
 }
 
 function whenWords(reception: Reception): string {
-  if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
+  if (reception.kind === 'open') return `The office answers until ${reception.until} today. Ask before then.`;
   if (reception.kind === 'closed')
     return `The office opens at ${reception.until}. Write on WhatsApp now; it is answered then.`;
   return `The office answers ${officeHours}.`;
@@ -44,6 +44,8 @@ function whenWords(reception: Reception): string {
 type AskTonightProps = {
   /** Of the way that is answered now. */
   first?: ButtonLook;
+  /** What the visitor would write, ready to be sent in a chat. */
+  question: string;
   /** When people come: a cafe is asked about by day. */
   day?: 'today' | 'tonight';
   className?: string | undefined;
@@ -53,18 +55,18 @@ type AskTonightProps = {
  * For a place that people come to of an evening: when it opens, who knows whether it is open tonight, and whether they
  * answer now. Outside office hours the chat stands first.
  */
-export function AskTonight({ first = 'line', day = 'tonight', className }: AskTonightProps) {
+export function AskTonight({ first = 'line', question, day = 'tonight', className }: AskTonightProps) {
   const reception = useReception();
   const ways =
     reception.kind === 'closed' ? (
       <>
-        <WhatsAppButton look={first} />
+        <WhatsAppButton look={first} question={question} />
         <Call look="line" />
       </>
     ) : (
       <>
         <Call look={first} />
-        <WhatsAppButton />
+        <WhatsAppButton question={question} />
       </>
     );
   return (

@@ -62,9 +62,10 @@ function scrollTo(id: string) {
 
 function wordsOf(nights: Nights, where: string): string {
   if (nights.kind === 'problem') return nights.text;
-  const total =
-    nights.kind === 'open' ? 'Choose both days to see the total' : `The total for ${nights.words} is`;
-  return `${total} on ${where}. Availability is confirmed when you book.`;
+  if (nights.kind === 'open') {
+    return `Choose both days to see the total on ${where}. The hours are for reception; you pay by the night.`;
+  }
+  return `The total for ${nights.words} is on ${where}. Availability is confirmed when you book.`;
 }
 
 type StayDatesProps = {

@@ -4,7 +4,7 @@ import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { allOf } from '../../content/all-of.ts';
 import { apartmentFeatures, apartments } from '../../content/apartments.ts';
-import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
+import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { WithAStay } from '../../parts/stay/with-a-stay.tsx';
 
 const List = styled.ul`
@@ -34,8 +34,8 @@ const who = all === 1 ? 'The apartment has' : `${capital(allOf(all))} apartments
 export function WithTheKeys() {
   return (
     <WithAStay
-      picture={restaurantBuffet}
-      caption="Breakfast"
+      picture={detailRoomKey}
+      caption="The key"
       title="Comes with the keys"
       text={`${who} all ${numberWords(apartmentFeatures.length)}, every night you stay.`}
     >

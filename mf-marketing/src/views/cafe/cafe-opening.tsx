@@ -50,7 +50,7 @@ export function CafeOpening() {
         <Heading level={1}>{cafe.title}</Heading>
         <Opening>{cafe.lede}</Opening>
         <div>
-          <AskTonight first="primary" day="today" />
+          <AskTonight question="Good day. Is the cafe open today?" first="primary" day="today" />
           <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="text">
             Find the cafe <Icon name="newTab" />
             <VisuallyHidden>, opens in a new tab</VisuallyHidden>

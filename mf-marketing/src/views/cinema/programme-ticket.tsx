@@ -64,7 +64,11 @@ export function ProgrammeTicket() {
           </Heading>
           <Text>{text}</Text>
         </div>
-        {address ? <ProgrammeLink address={address} /> : <AskTonight first="primary" />}
+        {address ? (
+          <ProgrammeLink address={address} />
+        ) : (
+          <AskTonight question="Good day. Which film is on tonight, and when?" first="primary" />
+        )}
       </Paper>
     </Ticket>
   );

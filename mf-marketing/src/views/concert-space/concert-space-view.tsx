@@ -4,7 +4,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { concertIncludes } from '../../content/concert-day.ts';
+import { asksFirst, concertIncludes } from '../../content/concert-day.ts';
 import { hourlyExtras } from '../../content/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
@@ -36,7 +36,7 @@ export function ConcertSpaceView() {
         <ClosingBand
           motif="igbiOkun"
           title="Is your day still free?"
-          text={`Choose the day and pay ${price} by card. ${ifNotFree}`.trim()}
+          text={`${asksFirst ? 'Once reception has answered, choose' : 'Choose'} the day and pay ${price} by card. ${ifNotFree}`.trim()}
         >
           <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
             Book Now

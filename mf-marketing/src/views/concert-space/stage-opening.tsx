@@ -6,10 +6,10 @@ import { color, layout, media, role, space, surface } from '@venue/shared/theme/
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { asksFirst } from '../../content/concert-day.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -109,7 +109,7 @@ const Sum = styled.p`
   }
 `;
 
-/** Two answers of the same size: pay, or ask first what the price does not say. */
+/** Two answers of the same size: ask what the price does not say, or pay. */
 const Ways = styled.div`
   display: grid;
   gap: ${space[12]};
@@ -154,6 +154,8 @@ const Fine = styled.div`
   }
 `;
 
+const question = 'Good day. I have a question about the concert space.';
+
 /** 16:10 covers a phone upright, then a band of 620 px. */
 const sizes = '(min-width: 992px) 100vw, (min-width: 640px) 992px, 80vw';
 
@@ -181,12 +183,15 @@ export function StageOpening() {
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>
           <Ways>
-            <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
+            {asksFirst && <WhatsAppButton look="brass" question={question} />}
+            <Button
+              as={Link}
+              to={addressOf('mf-bookings/concert-booking')}
+              $look={asksFirst ? 'line' : 'brass'}
+            >
               Book Now
             </Button>
-            <Button as="a" href={telephoneLink(mainPhone)} $look="line">
-              <Icon name="telephone" /> Ask reception first
-            </Button>
+            {!asksFirst && <WhatsAppButton question={question} />}
           </Ways>
           <Fine>
             <p>

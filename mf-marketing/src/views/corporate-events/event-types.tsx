@@ -3,10 +3,13 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
+import { quoteFor } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { EndingWords } from '../../parts/ending-words.tsx';
 
@@ -25,12 +28,34 @@ const Programme = styled.ol`
 /** A line of a printed programme. */
 const Line = styled.li`
   display: grid;
-  gap: ${space[8]};
+  gap: ${space[4]};
   align-content: start;
-  padding-block: ${space[20]};
+  padding-block: ${space[12]} ${space[20]};
   border-top: 1px solid ${color.sanyan400};
   p {
     color: ${role.text2};
+  }
+  /* Beside its arrow in a quarter of the width. */
+  ${media.up(1200)} {
+    h3 {
+      font-size: 1.5rem;
+    }
+  }
+  a {
+    display: flex;
+    gap: ${space[12]};
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: ${space[8]};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  svg {
+    flex: none;
+    color: ${role.link};
   }
 `;
 
@@ -47,11 +72,21 @@ export function EventTypes() {
   return (
     <Section>
       <Container>
-        <SectionHead title="Eight kinds of company day.">How we set the room for each of them.</SectionHead>
+        <SectionHead title="Eight kinds of company day.">
+          How we set the room for each of them. Choose yours to ask for a quote.
+        </SectionHead>
         <Programme>
-          {corporateEvents.map(({ title, text }) => (
+          {corporateEvents.map(({ title, text, occasion }) => (
             <Line key={title}>
-              <Heading level={3}>{title}</Heading>
+              <Heading level={3}>
+                <Link to={quoteFor(occasion)}>
+                  <span>
+                    {title}
+                    <VisuallyHidden>: request a quote</VisuallyHidden>
+                  </span>
+                  <Icon name="arrow" />
+                </Link>
+              </Heading>
               <p>{text}</p>
             </Line>
           ))}

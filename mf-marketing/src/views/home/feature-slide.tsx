@@ -8,11 +8,8 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
 const View = styled(CaptionedPicture)`
-  height: 140px;
+  aspect-ratio: 3 / 2;
   background: ${color.indigo900};
-  ${media.up(900)} {
-    height: 248px;
-  }
 `;
 
 const Words = styled.div`
@@ -67,8 +64,8 @@ const LearnMore = styled.span`
   }
 `;
 
-/** 4:3 of a slide 480 px wide, or the 300 px of a phone. */
-const sizes = '(min-width: 900px) 480px, (min-width: 640px) 300px, 240px';
+/** Of a slide 560 px wide, or the 300 px of a phone. */
+const sizes = '(min-width: 900px) 560px, (min-width: 640px) 300px, 240px';
 
 /** One facility: picture, two paragraphs, its price, the way to its page (HM-06, HM-07). */
 export function FeatureSlide({ card }: { card: FacilityCard }) {

@@ -46,7 +46,7 @@ const Row = styled(CarouselTrack)`
   padding-inline: var(--bleed);
   scroll-padding-inline: ${layout.gutter};
   ${media.up(900)} {
-    --carousel-slide: 480px;
+    --carousel-slide: 560px;
     margin-inline: 0 calc(-1 * ${layout.outside});
     padding-inline: 0;
     scroll-padding-inline: 0;

@@ -3,19 +3,35 @@ import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts'
 import { Container } from '@venue/shared/ui/container.tsx';
 import { loungeEvening } from '../../content/lounge.ts';
 import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 
 const List = styled.ol`
   display: grid;
+  row-gap: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: repeat(3, 1fr);
     column-gap: ${layout.columnGap};
   }
   li {
+    position: relative;
     display: grid;
     gap: ${space[4]};
     align-content: start;
+  }
+  figure {
+    margin-bottom: ${space[12]};
+  }
+  /* The whole of a place with a picture leads there. */
+  figure ~ a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  /* Between the two pictures. */
+  li:not(:has(figure)) {
+    align-content: center;
     padding-block: ${space[20]};
-    border-top: 1px solid ${role.hairline};
+    border-block: 1px solid ${role.hairline};
   }
   h2 {
     ${type.h3}
@@ -33,14 +49,17 @@ const List = styled.ol`
   }
 `;
 
-/** Before, here, after: an evening in three lines. */
+const sizes = '(min-width: 1280px) 390px, (min-width: 900px) 31vw, 80vw';
+
+/** Before, here, after: an evening between two pictures. */
 export function Evening() {
   const { Link } = useHost();
   return (
     <Container>
       <List>
-        {loungeEvening.map(({ when, text, link, path }) => (
+        {loungeEvening.map(({ when, text, link, path, picture }) => (
           <li key={when}>
+            {picture && <CaptionedPicture of={picture} sizes={sizes} ratio="3 / 2" alt="" />}
             <h2>{when}</h2>
             <p>{text}</p>
             <Link to={path}>{link}</Link>

@@ -58,9 +58,9 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Three lines need less air than a section with a heading. */
+/** Three places need less air than a section with a heading. */
 const Around = styled(Section)`
-  padding-block: ${space[32]};
+  padding-block: ${space[52]};
 `;
 
 /** Beside the headline on desks: all of it in the first screen. */
@@ -100,7 +100,7 @@ export function LoungeView() {
             <Button as={Link} to={quoteAbout('Lounge')} $look="brass">
               Request a quote
             </Button>
-            <AskTonight />
+            <AskTonight question="Good day. Is the lounge open tonight?" />
           </Ways>
         </Head>
       </Night>

@@ -45,7 +45,7 @@ export function AskForANight() {
       </Button>
       <Answer>We answer with a price. Nothing to pay yet.</Answer>
       <Dancing>Only coming to dance?</Dancing>
-      <AskTonight />
+      <AskTonight question="Good day. Is the night club open tonight?" />
     </Form>
   );
 }

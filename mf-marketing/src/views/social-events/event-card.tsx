@@ -1,6 +1,6 @@
 import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 import { styled } from 'styled-components';
-import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -25,9 +25,15 @@ const Frame = styled.li`
     ${surface.dark}
   }
   ${media.up(1200)} {
+    &[data-place='wide'],
     &[data-place='apart'] {
       display: grid;
       grid-template-columns: 1fr 1fr;
+    }
+    &[data-place='wide'] {
+      column-gap: ${layout.columnGap};
+    }
+    &[data-place='apart'] {
       gap: 0;
     }
   }
@@ -38,12 +44,13 @@ const View = styled.div`
   overflow: hidden;
   [data-place='wide'] > & {
     aspect-ratio: 2;
+    img {
+      object-position: 50% 32%;
+    }
   }
   ${media.up(1200)} {
-    /* As high as the tiles beside it. */
-    [data-place='wide'] > & {
-      aspect-ratio: 3.13;
-    }
+    /* Upright, and as high as the tiles beside it. */
+    [data-place='wide'] > &,
     [data-place='apart'] > & {
       aspect-ratio: auto;
       contain: size;
@@ -64,6 +71,9 @@ const Words = styled.div`
     padding: ${space[8]} ${space[20]} ${space[12]};
   }
   ${media.up(1200)} {
+    [data-place='wide'] > & {
+      justify-content: center;
+    }
     [data-place='apart'] > & {
       justify-content: center;
       padding-inline: ${space[32]};
@@ -81,11 +91,11 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Where there is a price, booking leads; the quote is quiet beside the page's one filled button. */
+/** Where there is a price, booking leads, and the quote under it is quiet. */
 const Ask = styled(Button)<{ $quiet?: boolean }>`
   min-height: 44px;
   text-align: start;
-  ${({ $quiet }) => $quiet && `font-weight: 400; color: ${role.text2};`}
+  ${({ $quiet }) => $quiet && 'font-weight: 400;'}
 `;
 
 /** Above the reach of the quote's link, which covers the card: nobody calls by a stray touch. */
@@ -102,12 +112,17 @@ const Ways = styled.div`
   [data-place='apart'] & {
     margin-top: 0;
   }
+  ${media.up(1200)} {
+    [data-place='wide'] & {
+      margin-top: ${space[8]};
+    }
+  }
   ${firstLinkCovers}
 `;
 
 const sizes = {
   tile: '(min-width: 1200px) 320px, (min-width: 640px) 50vw, 44vw',
-  wide: '(min-width: 1200px) 590px, (min-width: 640px) 100vw, 80vw',
+  wide: '(min-width: 1200px) 320px, (min-width: 640px) 100vw, 80vw',
   apart: '(min-width: 1200px) 480px, (min-width: 640px) 100vw, 80vw',
 } as const satisfies Record<SocialEvent['place'], string>;
 
@@ -131,7 +146,7 @@ export function EventCard({ event }: { event: SocialEvent }) {
         <p>{text}</p>
         {callFirst && (
           <Call as="a" href={telephoneLink(mainPhone)} $look="text">
-            <Icon name="telephone" /> Call reception, {mainPhone}
+            <Icon name="telephone" /> Call {mainPhone}
           </Call>
         )}
         <Ways data-hall={booking?.hall}>
@@ -144,7 +159,7 @@ export function EventCard({ event }: { event: SocialEvent }) {
               <Icon name="arrow" />
             </Ask>
           )}
-          <Ask as={Link} to={quote} $look="text" $quiet>
+          <Ask as={Link} to={quote} $look="text" $quiet={booking !== undefined}>
             <span>
               Request a quote<VisuallyHidden> for {one}</VisuallyHidden>
             </span>

@@ -11,7 +11,7 @@ import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { hallExtras, hallIncludes } from '../../../content/hall-extras.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
-import { hallWosilatRunner } from '../../../media/pictures/hall-wosilat-runner.ts';
+import { detailScreenShadow } from '../../../media/pictures/detail-screen-shadow.ts';
 import { IncludedAndExtra } from '../../../parts/included-and-extra.tsx';
 import { Section } from '../../../parts/section.tsx';
 import { DayPlan } from '../plan/day-plan.tsx';
@@ -69,7 +69,7 @@ export function CostSection({ people }: { people: number }) {
             caution is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of the
             event.
           </Muted>
-          <View of={hallWosilatRunner} sizes="(min-width: 1280px) 380px, 32vw" ratio="4 / 3" />
+          <View of={detailScreenShadow} sizes="(min-width: 1280px) 380px, 32vw" ratio="4 / 3" />
         </Words>
         <Figures>
           <DueTable />
