@@ -14,8 +14,9 @@ function readable(html: string): string {
   return html.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** What an address carries, such as the words of a chat, as it will be read. */
+/** The words that an address of a chat or of a form of ours carries, as they will be read there. */
 function unescaped(address: string): string {
+  if (!/^(?:\/|https:\/\/wa\.me\/)/.test(address)) return address;
   return address.replaceAll(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
 }
 
