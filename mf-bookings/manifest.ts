@@ -9,7 +9,7 @@ export const manifest = {
       address: '/event-booking-form',
       group: 'events',
       offline: ['bookings-on-this-device'],
-      links: [{ in: 'header/action', position: 10, title: 'Check a date' }],
+      links: [{ in: 'header/action', position: 10, title: 'Check a hall date' }],
     },
     'three-bedroom-booking': {
       address: '/three-bookings',

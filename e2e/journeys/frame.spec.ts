@@ -45,7 +45,7 @@ test('a navigation into another remote does not reload the document', async ({ p
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Check a date' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Book a hall' })).toBeVisible();
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
   expect(complaints).toEqual([]);
@@ -67,7 +67,7 @@ test('a page that stood as it is while a remote was released leads to that remot
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Check a date' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date' }).click();
   await expect(page.locator('body[data-same-document]')).toHaveCount(0);
   await hydrated(page, 'mf-bookings/hall-booking');
 });

@@ -41,7 +41,7 @@ async function visitThreeRemotes(page: Page): Promise<void> {
   const newsletter = page.locator('[data-part="mf-forms/newsletter"]');
   await newsletter.scrollIntoViewIfNeeded();
   await hydrated(page, 'mf-forms/newsletter');
-  await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
   await hydrated(page, 'mf-bookings/hall-booking');
 }
 

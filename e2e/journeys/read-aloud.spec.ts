@@ -143,7 +143,7 @@ test('Q-02: an empty stay says what is missing at each field, and the cost as so
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
   await form.pay.click();
-  await expect(form.checkOut).toHaveAccessibleDescription(
+  await expect(form.checkIn).toHaveAccessibleDescription(
     /Choose both dates first. Check-out must be after check-in/,
   );
   await form.nights('2031-04-12', '2031-04-15');

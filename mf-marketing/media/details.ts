@@ -47,23 +47,11 @@ export const details: Readonly<Record<string, Detail>> = {
     middle: [29, 42],
     width: 34,
   },
-  'hall-ambali-rings': {
-    of: 'hall-ambali',
-    alt: 'Ring lights over tables in indigo, before lit breeze-block screens',
-    middle: [78, 40],
-    width: 42,
-  },
   'hall-ball-room-cloths': {
     of: 'hall-ball-room',
     alt: 'Three framed adire cloths over round tables',
     middle: [74, 50],
     width: 44,
-  },
-  'hall-wosilat-runner': {
-    of: 'hall-wosilat',
-    alt: 'Long table with orange runners, plates and glasses',
-    middle: [24, 78],
-    width: 42,
   },
   'hotel-basic-deluxe-bed': {
     of: 'hotel-basic-deluxe',

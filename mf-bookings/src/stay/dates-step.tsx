@@ -72,7 +72,7 @@ const readBack = {
 /** Check-in and check-out (F-04). */
 export function NightsStep({ period, error }: DatesProps) {
   // What is wrong stands at the field once it was refused.
-  const isRefused = error('checkOut') !== undefined;
+  const isRefused = (error('checkIn') ?? error('checkOut')) !== undefined;
   const read = readBack[periodStanding(night, period)](period);
   return (
     <FormStep number={1} title="Your nights">

@@ -1,9 +1,9 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
-import { ConcertRows } from '@venue/shared/ui/concert-rows.tsx';
+import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { styled } from 'styled-components';
 
-/** What the price of the concert space says and leaves open, as rows like any other fact of it. */
-export const DayFacts = styled.dl.attrs({ children: <ConcertRows /> })`
+const Rows = styled.dl`
   display: grid;
   > div {
     display: flex;
@@ -20,3 +20,17 @@ export const DayFacts = styled.dl.attrs({ children: <ConcertRows /> })`
     color: ${role.text2};
   }
 `;
+
+/** What the price of the concert space says and leaves open, as rows like any other fact of it. */
+export function DayFacts() {
+  return (
+    <Rows>
+      {concertFacts(siteFacts().venue.concertSpace).map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Rows>
+  );
+}

@@ -1,3 +1,4 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -8,8 +9,9 @@ import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
 import type { Place } from './places.ts';
-import { costOf, type Period } from './stay-cost.ts';
+import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { stayQuestion } from './stay-question.ts';
 import { SumLine } from './sum-line.tsx';
 
@@ -45,18 +47,40 @@ const Way = styled.section`
   }
 `;
 
-const titles = {
-  night: { pay: 'Your nights are fixed', ask: 'Your nights may change' },
-  day: { pay: 'Your day is fixed', ask: 'Your day is not fixed yet' },
+const words = {
+  night: {
+    pay: 'Your nights are fixed',
+    choose: 'Choose your nights',
+    ask: 'Your nights may change',
+    rules: 'Terms for rooms',
+  },
+  day: {
+    pay: 'Your day is fixed',
+    choose: 'Choose your day',
+    ask: 'Your day is not fixed yet',
+    rules: 'Terms for the concert space',
+  },
 } as const satisfies Record<Place['unit'], object>;
 
-type PayOrAskProps = { place: Place; period: Period; busy: boolean };
+type PayButtonProps = { place: Place; period: Period; busy: boolean };
+
+/** Until there are dates it asks for them, and nothing looks as if it could be paid. */
+function PayButton({ place, period, busy }: PayButtonProps) {
+  const isPayable = periodStanding(place, period) === 'payable';
+  const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : words[place.unit].choose;
+  return (
+    <SubmitButton busy={busy} busyLabel="Payment under way…" look={isPayable ? 'primary' : 'line'}>
+      {isPayable && <Icon name="lock" />}
+      <span key={label}>{label}</span>
+    </SubmitButton>
+  );
+}
 
 /** Two ways on, of the same size: pay now, or ask first and pay nothing. */
-export function PayOrAsk({ place, period, busy }: PayOrAskProps) {
-  const cost = costOf(place, period);
-  const label = cost > 0 ? `Pay ${formatNaira(cost)} by card` : 'Pay by card';
-  const { pay, ask } = titles[place.unit];
+export function PayOrAsk(props: PayButtonProps) {
+  const { place, period } = props;
+  const { Link } = useHost();
+  const { pay, ask, rules } = words[place.unit];
   return (
     <Ways>
       <Way>
@@ -64,11 +88,14 @@ export function PayOrAsk({ place, period, busy }: PayOrAskProps) {
           {pay}
         </Heading>
         <SumLine place={place} period={period} />
-        <SubmitButton busy={busy} busyLabel="Payment under way…">
-          <Icon name="lock" />
-          <span key={label}>{label}</span>
-        </SubmitButton>
-        <Small>The card form of Paystack, the payment company, opens over this page.</Small>
+        <PayButton {...props} />
+        <Small>
+          The card form of Paystack, the payment company, opens over this page. What if you cancel:{' '}
+          <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
+            {rules}
+          </Link>{' '}
+          (opens in a new tab)
+        </Small>
         <WithoutScripts />
       </Way>
       <Way>

@@ -12,7 +12,10 @@ test('D-08: a sum of zero or less is not charged, and the hint stands by the dat
   const hint = { field: 'checkOut', text: 'Check-out must be after check-in' };
   expect(stay('2026-12-04', '2026-12-04')).toEqual(hint);
   expect(stay('2026-12-07', '2026-12-04')).toEqual(hint);
-  expect(stay('2026-12-04', '')).toEqual({ ...hint, text: `Choose both dates first. ${hint.text}` });
+  const text = `Choose both dates first. ${hint.text}`;
+  expect(stay('2026-12-04', '')).toEqual({ field: 'checkOut', text });
+  expect(stay('', '2026-12-04')).toEqual({ field: 'checkIn', text });
+  expect(stay('', '')).toEqual({ field: 'checkIn', text });
   expect(paymentProblem(concertSpace, { ...visitor, period: { from: '', to: '' } }, now)?.field).toBe('date');
 });
 

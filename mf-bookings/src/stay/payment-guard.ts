@@ -16,7 +16,10 @@ function datesProblem({ unit }: Place, { period }: StayFormValues): PaymentProbl
   if (unit === 'day') return { field: 'date', text: 'Choose the date' };
   const { from, to } = period;
   const rule = 'Check-out must be after check-in';
-  return { field: 'checkOut', text: from && to ? rule : `Choose both dates first. ${rule}` };
+  return {
+    field: from ? 'checkOut' : 'checkIn',
+    text: from && to ? rule : `Choose both dates first. ${rule}`,
+  };
 }
 
 function termsProblem({ agreed }: StayFormValues, terms: readonly string[]): PaymentProblem | undefined {

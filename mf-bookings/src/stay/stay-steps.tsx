@@ -16,7 +16,6 @@ import { endId } from './stay-fields.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { StayEnd, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
-import { TermsLink } from './terms-link.tsx';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
 import { useAsksFirst } from './use-asks-first.ts';
@@ -106,7 +105,6 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
         {/* The question brings a button of its own. */}
         {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
         <WhatPayingDoes place={place} period={period} />
-        <TermsLink unit={place.unit} />
         <PrivacyLink />
       </StayEnd>
     </>

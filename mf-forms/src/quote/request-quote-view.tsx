@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { ContactCard } from '../page/contact-card.tsx';
 import { FormPage } from '../page/form-page.tsx';
+import { KnownPrices } from './known-prices.tsx';
 import { requestQuoteForm } from './request-quote-form.ts';
 
 const Title = styled(Heading)`
@@ -23,7 +24,12 @@ export function RequestQuoteView() {
       <FormPage
         title="Request a quote"
         opening="Tell us the event, the place, the date and about how many guests. We answer with a price, line by line."
-        aside={<ContactCard />}
+        aside={
+          <>
+            <ContactCard />
+            <KnownPrices />
+          </>
+        }
       >
         <Title level={2} look="h3">
           Your event

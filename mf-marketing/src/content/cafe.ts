@@ -27,12 +27,6 @@ export const cafe = {
 /** Why people sit down here, and where each of them goes on to. */
 export const cafeReasons = [
   { why: 'Look round first', link: 'View Gallery', path: addressOf('mf-marketing/gallery') },
-  { why: 'Hire a hall', link: 'Event hall', path: addressOf('mf-marketing/event-hall') },
-  {
-    why: 'Hire a room for a seminar',
-    link: 'Conference hall',
-    path: addressOf('mf-marketing/conference-hall'),
-  },
   { why: 'Stay until dinner', link: 'The restaurant', path: addressOf('mf-marketing/hotels') },
   {
     why: `Take the whole room: ${counted(capacities.cafe, 'guest')}`,

@@ -13,8 +13,13 @@ export const concertIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
-/** The price leaves open what decides a concert, so that asking stands before paying. */
-export const asksFirst = concertFacts(siteFacts().venue.concertSpace).some(({ isOpen }) => isOpen);
+/** What the price says: `Holds`, `1,500 guests`. */
+export const knownFacts = concertFacts(siteFacts().venue.concertSpace).filter(({ isOpen }) => !isOpen);
+
+/** What it leaves open, which decides a concert: `how many it holds, and how late you may play`. */
+export const openWords: string | undefined = concertFacts(siteFacts().venue.concertSpace).find(
+  ({ isOpen }) => isOpen,
+)?.text;
 
 const before = [
   {

@@ -10,9 +10,9 @@ import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.
 import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { concertSpaceTall } from '../media/pictures/concert-space-tall.ts';
-import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
+import { detailJollof } from '../media/pictures/detail-jollof.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
-import { hallWosilatRunner } from '../media/pictures/hall-wosilat-runner.ts';
+import { restaurantBuffet } from '../media/pictures/restaurant-buffet.ts';
 import { outdoorFunctionLights } from '../media/pictures/outdoor-function-lights.ts';
 import { photoBooth } from '../media/pictures/photo-booth.ts';
 import { socialBirthday } from '../media/pictures/social-birthday.ts';
@@ -76,7 +76,7 @@ export const socialEvents = [
     quote: quoteFor('Another family event'),
     text: `A dinner, speeches, and everybody from thirty-five years of work. ${inHall(middleHall)}`,
     booking: dateIn(middleHall),
-    picture: detailPlaceSetting,
+    picture: restaurantBuffet,
     place: 'tile',
   },
   {
@@ -94,7 +94,7 @@ export const socialEvents = [
     quote: quoteFor('Another family event'),
     text: `Gown in the morning, jollof by noon, and the whole street invited. ${inHall(largestHall)}`,
     booking: dateIn(largestHall),
-    picture: hallWosilatRunner,
+    picture: detailJollof,
     place: 'tile',
   },
   {

@@ -11,7 +11,7 @@ export type Statistic = {
   more: boolean;
   /** The figure is the most that fits. */
   upTo: boolean;
-  /** What it is, in a clause: one of the names means another place on other pages. */
+  /** What it is: one of the names means another place on other pages. */
   also: string;
   /** Its page; where it has none, the quote. */
   path: string;
@@ -26,7 +26,7 @@ export const statistics = [
     guests: capacities.eventCenter,
     more: true,
     upTo: true,
-    also: 'the whole event center',
+    also: 'The whole event center',
     path: addressOf('mf-marketing/event-center'),
   },
   {
@@ -34,7 +34,7 @@ export const statistics = [
     guests: capacities.multipurposeHall,
     more: true,
     upTo: false,
-    also: 'for any kind of event',
+    also: 'Any kind of event',
     path: quote,
   },
   {
@@ -42,7 +42,7 @@ export const statistics = [
     guests: capacities.vipLounge,
     more: false,
     upTo: false,
-    also: 'the lounge, to yourselves',
+    also: 'The lounge, to yourselves',
     path: addressOf('mf-marketing/lounge'),
   },
   {
@@ -50,7 +50,7 @@ export const statistics = [
     guests: capacities.outdoor,
     more: true,
     upTo: false,
-    also: 'under the palms',
+    also: 'Under the palms',
     path: quote,
   },
 ] as const satisfies readonly Statistic[];
@@ -58,5 +58,5 @@ export const statistics = [
 /** What the figure of the whole grounds counts, and where the smallest party goes. */
 export const everybodyWords = `${inFigures(grounds.guests.to)} fill all halls and grounds together. A party of ${inFigures(hallGuests.from)} has the ${smallestHall.name}.`;
 
-/** What the plus behind a figure means. */
-export const moreWords = `The + means: if you are more, ask, for all halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
+/** Where those go who are more than a figure with its plus. */
+export const moreWords = `More than this? All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;

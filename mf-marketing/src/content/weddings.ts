@@ -11,7 +11,7 @@ import { quoteAbout } from './quote-about.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
-import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
+import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
 import { loungeBar } from '../media/pictures/lounge-bar.ts';
@@ -93,7 +93,7 @@ export const weddingCards = [
   {
     title: 'Vows Renewal',
     text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
-    image: hallBallRoomCloths,
+    image: detailPlaceSetting,
     way: {
       title: smallestHall.name,
       path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}`,

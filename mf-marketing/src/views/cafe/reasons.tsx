@@ -24,7 +24,7 @@ const Card = styled.ul`
   }
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: repeat(5, 1fr);
+    grid-template-columns: repeat(3, 1fr);
     gap: ${layout.columnGap};
     padding-block: ${space[52]};
     li {

@@ -77,7 +77,7 @@ const Torn = styled.div`
     position: relative;
     order: 2;
     max-width: 820px;
-    margin-top: -24px;
+    margin-top: -64px;
   }
 `;
 

@@ -1,10 +1,9 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { asksFirst, concertIncludes } from '../../content/concert-day.ts';
+import { concertIncludes, openWords } from '../../content/concert-day.ts';
 import { hourlyExtras } from '../../content/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
@@ -12,6 +11,7 @@ import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 import { WhatItBuys } from '../../parts/what-it-buys.tsx';
 import { BandsBed } from './bands-bed.tsx';
+import { ConcertWays } from './concert-ways.tsx';
 import { Countdown } from './countdown.tsx';
 import { StageOpening } from './stage-opening.tsx';
 
@@ -36,11 +36,9 @@ export function ConcertSpaceView() {
         <ClosingBand
           motif="igbiOkun"
           title="Is your day still free?"
-          text={`${asksFirst ? 'Once reception has answered, choose' : 'Choose'} the day and pay ${price} by card. ${ifNotFree}`.trim()}
+          text={`${openWords ? `First ask ${openWords}. Then choose` : 'Choose'} the day and pay ${price} by card. ${ifNotFree}`.trim()}
         >
-          <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
-            Book Now
-          </Button>
+          <ConcertWays />
         </ClosingBand>
       </BelowFirstScreen>
     </>

@@ -1,22 +1,18 @@
-import { ConcertRows } from '@venue/shared/ui/concert-rows.tsx';
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { asksFirst } from '../../content/concert-day.ts';
+import { knownFacts, openWords } from '../../content/concert-day.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
+import { ConcertWays } from './concert-ways.tsx';
 
 const Stage = styled.section`
   ${surface.dark}
@@ -109,17 +105,14 @@ const Sum = styled.p`
   }
 `;
 
-/** Two answers of the same size: ask what the price does not say, or pay. */
-const Ways = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  ${media.up(640)} {
-    grid-template-columns: 1fr 1fr;
-  }
+/** What decides a concert, as long as the page cannot say it. */
+const First = styled.p`
+  font-weight: 600;
+  color: ${role.text};
 `;
 
-/** What the price says and leaves open, as rows like its other facts. */
-const Open = styled.dl`
+/** What the price says, as rows like its other facts. */
+const Known = styled.dl`
   div {
     display: flex;
     flex-wrap: wrap;
@@ -154,14 +147,11 @@ const Fine = styled.div`
   }
 `;
 
-const question = 'Good day. I have a question about the concert space.';
-
 /** 16:10 covers a phone upright, then a band of 620 px. */
 const sizes = '(min-width: 992px) 100vw, (min-width: 640px) 992px, 80vw';
 
 /** The stage, what a day on it costs, and the way to book it (FC-17). */
 export function StageOpening() {
-  const { Link } = useHost();
   return (
     <Stage>
       <Way>
@@ -182,25 +172,23 @@ export function StageOpening() {
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>
-          <Ways>
-            {asksFirst && <WhatsAppButton look="brass" question={question} />}
-            <Button
-              as={Link}
-              to={addressOf('mf-bookings/concert-booking')}
-              $look={asksFirst ? 'line' : 'brass'}
-            >
-              Book Now
-            </Button>
-            {!asksFirst && <WhatsAppButton question={question} />}
-          </Ways>
+          <ConcertWays />
           <Fine>
             <p>
               Next: your day, your name, and payment by card. After the payment the venue confirms your
               booking. {ifNotFree}
             </p>
-            <Open>
-              <ConcertRows />
-            </Open>
+            {openWords && <First>First ask {openWords}; then book.</First>}
+            {knownFacts.length > 0 && (
+              <Known>
+                {knownFacts.map(({ name, text }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </Known>
+            )}
           </Fine>
         </Words>
       </Floor>

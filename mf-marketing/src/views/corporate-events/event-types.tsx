@@ -11,12 +11,13 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
 import { quoteFor } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
-import { EndingWords } from '../../parts/ending-words.tsx';
+import { ClosingBand } from '../../parts/closing-band.tsx';
 
 const Programme = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+  column-gap: ${layout.columnGap};
   ${media.up(640)} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: calc(2 * ${layout.columnGap});
   }
   ${media.up(1200)} {
@@ -35,9 +36,11 @@ const Line = styled.li`
   p {
     color: ${role.text2};
   }
-  /* Beside its arrow in a quarter of the width. */
-  ${media.up(1200)} {
-    h3 {
+  /* Beside its arrow, in a half of a phone or a quarter of a desk. */
+  h3 {
+    font-size: 1.25rem;
+    overflow-wrap: anywhere;
+    ${media.up(640)} {
       font-size: 1.5rem;
     }
   }
@@ -59,49 +62,43 @@ const Line = styled.li`
   }
 `;
 
-const Close = styled(EndingWords)`
-  margin-top: ${space[32]};
-  ${media.up(900)} {
-    margin-top: ${space[52]};
-  }
-`;
-
 /** The eight types of EV-09, as the programme of a long day, and how to get a price. */
 export function EventTypes() {
   const { Link } = useHost();
   return (
-    <Section>
-      <Container>
-        <SectionHead title="Eight kinds of company day.">
-          How we set the room for each of them. Choose yours to ask for a quote.
-        </SectionHead>
-        <Programme>
-          {corporateEvents.map(({ title, text, occasion }) => (
-            <Line key={title}>
-              <Heading level={3}>
-                <Link to={quoteFor(occasion)}>
-                  <span>
-                    {title}
-                    <VisuallyHidden>: request a quote</VisuallyHidden>
-                  </span>
-                  <Icon name="arrow" />
-                </Link>
-              </Heading>
-              <p>{text}</p>
-            </Line>
-          ))}
-        </Programme>
-        <Close>
-          <Heading level={2}>Which kind is yours?</Heading>
-          <p>
-            Give us the organization, the number of guests and the date; the quote comes by e-mail, in office
-            hours.
-          </p>
-          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-            Request a quote
-          </Button>
-        </Close>
-      </Container>
-    </Section>
+    <>
+      <Section>
+        <Container>
+          <SectionHead title="Eight kinds of company day.">
+            How we set the room for each of them. Choose yours to ask for a quote.
+          </SectionHead>
+          <Programme>
+            {corporateEvents.map(({ title, text, occasion }) => (
+              <Line key={title}>
+                <Heading level={3}>
+                  <Link to={quoteFor(occasion)}>
+                    <span>
+                      {title}
+                      <VisuallyHidden>: request a quote</VisuallyHidden>
+                    </span>
+                    <Icon name="arrow" />
+                  </Link>
+                </Heading>
+                <p>{text}</p>
+              </Line>
+            ))}
+          </Programme>
+        </Container>
+      </Section>
+      <ClosingBand
+        motif="digi"
+        title="Which kind is yours?"
+        text="Give us the organization, the number of guests and the date; the quote comes by e-mail, in office hours."
+      >
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+          Request a quote
+        </Button>
+      </ClosingBand>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { allHalls, allHallsGuests, hallsWithGuests } from '../../content/hall-words.ts';
+import { Closing } from './closing.tsx';
 import { CostSection } from './costs/cost-section.tsx';
 import { HallBar } from './hall-bar.tsx';
 import { HallsThatFit } from './halls/halls-that-fit.tsx';
@@ -29,6 +30,7 @@ export function EventHallView() {
         <BelowFirstScreen>
           <HallsThatFit people={people.asked} />
           <CostSection people={people.count} />
+          <Closing />
         </BelowFirstScreen>
       </HallBar>
     </div>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { ArticleSection } from '../../content/article-sections.ts';
@@ -52,9 +53,14 @@ export function LastSection({ section: { title, text }, link }: LastSectionProps
         <MarginTitle level={2}>{title}</MarginTitle>
         <Column>
           <Words of={text} />
-          <Button as={Link} to={link.path}>
-            {link.title}
-          </Button>
+          <ButtonRow>
+            <Button as={Link} to={link.path}>
+              {link.title}
+            </Button>
+            <Button as={Link} to={addressOf('mf-marketing/latest-news')} $look="text">
+              All the news
+            </Button>
+          </ButtonRow>
         </Column>
       </Frame>
     </Section>

@@ -37,7 +37,7 @@ const Words = styled.div`
 
 const Title = styled(Heading)`
   ${media.up(900)} {
-    font-size: 2.5rem;
+    font-size: 3rem;
   }
 `;
 

@@ -58,6 +58,7 @@ const Caption = styled(PictureCaption)`
   padding: ${space[4]} 0 ${space[8]};
   background: none;
   color: ${role.text2};
+  font-size: 0.9375rem;
   line-height: 1.35;
   ${media.up(640)} {
     padding-bottom: 0;

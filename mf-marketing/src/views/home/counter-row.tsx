@@ -1,6 +1,6 @@
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
-import { guestsOf, hallGuests, halls } from '@venue/shared/venue/halls.ts';
+import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -8,11 +8,11 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { capacities, grounds } from '../../content/capacities.ts';
-import { headlineFigures } from '../../content/headline-figures.ts';
 import { everybodyWords, moreWords, statistics, type Statistic } from '../../content/statistics.ts';
 import { useHost } from '../../host.ts';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Counted } from './counted-label.ts';
+import { GatheringKey } from './gathering-key.tsx';
 import { Gathering } from './gathering.tsx';
 import { guestsPerDot } from './gathering-dots.ts';
 import { HallCounts } from './hall-counts.tsx';
@@ -87,23 +87,22 @@ const Place = styled.div`
   border-top: 1px solid ${role.hairline};
 `;
 
-/** The name is said first and stands below. */
+/** The name of the list is said first and stands last: what the place is says more. */
 const Name = styled.dt`
-  order: 1;
-  line-height: 1.35;
+  order: 2;
+  ${type.small}
   a {
     display: inline-flex;
     align-items: center;
     min-height: 32px;
-    font-weight: 600;
   }
 `;
 
 const Also = styled.dd`
-  order: 2;
-  ${type.small}
+  order: 1;
+  margin-top: 4px;
   line-height: 1.35;
-  color: ${role.text2};
+  font-weight: 600;
 `;
 
 const Figure = styled.p`
@@ -165,9 +164,7 @@ export function Statistics() {
     <Frame aria-labelledby="everybody">
       <Panel>
         <Gathering of={figures} />
-        <Small>
-          {`One dot is a table of ${numberWords(guestsPerDot)}, and the gold one is yours. White: ${inFigures(hallGuests.to)}, the largest hall. Sand: ${headlineFigures.seated}, the event center. Brown: ${inFigures(everybody)}, all of it.`}
-        </Small>
+        <GatheringKey />
       </Panel>
       <Words>
         <SectionHead id="everybody" title={`From one table to ${numberWords(everybody)}.`}>

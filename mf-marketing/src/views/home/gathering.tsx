@@ -4,6 +4,7 @@ import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities } from '../../content/capacities.ts';
 import { gatheringRings, gatheringSize } from './gathering-dots.ts';
+import { gatheringTones, type Tone } from './gathering-tones.ts';
 import { useGathering } from './use-gathering.ts';
 
 const Drawing = styled.svg`
@@ -19,10 +20,10 @@ const Drawing = styled.svg`
 `;
 
 /** Gold for the first table, then lighter to darker: one hall, the event center, all of it. */
-function tone(ring: number, guests: number): string | undefined {
-  if (ring === 0) return color.brass400;
-  if (guests <= hallGuests.to) return undefined;
-  return guests <= capacities.eventCenter ? color.sanyan400 : color.sanyan700;
+function tone(ring: number, guests: number): Tone {
+  if (ring === 0) return gatheringTones.table;
+  if (guests <= hallGuests.to) return gatheringTones.hall;
+  return guests <= capacities.eventCenter ? gatheringTones.center : gatheringTones.all;
 }
 
 /** Every guest of the grounds, at tables of ten, round the first table: rings as large as the figures beside it say. */
@@ -47,7 +48,7 @@ export function Gathering({ of }: { of: readonly number[] }) {
           key={guests}
           data-ring={guests}
           d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}
-          stroke={tone(ring, guests)}
+          {...tone(ring, guests)}
         />
       ))}
     </Drawing>

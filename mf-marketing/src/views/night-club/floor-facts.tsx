@@ -26,12 +26,11 @@ const lights = {
   `,
 } satisfies Record<Light, ReturnType<typeof css>>;
 
-/** A fact of the floor: on wide screens one square or, where it is wide, two; on phones the last has a row of its own. */
+/** A fact of the floor: on wide screens one square, a way on from it two; on phones the last has a row of its own. */
 const Square = styled.div<{ $light: Light }>`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  justify-content: flex-end;
   grid-column: span 2;
   min-height: 96px;
   padding: ${space[12]};
@@ -55,10 +54,8 @@ const Square = styled.div<{ $light: Light }>`
     grid-column: span 1;
     min-height: 132px;
     padding: 18px;
+    &[data-wide],
     &:last-child {
-      grid-column: span 1;
-    }
-    &[data-wide] {
       grid-column: span 2;
     }
   }
@@ -88,9 +85,9 @@ const Count = styled(Square)`
   }
 `;
 
-function Fact({ spec, light, wide }: { spec: SocialSpec; light: Light; wide?: true }) {
+function Fact({ spec, light }: { spec: SocialSpec; light: Light }) {
   return (
-    <Square $light={light} data-wide={wide}>
+    <Square $light={light}>
       <strong>{socialSpecs[spec]}</strong>
       {nightClub.specs[spec]}
     </Square>
@@ -104,7 +101,7 @@ const Rim = styled(Square)`
 
 function Way({ when, children }: { when: string; children: ReactNode }) {
   return (
-    <Rim $light="dark">
+    <Rim $light="dark" data-wide>
       <strong>{when}</strong>
       {children}
     </Rim>
@@ -127,9 +124,9 @@ export function FloorFacts() {
         {alcoholAge.sentence}
       </Square>
       <Fact spec="bartenders" light="brown" />
-      <Fact spec="guards" light="indigo" wide />
-      <Fact spec="setup" light="blue" wide />
-      <Fact spec="management" light="indigo" wide />
+      <Fact spec="guards" light="indigo" />
+      <Fact spec="setup" light="blue" />
+      <Fact spec="management" light="indigo" />
       <Fact spec="linens" light="blue" />
       <Way when="Before">
         <Link to={addressOf('mf-marketing/lounge')}>

@@ -91,11 +91,9 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Where there is a price, booking leads, and the quote under it is quiet. */
-const Ask = styled(Button)<{ $quiet?: boolean }>`
+const Ask = styled(Button)`
   min-height: 44px;
   text-align: start;
-  ${({ $quiet }) => $quiet && 'font-weight: 400;'}
 `;
 
 /** Above the reach of the quote's link, which covers the card: nobody calls by a stray touch. */
@@ -104,19 +102,11 @@ const Call = styled(Ask)`
   z-index: 1;
 `;
 
-/** On the foot of the card, the way to book above the quote. */
+/** Where there is a price, the way to book stands before the quote. */
 const Ways = styled.div`
-  display: grid;
-  justify-items: start;
-  margin-top: auto;
-  [data-place='apart'] & {
-    margin-top: 0;
-  }
-  ${media.up(1200)} {
-    [data-place='wide'] & {
-      margin-top: ${space[8]};
-    }
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
   ${firstLinkCovers}
 `;
 
@@ -159,7 +149,7 @@ export function EventCard({ event }: { event: SocialEvent }) {
               <Icon name="arrow" />
             </Ask>
           )}
-          <Ask as={Link} to={quote} $look="text" $quiet={booking !== undefined}>
+          <Ask as={Link} to={quote} $look="text">
             <span>
               Request a quote<VisuallyHidden> for {one}</VisuallyHidden>
             </span>

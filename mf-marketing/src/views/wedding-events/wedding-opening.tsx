@@ -7,9 +7,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Muted, Opening } from '@venue/shared/ui/text.tsx';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { smallestHall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
@@ -94,11 +92,6 @@ const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 423px, (min-wid
 /** 16:11 does the same. */
 const clothSizes = '(min-width: 900px) 768px, (min-width: 640px) 660px, 82vw';
 
-const { opening, closing, lateCharge } = hallTerms;
-
-/** What a reception asks first. */
-const hours = `Weddings, ${hourWords(opening)} to ${hourWords(closing)}; later for ${formatNaira(lateCharge)}`;
-
 /** What most come to book, beside the stage and the cloth of an engagement (EV-01). */
 export function WeddingOpening() {
   const { Link } = useHost();
@@ -106,7 +99,7 @@ export function WeddingOpening() {
     <Frame>
       <Words>
         <WayHere here="Weddings" />
-        <PlaceLine>{hours}</PlaceLine>
+        <PlaceLine>{`Weddings, halls from ${formatNaira(smallestHall.rental)}`}</PlaceLine>
         <Title level={1}>
           However your <WholeLine>people marry,</WholeLine> <WholeLine>we set the room.</WholeLine>
         </Title>
@@ -119,7 +112,7 @@ export function WeddingOpening() {
             Book our Hall
           </Button>
           <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
-            Halls from {formatNaira(smallestHall.rental)}
+            Compare the halls
           </Button>
         </ButtonRow>
         <Reach>

@@ -10,8 +10,6 @@ import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { hallExtras, hallIncludes } from '../../../content/hall-extras.ts';
 import { useHost } from '../../../host.ts';
-import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
-import { detailScreenShadow } from '../../../media/pictures/detail-screen-shadow.ts';
 import { IncludedAndExtra } from '../../../parts/included-and-extra.tsx';
 import { Section } from '../../../parts/section.tsx';
 import { DayPlan } from '../plan/day-plan.tsx';
@@ -44,15 +42,6 @@ const Figures = styled.div`
   }
 `;
 
-/** Beside the sums, where there is room for it. */
-const View = styled(CaptionedPicture)`
-  display: none;
-  ${media.up(900)} {
-    display: block;
-    margin-top: ${space[20]};
-  }
-`;
-
 /** What the halls cost, when it is paid, what that buys, and the visitor's own day added up. */
 export function CostSection({ people }: { people: number }) {
   const { Link } = useHost();
@@ -69,7 +58,6 @@ export function CostSection({ people }: { people: number }) {
             caution is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of the
             event.
           </Muted>
-          <View of={detailScreenShadow} sizes="(min-width: 1280px) 380px, 32vw" ratio="4 / 3" />
         </Words>
         <Figures>
           <DueTable />

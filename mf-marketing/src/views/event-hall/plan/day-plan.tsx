@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../../host.ts';
@@ -21,6 +21,14 @@ const Place = styled.div`
   }
   ${media.up(900)} {
     grid-column: 1 / -1;
+  }
+`;
+
+/** The page's best tool is not the smallest line of it. */
+const Own = styled(Fold)`
+  > summary {
+    padding-block: ${space[12]};
+    ${type.h3}
   }
 `;
 
@@ -69,7 +77,7 @@ export function DayPlan({ people }: { people: number }) {
   };
   return (
     <Place>
-      <Fold title="Add up your own day">
+      <Own title="Add up your own day: hours, guards, rehearsal.">
         <Columns
           ref={form}
           action={addressOf('mf-bookings/hall-booking')}
@@ -83,7 +91,7 @@ export function DayPlan({ people }: { people: number }) {
           </Ask>
           <CostSheetCard plan={plan} sheet={sheet} />
         </Columns>
-      </Fold>
+      </Own>
     </Place>
   );
 }

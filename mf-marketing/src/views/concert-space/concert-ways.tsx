@@ -1,0 +1,35 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { styled } from 'styled-components';
+import { openWords } from '../../content/concert-day.ts';
+import { useHost } from '../../host.ts';
+
+const Two = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const question =
+  openWords === undefined
+    ? 'Good day. I have a question about the concert space.'
+    : `Good day. I am asking about the concert space: ${openWords}?`;
+
+/** Two ways of the same size: as long as the price leaves open what decides a concert, asking stands first. */
+export function ConcertWays() {
+  const { Link } = useHost();
+  const asksFirst = openWords !== undefined;
+  return (
+    <Two>
+      {asksFirst && <WhatsAppButton look="brass" question={question} />}
+      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look={asksFirst ? 'line' : 'brass'}>
+        Book Now
+      </Button>
+      {!asksFirst && <WhatsAppButton question={question} />}
+    </Two>
+  );
+}

@@ -1,0 +1,27 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { useHost } from '../../host.ts';
+import { ClosingBand } from '../../parts/closing-band.tsx';
+
+/** Who has read every sum wants to know whether the day is free. */
+export function Closing() {
+  const { Link } = useHost();
+  return (
+    <ClosingBand
+      motif="olokoto"
+      title="Is your day free?"
+      text={`Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}. Nothing is paid before that.`}
+    >
+      <ButtonRow>
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+          Check a date
+        </Button>
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
+          Request a quote
+        </Button>
+      </ButtonRow>
+    </ClosingBand>
+  );
+}

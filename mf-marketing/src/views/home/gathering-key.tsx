@@ -1,0 +1,51 @@
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { numberWords } from '@venue/shared/words/number-words.ts';
+import { styled } from 'styled-components';
+import { grounds } from '../../content/capacities.ts';
+import { headlineFigures } from '../../content/headline-figures.ts';
+import { guestsPerDot } from './gathering-dots.ts';
+import { gatheringTones } from './gathering-tones.ts';
+
+const Key = styled.ul`
+  display: grid;
+  gap: 2px ${space[20]};
+  ${type.small}
+  color: ${role.text2};
+  li {
+    display: grid;
+    grid-template-columns: 12px 1fr;
+    gap: 0 10px;
+    align-items: baseline;
+  }
+  svg {
+    color: ${role.text};
+  }
+  ${media.up(900)} {
+    grid-template-columns: auto auto;
+  }
+`;
+
+const lines = [
+  { words: `A table of ${numberWords(guestsPerDot)}: yours`, tone: gatheringTones.table },
+  { words: `${inFigures(hallGuests.to)}: the largest hall`, tone: gatheringTones.hall },
+  { words: `${headlineFigures.seated}: the event center`, tone: gatheringTones.center },
+  { words: `${inFigures(grounds.guests.to)}: all of it`, tone: gatheringTones.all },
+];
+
+/** What a dot is, and whom the dots of each colour count. */
+export function GatheringKey() {
+  return (
+    <Key>
+      {lines.map(({ words, tone }) => (
+        <li key={words}>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M6 6h0" stroke="currentColor" strokeWidth="12" strokeLinecap="round" {...tone} />
+          </svg>
+          {words}
+        </li>
+      ))}
+    </Key>
+  );
+}
