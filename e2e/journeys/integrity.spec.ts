@@ -99,7 +99,7 @@ for (const [what, file] of Object.entries(ofAnotherPage)) {
     await tamper(page, file);
     await page.goto(paths.home);
     await hydrated(page, 'mf-marketing/home');
-    await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /book a hall/i })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
@@ -112,7 +112,7 @@ test('a tampered module that a part asks for later never runs, on a page that wa
   await tamper(page, /\/mf-bookings\/.*\/hall-desk-/);
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
   await hydrated(page, 'mf-bookings/hall-booking');
   const asked = await page.evaluate(async () => {
     const modules = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -140,7 +140,7 @@ test('where the list of the other pages’ modules was tampered with, the next p
   });
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
   await hydrated(page, 'mf-bookings/hall-booking');
 });
 

@@ -7,7 +7,7 @@ const pageOf = {
   'mf-forms': { path: paths.contact, link: 'Contact', heading: /contact us/i, part: 'mf-forms/contact' },
   'mf-bookings': {
     path: paths.hallBooking,
-    link: 'Check a date',
+    link: 'Check a hall date',
     heading: /book a hall/i,
     part: 'mf-bookings/hall-booking',
   },

@@ -21,7 +21,7 @@ test('a dead remote leaves its page readable with other ways, and every other pa
   await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(main.locator('a[href^="tel:"]').last()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Check a date' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Book a hall' })).toBeVisible();
   await hydrated(page, 'mf-bookings/hall-booking');
 });

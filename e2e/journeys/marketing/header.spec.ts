@@ -65,7 +65,10 @@ test('H-01 to H-09: the pointer opens each group over its pages, and a facility 
   await expect(page).toHaveURL(paths.overview);
   await page.mouse.move(600, 700);
   await expect(menu.locator('details[open]')).toHaveCount(0);
-  await expect(header.getByRole('link', { name: 'Check a date' })).toHaveAttribute('href', paths.hallBooking);
+  await expect(header.getByRole('link', { name: 'Check a hall date' })).toHaveAttribute(
+    'href',
+    paths.hallBooking,
+  );
 });
 
 test('H-08, H-13: a click keeps a group open, the page’s own link and group are marked', async ({ page }) => {

@@ -92,7 +92,7 @@ test('G-04, G-06: the header leads to every page that it names in this tab', asy
   }
   await follow(page, plain('Career'), paths.career);
   await follow(page, plain('Contact'), paths.contact);
-  await follow(page, header.getByRole('link', { name: 'Check a date' }), paths.hallBooking);
+  await follow(page, header.getByRole('link', { name: 'Check a hall date' }), paths.hallBooking);
   await follow(page, plain('Home'), paths.home);
   await follow(page, plain('Contact'), paths.contact);
   await home();
