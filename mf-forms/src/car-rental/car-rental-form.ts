@@ -18,7 +18,7 @@ export const carRentalForm = {
       type: 'email',
       name: 'email',
       label: 'E-mail',
-      hint: 'The price goes here',
+      hint: 'We send the price here, in office hours',
       autoComplete: 'email',
     },
     {

@@ -25,8 +25,7 @@ export const onTheMove = {
     intro: 'Take all nine, or only what you need. Say so in the message below.',
   },
   quote: {
-    heading: 'A price for the booth, or for booth and car.',
-    intro:
-      'The day, the place and how many people are enough to begin with. Only a car? Its form is further up.',
+    heading: 'A price for the booth.',
+    intro: 'The day, the place and how many people are enough to begin with. A car as well? Say so.',
   },
 } as const;

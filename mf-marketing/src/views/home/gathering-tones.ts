@@ -7,6 +7,6 @@ export type Tone = { stroke?: string; strokeOpacity?: number };
 export const gatheringTones = {
   table: { stroke: color.brass400 },
   hall: {},
-  center: { stroke: color.sanyan400 },
+  center: { stroke: color.sanyan200 },
   all: { stroke: color.sanyan400, strokeOpacity: 0.55 },
 } as const satisfies Record<string, Tone>;
