@@ -160,7 +160,11 @@ test('Q-02: an empty stay says what is missing at each field, and the cost as so
         - textbox "Full name"
         - textbox "E-mail" [invalid]
         - textbox "Phone"
-      - button "Pay ₦90,000 by card"
+      - region "Pay, or ask first":
+        - heading "Pay, or ask first" [level=2]
+        - heading "Your nights are fixed" [level=3]
+        - button "Pay ₦90,000 by card"
+        - heading "Your nights may change" [level=3]
   `);
   await expect(form.email).toHaveAccessibleDescription(/The card company needs an e-mail address/);
 });

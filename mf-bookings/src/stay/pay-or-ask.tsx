@@ -1,6 +1,9 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import type { ButtonLook } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
@@ -24,10 +27,10 @@ const Ways = styled.div`
   }
 `;
 
-/** Its button stands at the same height as that of the way beside it. */
+/** Its button stands at the same height as that of the way beside it, under two lines at most. */
 const Way = styled.section`
   display: grid;
-  grid-template-rows: auto 1fr auto auto;
+  align-content: start;
   gap: ${space[8]};
   padding: ${space[20]};
   border: 1px solid ${role.hairline};
@@ -39,7 +42,15 @@ const Way = styled.section`
   > button {
     width: 100%;
   }
-  > p a {
+  ${media.up(640)} {
+    > :nth-child(2) {
+      min-height: 3.1em;
+    }
+  }
+`;
+
+const Call = styled(Small)`
+  a {
     display: inline-flex;
     align-items: center;
     min-height: ${layout.target};
@@ -76,38 +87,64 @@ function PayButton({ place, period, busy }: PayButtonProps) {
   );
 }
 
+function PayWay(props: PayButtonProps) {
+  const { place, period } = props;
+  const { Link } = useHost();
+  const { pay, rules } = words[place.unit];
+  return (
+    <Way>
+      <Heading level={3} look="h4">
+        {pay}
+      </Heading>
+      <SumLine place={place} period={period} />
+      <PayButton {...props} />
+      <Small>
+        The card form of Paystack, the payment company, opens over this page. The venue confirms after the
+        payment. {siteFacts().venue.ifNotFree} If you cancel:{' '}
+        <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
+          {rules}
+        </Link>{' '}
+        (opens in a new tab).
+      </Small>
+      <WithoutScripts />
+    </Way>
+  );
+}
+
+type AskWayProps = { place: Place; period: Period; look: ButtonLook };
+
+function AskWay({ place, period, look }: AskWayProps) {
+  return (
+    <Way>
+      <Heading level={3} look="h4">
+        {words[place.unit].ask}
+      </Heading>
+      <p>Ask first: you pay nothing, and nothing is booked yet.</p>
+      <WhatsAppButton look={look} question={stayQuestion(place, period)} />
+      <Call>
+        Or call <a href={telephoneLink(mainPhone)}>{mainPhone}</a>
+      </Call>
+    </Way>
+  );
+}
+
+/** Whether the price leaves open what decides the day: as long as it does, asking stands first. */
+function askStandsFirst({ unit }: Pick<Place, 'unit'>): boolean {
+  return unit === 'day' && concertFacts(siteFacts().venue.concertSpace).some(({ isOpen }) => isOpen);
+}
+
 /** Two ways on, of the same size: pay now, or ask first and pay nothing. */
 export function PayOrAsk(props: PayButtonProps) {
   const { place, period } = props;
-  const { Link } = useHost();
-  const { pay, ask, rules } = words[place.unit];
-  return (
+  return askStandsFirst(place) ? (
     <Ways>
-      <Way>
-        <Heading level={2} look="h4">
-          {pay}
-        </Heading>
-        <SumLine place={place} period={period} />
-        <PayButton {...props} />
-        <Small>
-          The card form of Paystack, the payment company, opens over this page. What if you cancel:{' '}
-          <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
-            {rules}
-          </Link>{' '}
-          (opens in a new tab)
-        </Small>
-        <WithoutScripts />
-      </Way>
-      <Way>
-        <Heading level={2} look="h4">
-          {ask}
-        </Heading>
-        <p>Ask first: you pay nothing, and nothing is booked yet.</p>
-        <WhatsAppButton question={stayQuestion(place, period)} />
-        <Small>
-          Or call <a href={telephoneLink(mainPhone)}>{mainPhone}</a>
-        </Small>
-      </Way>
+      <AskWay place={place} period={period} look="primary" />
+      <PayWay {...props} />
+    </Ways>
+  ) : (
+    <Ways>
+      <PayWay {...props} />
+      <AskWay place={place} period={period} look="line" />
     </Ways>
   );
 }

@@ -10,8 +10,8 @@ import { factorWords, rateNow } from './stay-words.ts';
 import { usePeriod } from './use-period.ts';
 
 const missing = {
-  night: { words: 'no nights chosen yet', link: 'Choose nights' },
-  day: { words: 'no day chosen yet', link: 'Choose the day' },
+  night: { words: 'no nights chosen yet', link: 'Choose your nights' },
+  day: { words: 'no day chosen yet', link: 'Choose your day' },
 } as const satisfies Record<Place['unit'], object>;
 
 /** From the top of the page to where its price ends, and a screen more: the same price never stands there twice. */

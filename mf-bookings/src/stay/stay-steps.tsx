@@ -7,6 +7,7 @@ import { ThreeLines } from '../layout/three-lines.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { beforePaying } from './before-paying.ts';
 import { EarlierPayment } from './earlier-payment.tsx';
+import { FormStep } from '../layout/form-step.tsx';
 import { PayNews } from './pay-news.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';
 import type { PaymentProblem } from './payment-guard.ts';
@@ -53,7 +54,7 @@ function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
   return (
     <div>
       <Heading level={2} look="h4">
-        When you press Pay
+        What happens when you pay
       </Heading>
       <ThreeLines
         of={beforePaying(place, {
@@ -101,9 +102,11 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
         <TermsStep unit={place.unit} terms={terms} error={error('terms')} />
       </StayParts>
       <StayEnd id={endId}>
-        <Answer place={place} booking={booking} />
-        {/* The question brings a button of its own. */}
-        {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
+        <FormStep number={terms.length === 0 ? 3 : 4} title="Pay, or ask first">
+          <Answer place={place} booking={booking} />
+          {/* The question brings a button of its own. */}
+          {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
+        </FormStep>
         <WhatPayingDoes place={place} period={period} />
         <PrivacyLink />
       </StayEnd>

@@ -1,11 +1,10 @@
-import { space, type } from '@venue/shared/theme/tokens.ts';
+import { type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { Place } from './places.ts';
 import { type Period, periodStanding } from './stay-cost.ts';
 import { sumWords } from './stay-words.ts';
 
 const Line = styled.p`
-  margin-block: ${space[4]};
   font-variant-numeric: tabular-nums lining-nums;
   strong {
     ${type.h4}

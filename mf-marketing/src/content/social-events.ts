@@ -9,7 +9,7 @@ import { quoteFor } from './quote-about.ts';
 import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.ts';
 import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
-import { concertSpaceTall } from '../media/pictures/concert-space-tall.ts';
+import { concertSpace } from '../media/pictures/concert-space.ts';
 import { detailJollof } from '../media/pictures/detail-jollof.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
 import { restaurantBuffet } from '../media/pictures/restaurant-buffet.ts';
@@ -85,7 +85,7 @@ export const socialEvents = [
     quote: quoteFor('A concert or show'),
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     booking: bookTheConcertSpace,
-    picture: concertSpaceTall,
+    picture: concertSpace,
     place: 'wide',
   },
   {

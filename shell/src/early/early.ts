@@ -87,17 +87,29 @@ function sayStalled(): void {
   showStalled(document.getElementById(shellStalledId));
 }
 
+/** Modules that one task asks for: to begin a request takes a slow phone some 5 ms. */
+const taskful = 4;
+
+function askFor(modules: readonly string[]): void {
+  const links = modules
+    .slice(0, taskful)
+    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.head.append(...links);
+  if (modules.length > taskful) setTimeout(askFor, 0, modules.slice(taskful));
+}
+
 /** Asks for the modules, which run no earlier than {@link start} says. Undefined while the page has not come so far. */
 function fetchModules(): BootBlock | undefined {
   const block = document.getElementById('boot');
   if (boot || !block) return boot;
   const read: BootBlock = JSON.parse(block.textContent);
-  const links = read.preload.map((href) =>
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  );
-  document.head.append(...links);
   boot = read;
+  askFor(read.preload);
   return boot;
+}
+
+function afterFrame(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
 }
 
 function start(): void {
@@ -155,14 +167,15 @@ onCapture('DOMContentLoaded', () => {
   putTypedBack();
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   // The second frame starts when the first, which shows the decoded picture, is on its way to the screen.
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
-  // The line is free as soon as the picture has come; what comes then does not run before it is shown.
-  if (!hero || hero.complete) setTimeout(fetchModules);
+  const afterPaint = () => requestAnimationFrame(() => afterFrame(start));
+  // The line is free as soon as the picture has come, but the frame that shows it is drawn before anything is asked for; what comes
+  // then does not run before that.
+  if (!hero || hero.complete) afterFrame(fetchModules);
   if (inputSeen || !hero) {
     afterPaint();
     return;
   }
-  for (const end of ['load', 'error']) hero.addEventListener(end, fetchModules);
+  for (const end of ['load', 'error']) hero.addEventListener(end, () => afterFrame(fetchModules));
   hero.decode().then(afterPaint, afterPaint);
   setTimeout(start, heroDeadline);
 });

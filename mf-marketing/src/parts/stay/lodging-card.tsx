@@ -57,15 +57,6 @@ const Say = styled.div`
   }
 `;
 
-/** In a column the words of the group say it for all, on phones. */
-const Next = styled(Small)`
-  @media (max-width: 639.98px) {
-    [data-shape='column'] & {
-      display: none;
-    }
-  }
-`;
-
 /** The stars have a line of their own in every card, whatever else there is to say. */
 const Facts = styled.div`
   li:has(svg) {
@@ -102,7 +93,7 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
           total={totalOf(nights, rate)}
         />
         <BookNow name={name} booking={booking} nights={nights} />
-        <Next>{wayWords[way.kind].next}</Next>
+        <Small>{wayWords[way.kind].next}</Small>
       </Say>
     </Card>
   );

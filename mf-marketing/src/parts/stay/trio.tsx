@@ -6,7 +6,7 @@ import { Picture } from '../../media/picture.tsx';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { swipeRow } from '../swipe-row.tsx';
 
-/** A wide row shows the first large beside the two others; a narrow column shows it over them, and alone on phones. */
+/** A wide row shows the first large beside the two others; a narrow column shows it over them. */
 export type TrioShape = 'row' | 'flipped' | 'column';
 
 const Row = styled.div`
@@ -14,25 +14,12 @@ const Row = styled.div`
   && {
     gap: 8px;
   }
-  &&[data-shape='column'] {
-    grid-auto-flow: row;
-    grid-template: none / 1fr;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-    > :not(:first-child) {
-      display: none;
-    }
-  }
   ${media.up(640)} {
     display: grid;
     grid-template: 1fr 1fr / 2.55fr 1fr;
     min-height: 400px;
     &&[data-shape='column'] {
       grid-template: 320px 96px / 1fr 1fr;
-      > :not(:first-child) {
-        display: block;
-      }
     }
   }
   ${media.up(900)} {
@@ -52,13 +39,7 @@ const Shot = styled.figure`
   position: relative;
   aspect-ratio: 4 / 3;
   overflow: hidden;
-  [data-shape='column'] > & {
-    aspect-ratio: 16 / 9;
-  }
   ${media.up(640)} {
-    [data-shape='column'] > & {
-      aspect-ratio: auto;
-    }
     [data-shape='column'] > &:first-child {
       grid-area: 1 / 1 / 2 / 3;
     }
@@ -75,23 +56,18 @@ const Shot = styled.figure`
   }
 `;
 
-/** Width of the whole picture in its box: 4:3 on phones, then boxes of fixed height. A column shows no small ones on phones. */
+/** Width of the whole picture in its box: 4:3 on phones, then boxes of fixed height. */
 const sizes = {
   large: '(min-width: 900px) 800px, (min-width: 640px) 72vw, 77vw',
   small: '(min-width: 640px) 330px, 64vw',
 } as const;
 
-/** The pictures of a room: one row that is swiped on phones, all in view above; of a column phones show the first. */
+/** The pictures of a room: one row that is swiped on phones, all in view above. */
 export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape: TrioShape }) {
   const [first, ...others] = props.of;
   if (!first) return null;
   return (
-    <Row
-      role="group"
-      aria-label={`Pictures of ${props.name}`}
-      tabIndex={props.shape === 'column' ? undefined : 0}
-      data-shape={props.shape}
-    >
+    <Row role="group" aria-label={`Pictures of ${props.name}`} tabIndex={0} data-shape={props.shape}>
       <Shot>
         <Picture of={first.of} sizes={sizes.large} ratio="fill" />
         <PictureCaption of={first.of} />

@@ -33,8 +33,8 @@ const Paper = styled.div`
   padding: ${space[20]};
   border-top: 6px dotted ${color.indigo950};
   ${media.up(900)} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-    gap: ${space[52]};
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[32]};
     align-items: center;
     padding: 24px 32px;
     border-top: 0;

@@ -53,7 +53,7 @@ export function Letter() {
       <Container>
         <Envelope>
           <EndingWords>
-            <Heading level={2}>What is on this month?</Heading>
+            <Heading level={2}>What is on, by letter.</Heading>
             <p>
               The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month,
               and an e-mail stops it.

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { loungeEvening } from '../../content/lounge.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -21,17 +22,11 @@ const List = styled.ol`
   figure {
     margin-bottom: ${space[12]};
   }
-  /* The whole of a place with a picture leads there. */
-  figure ~ a::after {
+  /* The whole of a place leads there. */
+  a::after {
     content: '';
     position: absolute;
     inset: 0;
-  }
-  /* Between the two pictures. */
-  li:not(:has(figure)) {
-    align-content: center;
-    padding-block: ${space[20]};
-    border-block: 1px solid ${role.hairline};
   }
   h2 {
     ${type.h3}
@@ -49,9 +44,13 @@ const List = styled.ol`
   }
 `;
 
+const Remark = styled(Small)`
+  margin-top: ${space[20]};
+`;
+
 const sizes = '(min-width: 1280px) 390px, (min-width: 900px) 31vw, 80vw';
 
-/** Before, here, after: an evening between two pictures. */
+/** Before, here, after: an evening in three pictures. */
 export function Evening() {
   const { Link } = useHost();
   return (
@@ -59,13 +58,14 @@ export function Evening() {
       <List>
         {loungeEvening.map(({ when, text, link, path, picture }) => (
           <li key={when}>
-            {picture && <CaptionedPicture of={picture} sizes={sizes} ratio="3 / 2" alt="" />}
+            <CaptionedPicture of={picture} sizes={sizes} ratio="3 / 2" alt="" />
             <h2>{when}</h2>
             <p>{text}</p>
             <Link to={path}>{link}</Link>
           </li>
         ))}
       </List>
+      <Remark>The pictures are artist’s impressions.</Remark>
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { lounge } from '../../content/lounge.ts';
 import { quoteAbout } from '../../content/quote-about.ts';
@@ -97,10 +98,12 @@ export function LoungeView() {
             <Lede>A bar under three lit arches, low chairs, and a green bench along the wall.</Lede>
           </Words>
           <Ways>
-            <Button as={Link} to={quoteAbout('Lounge')} $look="brass">
-              Request a quote
+            <AskTonight question="Good day. Is the lounge open tonight?" first="brass" />
+            <Button as={Link} to={quoteAbout('Lounge')} $look="line">
+              <span>
+                Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
+              </span>
             </Button>
-            <AskTonight question="Good day. Is the lounge open tonight?" />
           </Ways>
         </Head>
       </Night>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/social-specs.ts';
 import { nightClub } from '../../content/night-club.ts';
 import { useHost } from '../../host.ts';
 import { DanceFloor } from './dance-floor.tsx';
 
-type Light = 'blue' | 'indigo' | 'brown' | 'dark';
+type Light = 'blue' | 'indigo' | 'dark';
 
 const lights = {
   blue: css`
@@ -16,10 +16,6 @@ const lights = {
   `,
   indigo: css`
     background: ${color.indigo900};
-  `,
-  brown: css`
-    ${surface.light}
-    background: ${color.sanyan200};
   `,
   dark: css`
     background: #131a3d;
@@ -96,7 +92,7 @@ function Fact({ spec, light }: { spec: SocialSpec; light: Light }) {
 
 /** Where one goes on to has a rim of light; facts have none. */
 const Rim = styled(Square)`
-  box-shadow: inset 0 0 0 2px ${color.brass400};
+  box-shadow: inset 0 0 0 1px ${color.sanyan400};
 `;
 
 function Way({ when, children }: { when: string; children: ReactNode }) {
@@ -123,7 +119,7 @@ export function FloorFacts() {
         <strong>{alcoholAge.name}</strong>
         {alcoholAge.sentence}
       </Square>
-      <Fact spec="bartenders" light="brown" />
+      <Fact spec="bartenders" light="blue" />
       <Fact spec="guards" light="indigo" />
       <Fact spec="setup" light="blue" />
       <Fact spec="management" light="indigo" />

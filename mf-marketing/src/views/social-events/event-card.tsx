@@ -1,6 +1,6 @@
 import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 import { styled } from 'styled-components';
-import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -25,15 +25,9 @@ const Frame = styled.li`
     ${surface.dark}
   }
   ${media.up(1200)} {
-    &[data-place='wide'],
     &[data-place='apart'] {
       display: grid;
       grid-template-columns: 1fr 1fr;
-    }
-    &[data-place='wide'] {
-      column-gap: ${layout.columnGap};
-    }
-    &[data-place='apart'] {
       gap: 0;
     }
   }
@@ -45,12 +39,14 @@ const View = styled.div`
   [data-place='wide'] > & {
     aspect-ratio: 2;
     img {
-      object-position: 50% 32%;
+      object-position: 50% 42%;
     }
   }
   ${media.up(1200)} {
-    /* Upright, and as high as the tiles beside it. */
-    [data-place='wide'] > &,
+    /* As high as the tiles beside it. */
+    [data-place='wide'] > & {
+      aspect-ratio: 3.13;
+    }
     [data-place='apart'] > & {
       aspect-ratio: auto;
       contain: size;
@@ -71,9 +67,6 @@ const Words = styled.div`
     padding: ${space[8]} ${space[20]} ${space[12]};
   }
   ${media.up(1200)} {
-    [data-place='wide'] > & {
-      justify-content: center;
-    }
     [data-place='apart'] > & {
       justify-content: center;
       padding-inline: ${space[32]};
@@ -81,13 +74,14 @@ const Words = styled.div`
   }
 `;
 
-/** Two to a row of a phone, where the larger size would break the words and the serif lose its hairlines. */
+/** Two to a row of a phone, where the larger size would break the words. */
 const Title = styled(Heading)`
-  ${type.h4}
+  ${type.h3}
   margin-bottom: ${space[4]};
+  font-size: 1.25rem;
   overflow-wrap: anywhere;
   ${media.up(640)} {
-    ${type.h3}
+    font-size: 1.75rem;
   }
 `;
 
@@ -112,7 +106,7 @@ const Ways = styled.div`
 
 const sizes = {
   tile: '(min-width: 1200px) 320px, (min-width: 640px) 50vw, 44vw',
-  wide: '(min-width: 1200px) 320px, (min-width: 640px) 100vw, 80vw',
+  wide: '(min-width: 1200px) 590px, (min-width: 640px) 100vw, 80vw',
   apart: '(min-width: 1200px) 480px, (min-width: 640px) 100vw, 80vw',
 } as const satisfies Record<SocialEvent['place'], string>;
 

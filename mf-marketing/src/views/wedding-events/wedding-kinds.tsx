@@ -5,6 +5,8 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SwipeRow } from '../../parts/swipe-row.tsx';
+import { quoteFor } from '../../content/quote-about.ts';
+import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/weddings.ts';
 import { CeremonyPlan } from './ceremony-plan.tsx';
 
@@ -69,11 +71,13 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
 
 /** Diverse Cultural Weddings: what happens, and how the room is set for it (EV-02). */
 export function WeddingKinds() {
+  const { Link } = useHost();
   return (
     <Section>
       <Container>
         <SectionHead title="Diverse Cultural Weddings">
-          The same floor from above, set five ways; each dot is a chair. Tell us how your family does it.
+          The same floor from above, set five ways; each dot is a chair.{' '}
+          <Link to={quoteFor('A wedding')}>Tell us how your family does it</Link>.
         </SectionHead>
         <Places>
           <SwipeRow label="Five kinds of wedding" one="wedding">
