@@ -108,8 +108,10 @@ function fetchModules(): BootBlock | undefined {
   return boot;
 }
 
+/** Once the next frame is drawn; a tab in the background draws none. */
 function afterFrame(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
 }
 
 function start(): void {
