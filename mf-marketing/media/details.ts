@@ -113,6 +113,12 @@ export const details: Readonly<Record<string, Detail>> = {
     middle: [19, 55],
     width: 37,
   },
+  'lounge-bench': {
+    of: 'lounge',
+    alt: 'Low chairs before a green bench under a framed adire cloth',
+    middle: [19, 62],
+    width: 38,
+  },
   'lounge-bar': {
     of: 'lounge',
     alt: 'Bottles on lit shelves behind the bar and its stools',

@@ -2,7 +2,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 const closed = /The office opens at 8am tomorrow\. Write on WhatsApp/;
-const open = 'The office answers until 6pm today. Ask before then.';
+const open = 'The office answers until 6pm today.';
 
 for (const { when, at, first, says } of [
   { when: 'on a Sunday evening', at: '2031-03-23T19:00:00Z', first: 'Ask on WhatsApp', says: closed },

@@ -100,7 +100,7 @@ function PayWay(props: PayButtonProps) {
       <PayButton {...props} />
       <Small>
         The card form of Paystack, the payment company, opens over this page. The venue confirms after the
-        payment. {siteFacts().venue.ifNotFree} If you cancel:{' '}
+        payment. If you cancel:{' '}
         <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
           {rules}
         </Link>{' '}

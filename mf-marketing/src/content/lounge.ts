@@ -2,7 +2,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cinema } from '../media/pictures/cinema.ts';
-import { loungeBar } from '../media/pictures/lounge-bar.ts';
+import { loungeBench } from '../media/pictures/lounge-bench.ts';
 import { lounge as loungePicture } from '../media/pictures/lounge.ts';
 import { nightClub } from '../media/pictures/night-club.ts';
 import { capacities } from './capacities.ts';
@@ -39,7 +39,7 @@ export const loungeEvening = [
     text: 'A bridal shower, a retirement, a company’s thank-you. Take a table or the room.',
     link: 'Ask for a table',
     path: addressOf('mf-forms/contact'),
-    picture: loungeBar,
+    picture: loungeBench,
   },
   {
     when: 'After',

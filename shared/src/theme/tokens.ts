@@ -64,7 +64,7 @@ export const type = {
   h1: 'font: 600 var(--h1-size)/var(--h1-line) var(--serif); letter-spacing: -.012em; text-wrap: balance;',
   h2: 'font: 600 var(--h2-size)/var(--h2-line) var(--serif); letter-spacing: -.01em; text-wrap: balance;',
   /** Below 32 px the serif’s hairlines all but vanish: a stroke as fine as they are keeps them. */
-  h3: 'font: 600 min(1.75rem, 11vw)/1.2 var(--serif); letter-spacing: -.005em; text-wrap: balance; -webkit-text-stroke: .01em;',
+  h3: 'font: 600 var(--h3-size)/1.2 var(--serif); letter-spacing: -.005em; text-wrap: balance; -webkit-text-stroke: .01em;',
   h4: 'font: 650 1.125rem/1.35 var(--sans);',
   quote: 'font: 600 var(--quote-size)/1.28 var(--serif); letter-spacing: -.005em; text-wrap: pretty;',
   stat: 'font: 600 var(--stat-size)/1 var(--serif); letter-spacing: -.02em;',

@@ -35,7 +35,7 @@ function Call({ look }: { look: ButtonLook }) {
 }
 
 function whenWords(reception: Reception): string {
-  if (reception.kind === 'open') return `The office answers until ${reception.until} today. Ask before then.`;
+  if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
     return `The office opens at ${reception.until}. Write on WhatsApp now; it is answered then.`;
   return `The office answers ${officeHours}.`;

@@ -33,7 +33,7 @@ const Paper = styled.div`
   padding: ${space[20]};
   border-top: 6px dotted ${color.indigo950};
   ${media.up(900)} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) 384px;
     gap: ${space[32]};
     align-items: center;
     padding: 24px 32px;

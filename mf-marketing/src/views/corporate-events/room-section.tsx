@@ -107,7 +107,7 @@ export function Rooms() {
     <Ground>
       <Band>
         <SectionHead title={`${capital(allHalls)} with their prices, and one by quote.`}>
-          One dot is {numberWords(seatsPerDot)} seats.
+          One dot is {numberWords(seatsPerDot)} seats; the figure is the most that a room holds.
         </SectionHead>
         <Columns ref={rooms}>
           {halls.map((room) => (

@@ -23,12 +23,15 @@ const Key = styled.ul`
     color: ${role.text};
   }
   ${media.up(900)} {
-    grid-template-columns: auto auto;
+    grid-template-columns: auto auto auto;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 const lines = [
-  { words: `A table of ${numberWords(guestsPerDot)}: yours`, tone: gatheringTones.table },
+  { words: `One dot is a table of ${numberWords(guestsPerDot)}; gold: yours`, tone: gatheringTones.table },
   { words: `${inFigures(hallGuests.to)}: the largest hall`, tone: gatheringTones.hall },
   { words: `${headlineFigures.seated}: the event center`, tone: gatheringTones.center },
   { words: `${inFigures(grounds.guests.to)}: all of it`, tone: gatheringTones.all },

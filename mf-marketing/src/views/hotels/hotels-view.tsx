@@ -41,8 +41,8 @@ export function HotelsView() {
       <BelowFirstScreen>
         <KeyRack id={rackId} nights={nights} />
         <RoomsPaidHere nights={nights} />
-        <InEveryStay />
         <DeskRooms nights={nights} />
+        <InEveryStay />
       </BelowFirstScreen>
     </>
   );

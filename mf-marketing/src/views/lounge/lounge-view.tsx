@@ -99,7 +99,7 @@ export function LoungeView() {
           </Words>
           <Ways>
             <AskTonight question="Good day. Is the lounge open tonight?" first="brass" />
-            <Button as={Link} to={quoteAbout('Lounge')} $look="line">
+            <Button as={Link} to={quoteAbout('Lounge')} $look="text">
               <span>
                 Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
               </span>

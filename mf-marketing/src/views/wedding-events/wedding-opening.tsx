@@ -47,7 +47,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Two families, two pictures: the cloth hangs lower, and both end on one line. */
+/** Two families, two pictures, as high as each other. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 7fr 5fr;
@@ -71,16 +71,7 @@ const Stage = styled(CaptionedPicture)`
   }
 `;
 
-const Cloth = styled(CaptionedPicture)`
-  height: calc(280px - ${space[32]});
-  margin-top: ${space[32]};
-  ${media.up(640)} {
-    height: calc(460px - ${space[32]});
-  }
-  ${media.up(900)} {
-    height: calc(528px - ${space[52]});
-    margin-top: ${space[52]};
-  }
+const Cloth = styled(Stage)`
   /* Upright, the fringed end of the cloth is the subject. */
   img {
     object-position: 72% 50%;
