@@ -12,7 +12,7 @@ const Group = styled.fieldset`
   legend {
     margin-bottom: ${space[12]};
     padding: 0;
-    ${type.h2}
+    ${type.h3}
     ${media.up(900)} {
       margin-bottom: ${space[20]};
     }

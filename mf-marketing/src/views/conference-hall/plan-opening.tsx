@@ -58,7 +58,7 @@ const Title = styled(Heading)`
     font-size: 2.5rem;
   }
   ${media.up(1200)} {
-    font-size: 3.375rem;
+    font-size: 2.875rem;
   }
 `;
 
