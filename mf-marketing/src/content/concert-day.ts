@@ -16,7 +16,7 @@ export const concertIncludes = [
 /** What the price says: `Holds`, `1,500 guests`. */
 export const knownFacts = concertFacts(siteFacts().venue.concertSpace).filter(({ isOpen }) => !isOpen);
 
-/** What it leaves open, which decides a concert: `how many it holds, and how late you may play`. */
+/** What it leaves open, which decides a concert: `how many it holds, and how late music may play`. */
 export const openWords: string | undefined = concertFacts(siteFacts().venue.concertSpace).find(
   ({ isOpen }) => isOpen,
 )?.text;

@@ -15,7 +15,7 @@ export function concertFacts({ guests, musicUntil }: NonNullable<Venue['concertS
   const open: string[] = [];
   if (guests === undefined) open.push('how many it holds');
   else facts.push({ name: 'Holds', text: counted(guests, 'guest') });
-  if (musicUntil === undefined) open.push('how late you may play');
+  if (musicUntil === undefined) open.push('how late music may play');
   else facts.push({ name: 'Music until', text: hourWords(musicUntil) });
   return open.length === 0
     ? facts

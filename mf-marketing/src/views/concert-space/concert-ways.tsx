@@ -17,7 +17,7 @@ const Two = styled.div`
 const question =
   openWords === undefined
     ? 'Good day. I have a question about the concert space.'
-    : `Good day. I am asking about the concert space: ${openWords}?`;
+    : `Good day. Please tell me of the concert space ${openWords}.`;
 
 /** Two ways of the same size: as long as the price leaves open what decides a concert, asking stands first. */
 export function ConcertWays() {

@@ -1,7 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { invoiceOffer } from '../../content/invoice-offer.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 
@@ -12,7 +11,7 @@ export function Closing() {
     <ClosingBand
       motif="olokoto"
       title="Is your day free?"
-      text={`Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for ${counted(hallTerms.invoiceValidHours, 'hour')}. Nothing is paid before that.`}
+      text={`${invoiceOffer} Nothing is paid before that.`}
     >
       <ButtonRow>
         <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">

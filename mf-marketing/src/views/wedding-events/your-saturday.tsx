@@ -4,8 +4,7 @@ import { color, layout, media, role, space, surface } from '@venue/shared/theme/
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/counted.ts';
+import { invoiceOffer } from '../../content/invoice-offer.ts';
 import { useHost } from '../../host.ts';
 
 const Band = styled.section`
@@ -41,10 +40,7 @@ export function YourSaturday() {
       <Columns>
         <Words>
           <Heading level={2}>Is your Saturday free?</Heading>
-          <p>
-            Choose a hall and a date. If the day is free, you get an invoice with every sum, valid for{' '}
-            {counted(hallTerms.invoiceValidHours, 'hour')}.
-          </p>
+          <p>{invoiceOffer}</p>
         </Words>
         <ButtonRow>
           <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
