@@ -23,9 +23,11 @@ const Rows = styled.dl`
 
 /** What the price of the concert space says and leaves open, as rows like any other fact of it. */
 export function DayFacts() {
+  const { known, open } = concertFacts(siteFacts().venue.concertSpace);
+  const rows = open === undefined ? known : [...known, { name: 'Ask before you pay', text: open }];
   return (
     <Rows>
-      {concertFacts(siteFacts().venue.concertSpace).map(({ name, text }) => (
+      {rows.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>

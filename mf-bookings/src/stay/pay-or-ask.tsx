@@ -130,7 +130,7 @@ function AskWay({ place, period, look }: AskWayProps) {
 
 /** Whether the price leaves open what decides the day: as long as it does, asking stands first. */
 function askStandsFirst({ unit }: Pick<Place, 'unit'>): boolean {
-  return unit === 'day' && concertFacts(siteFacts().venue.concertSpace).some(({ isOpen }) => isOpen);
+  return unit === 'day' && concertFacts(siteFacts().venue.concertSpace).open !== undefined;
 }
 
 /** Two ways on, of the same size: pay now, or ask first and pay nothing. */

@@ -13,13 +13,8 @@ export const concertIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
-/** What the price says: `Holds`, `1,500 guests`. */
-export const knownFacts = concertFacts(siteFacts().venue.concertSpace).filter(({ isOpen }) => !isOpen);
-
-/** What it leaves open, which decides a concert: `how many it holds, and how late music may play`. */
-export const openWords: string | undefined = concertFacts(siteFacts().venue.concertSpace).find(
-  ({ isOpen }) => isOpen,
-)?.text;
+/** What the price says and leaves open. */
+export const { known: knownFacts, open: openWords } = concertFacts(siteFacts().venue.concertSpace);
 
 const before = [
   {

@@ -2,22 +2,23 @@ import { counted } from '../words/counted.ts';
 import { hourWords } from './hour-words.ts';
 import type { Venue } from './venue-schema.ts';
 
-type ConcertFact = {
-  name: string;
-  text: string;
-  /** The venue does not say it: to be asked before the money. */
-  isOpen?: true;
+type ConcertFacts = {
+  /** What the price buys, as far as the venue says it: `Holds`, `1,500 guests`. */
+  known: readonly { name: string; text: string }[];
+  /**
+   * What the venue does not say, and what decides a concert: `how many it holds, and how late music may play`. As long as there is
+   * something, it is to be asked before the money. Undefined once all is known.
+   */
+  open: string | undefined;
 };
 
-/** What the price of the concert space buys, as far as the venue says it, then what is still to be asked before it is paid. */
-export function concertFacts({ guests, musicUntil }: NonNullable<Venue['concertSpace']> = {}): ConcertFact[] {
-  const facts: ConcertFact[] = [];
+/** What the price of the concert space buys, and what it leaves open. */
+export function concertFacts({ guests, musicUntil }: NonNullable<Venue['concertSpace']> = {}): ConcertFacts {
+  const known: { name: string; text: string }[] = [];
   const open: string[] = [];
   if (guests === undefined) open.push('how many it holds');
-  else facts.push({ name: 'Holds', text: counted(guests, 'guest') });
+  else known.push({ name: 'Holds', text: counted(guests, 'guest') });
   if (musicUntil === undefined) open.push('how late music may play');
-  else facts.push({ name: 'Music until', text: hourWords(musicUntil) });
-  return open.length === 0
-    ? facts
-    : [...facts, { name: 'Ask before you pay', text: open.join(', and '), isOpen: true }];
+  else known.push({ name: 'Music until', text: hourWords(musicUntil) });
+  return { known, open: open.length === 0 ? undefined : open.join(', and ') };
 }
