@@ -12,7 +12,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.corporateEvents]: 'corporate-gala',
   [paths.hotels]: 'hotel-luxury-deluxe',
   [paths.apartments]: 'apartment-executive',
-  [paths.eventCenter]: 'event-center-exterior',
+  [paths.eventCenter]: 'hero-ballroom',
   [paths.eventHall]: 'wedding-detail-table',
   [paths.conferenceHall]: 'conference-hall',
   [paths.concertSpace]: 'concert-space',

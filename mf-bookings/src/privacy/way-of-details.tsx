@@ -56,7 +56,7 @@ const Stop = styled.li`
 `;
 
 const stops = [
-  { title: 'Your browser', text: 'You type; it keeps what is not sent, on this device only.' },
+  { title: 'Your browser', text: 'Anything you have not sent stays on this device.' },
   {
     title: 'A service',
     text: 'It carries the message, the booking or the payment. There is no server of ours between.',

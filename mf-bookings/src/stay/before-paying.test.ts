@@ -13,7 +13,7 @@ test('who pays reads first what is checked, paid and confirmed, in that order, a
     { name: 'You pay by card', text: '₦75,000, once. The receipt comes at once, with a reference.' },
     {
       name: 'The venue confirms',
-      text: 'After the payment: the check holds nothing while you pay. All of it comes back.',
+      text: 'After the payment: checking does not hold your dates. All of it comes back.',
     },
   ]);
 });

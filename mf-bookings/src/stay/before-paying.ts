@@ -3,8 +3,8 @@ import type { Place } from './places.ts';
 import type { Line } from '../layout/three-lines.tsx';
 
 const words = {
-  night: { areTaken: 'If they are taken', checked: 'Your dates are checked' },
-  day: { areTaken: 'If it is taken', checked: 'Your day is checked' },
+  night: { areTaken: 'If they are taken', checked: 'Your dates are checked', held: 'your dates' },
+  day: { areTaken: 'If it is taken', checked: 'Your day is checked', held: 'your day' },
 } as const satisfies Record<Place['unit'], object>;
 
 type Asked = {
@@ -18,8 +18,8 @@ type Asked = {
 
 /** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
 export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, ifNotFree }: Asked): Line[] {
-  const { areTaken, checked } = words[unit];
-  const gap = asksFirst ? 'After the payment: the check holds nothing while you pay.' : 'After the payment.';
+  const { areTaken, checked, held } = words[unit];
+  const gap = asksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
   const first: Line = {
     mark: 'next',
     name: checked,

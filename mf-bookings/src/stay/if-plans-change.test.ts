@@ -16,5 +16,5 @@ test('what the venue has said stands there in its own words', () => {
 
 test('where the venue has said nothing, nothing is promised, and everybody is told to ask first', () => {
   const [cancelled] = ifPlansChange({ cancellation: undefined, askAt });
-  expect(cancelled?.text).toBe('Reception tells you what comes back. Ask before you pay.');
+  expect(cancelled?.text).toBe('Ask reception what would be refunded, before you pay.');
 });

@@ -13,7 +13,7 @@ export function ifPlansChange({ cancellation, askAt }: Said): Line[] {
     {
       mark: 'none',
       name: 'If you cancel',
-      text: cancellation ?? 'Reception tells you what comes back. Ask before you pay.',
+      text: cancellation ?? 'Ask reception what would be refunded, before you pay.',
     },
     { mark: 'none', name: 'If no answer comes', text: `Ring ${askAt}, with your receipt’s reference.` },
   ];

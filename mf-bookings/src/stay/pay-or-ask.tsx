@@ -73,14 +73,14 @@ const words = {
   },
 } as const satisfies Record<Place['unit'], object>;
 
-type PayButtonProps = { place: Place; period: Period; busy: boolean };
+type PayButtonProps = { place: Place; period: Period; busy: boolean; look: ButtonLook };
 
-/** Until there are dates it asks for them, and nothing looks as if it could be paid. */
-function PayButton({ place, period, busy }: PayButtonProps) {
+/** Until there are dates it asks for them, and names no sum. */
+function PayButton({ place, period, busy, look }: PayButtonProps) {
   const isPayable = periodStanding(place, period) === 'payable';
   const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : words[place.unit].choose;
   return (
-    <SubmitButton busy={busy} busyLabel="Payment under way…" look={isPayable ? 'primary' : 'line'}>
+    <SubmitButton busy={busy} busyLabel="Payment under way…" look={look}>
       {isPayable && <Icon name="lock" />}
       <span key={label}>{label}</span>
     </SubmitButton>
@@ -134,16 +134,16 @@ function askStandsFirst({ unit }: Pick<Place, 'unit'>): boolean {
 }
 
 /** Two ways on, of the same size: pay now, or ask first and pay nothing. */
-export function PayOrAsk(props: PayButtonProps) {
+export function PayOrAsk(props: Omit<PayButtonProps, 'look'>) {
   const { place, period } = props;
   return askStandsFirst(place) ? (
     <Ways>
       <AskWay place={place} period={period} look="primary" />
-      <PayWay {...props} />
+      <PayWay {...props} look="line" />
     </Ways>
   ) : (
     <Ways>
-      <PayWay {...props} />
+      <PayWay {...props} look="primary" />
       <AskWay place={place} period={period} look="line" />
     </Ways>
   );

@@ -36,7 +36,7 @@ const Name = styled(Heading)`
 const Call = styled.p`
   ${type.h1}
   && {
-    margin-top: 0;
+    margin-top: ${space[8]};
   }
   & + p {
     margin-top: ${layout.underTitle};

@@ -5,7 +5,7 @@ import { type LodgingLook, lodgingShown } from './lodging-shown.ts';
 
 const looks: Readonly<Record<string, LodgingLook>> = {
   'executive-apartment': {
-    text: 'A long sofa, a table for six under its own lamps, a kitchen with stools at the counter.',
+    text: 'Glass doors open from the bedroom to a court. A long sofa, a table for six, a kitchen with stools.',
     path: addressOf('mf-bookings/three-bedroom-booking'),
   },
   'luxury-suite': {

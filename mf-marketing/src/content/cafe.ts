@@ -20,7 +20,7 @@ export const cafe = {
     linens: 'For the long table of a naming.',
     setup: 'Laid before you come, swept after you go.',
     management: 'One manager on site from the first cup on.',
-    guards: 'Indoors, outdoors and at the gate.',
+    guards: 'At the gate and at the door.',
   },
 } as const satisfies SocialPlace & { lede: string };
 

@@ -26,7 +26,7 @@ export const emptyChairs: string =
 export const hiringSteps = [
   {
     title: 'Choose a job',
-    text: `${capital(numberWords(shownOpenings.length))} with the most chairs come first, all ${numberWords(openings.length)} are in the form. If two suit you, send two applications.`,
+    text: `All ${numberWords(openings.length)} are in the form. If two suit you, send two applications.`,
   },
   {
     title: 'Send your CV',

@@ -19,7 +19,7 @@ export const { known: knownFacts, open: openWords } = concertFacts(siteFacts().v
 const before = [
   {
     days: hallTerms.advertDays,
-    what: `Adverts come to us, then go up. None within ${counted(hallTerms.advertMiles, 'mile')} of the venue.`,
+    what: `Adverts come to us first, then go up. None within ${counted(hallTerms.advertMiles, 'mile')} of the venue.`,
   },
   { days: hallTerms.decorationDays, what: 'Decorations are approved.' },
   {

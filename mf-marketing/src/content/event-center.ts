@@ -4,8 +4,8 @@ import { capacities } from './capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { corporateGalaSetting } from '../media/pictures/corporate-gala-setting.ts';
-import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
 import { outdoorFunctionLights } from '../media/pictures/outdoor-function-lights.ts';
+import { weddingDetail } from '../media/pictures/wedding-detail.ts';
 
 /** What comes with it (FC-13). */
 export const eventCenterSpecs = [
@@ -25,7 +25,7 @@ export const eventCenterSpecs = [
 export const eventCenterEvenings = [
   {
     title: 'A wedding',
-    image: heroBallroom,
+    image: weddingDetail,
     link: addressOf('mf-marketing/wedding-events'),
     more: 'Weddings',
   },

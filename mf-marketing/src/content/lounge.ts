@@ -21,7 +21,7 @@ export const lounge = {
     linens: 'For the low tables and the long one.',
     setup: 'Rows for a speech, a circle for a shower.',
     management: 'One manager on site until the last guest has left.',
-    guards: 'Indoors, outdoors and at the door.',
+    guards: 'At the door and among the cars.',
   },
 } as const satisfies SocialPlace;
 

@@ -39,7 +39,7 @@ export const whoWeAre = [
 /** The four cards of AB-03. */
 export const reasons = [
   {
-    title: 'Everything is one walk away',
+    title: 'One walk to everything',
     text: `${capital(numberWords(compound.length))} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
   },
   {
@@ -52,6 +52,6 @@ export const reasons = [
   },
   {
     title: 'Prices before you call',
-    text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${roomsFrom} a night, the concert space ${formatNaira(concertDayRate)} a day. Each stands beside its button.`,
+    text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${roomsFrom} a night, the concert space ${formatNaira(concertDayRate)} a day. Every price is shown before you book.`,
   },
 ] as const;

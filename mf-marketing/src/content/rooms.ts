@@ -9,7 +9,7 @@ const looks: Readonly<Record<string, LodgingLook>> = {
     path: addressOf('mf-bookings/standard-suite-booking'),
   },
   'basic-deluxe': {
-    text: 'Green to chair height, hanging lamps, a chair in the light.',
+    text: 'Green panelling, hanging lamps, an armchair by the window.',
     path: addressOf('mf-bookings/deluxe-suite-booking'),
   },
   'luxury-regular': { text: 'Two chairs by the window, a bench at the foot of the bed.' },

@@ -1,6 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from './capacities.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { hallInSentence } from './hall-words.ts';
 import { smallestHall } from './halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
@@ -55,8 +57,8 @@ export const statistics = [
   },
 ] as const satisfies readonly Statistic[];
 
-/** What the figure of the whole grounds counts, and where the smallest party goes. */
-export const everybodyWords = `${inFigures(grounds.guests.to)} fill all halls and grounds together. A party of ${inFigures(hallGuests.from)} has the ${smallestHall.name}.`;
+/** Where the smallest party goes, and what the figure of the whole grounds counts. */
+export const everybodyWords = `${capital(hallInSentence(smallestHall))} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
 /** Where those go who are more than a figure with its plus. */
 export const moreWords = `More than this? All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;

@@ -81,13 +81,13 @@ export const weddingCards = [
   {
     title: 'Wedding Ceremonies',
     text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseWords}`,
-    image: hallWosilat,
+    image: heroBallroom,
     way: { title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') },
   },
   {
     title: 'Wedding Receptions',
     text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
-    image: heroBallroom,
+    image: weddingDetail,
     way: { title: 'Request a quote', path: quoteAbout('Event center') },
   },
   {
@@ -103,7 +103,7 @@ export const weddingCards = [
 
 /** The slideshow of EV-04. */
 export const weddingSlides = [
-  { image: weddingDetail, caption: 'A table for ten' },
+  { image: hallWosilat, caption: `${hallNameOf('wosilat')}, long tables` },
   { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
   { image: outdoorFunction, caption: 'Outdoor function area at dusk' },
 ] as const satisfies readonly { image: PictureRecord; caption: string }[];

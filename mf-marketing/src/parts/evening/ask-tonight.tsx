@@ -26,6 +26,13 @@ const When = styled.p`
   }
 `;
 
+/** Side by side where both fit, else one over the other, as wide as each other. */
+const Ways = styled(ButtonRow)`
+  > a {
+    flex: 1 1 11rem;
+  }
+`;
+
 function Call({ look }: { look: ButtonLook }) {
   return (
     <Button as="a" href={telephoneLink(mainPhone)} $look={look}>
@@ -72,7 +79,7 @@ export function AskTonight({ first = 'line', question, day = 'tonight', classNam
   return (
     <Frame className={className}>
       {/* Keyed: buttons that change places appear in them, and nothing counts as moved. */}
-      <ButtonRow key={reception.kind}>{ways}</ButtonRow>
+      <Ways key={reception.kind}>{ways}</Ways>
       <When>
         <strong>Open {day}? Ask before you set out.</strong>
         {whenWords(reception)}

@@ -22,7 +22,7 @@ export const wayWords = {
     title: 'Booked and paid here',
     tag: 'here',
     button: 'Book Now',
-    next: 'Next: your name, then the card. Nothing is charged before the sum is shown.',
+    next: 'Next: your name, then the card. You see the total before you pay.',
   },
   site: {
     title: 'Booked on our reservation site',

@@ -48,8 +48,8 @@ export function CareerOpening() {
           {emptyChairs}
         </Heading>
         <Lede>
-          {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Choose yours, send a
-          CV, and we ring the number on it.
+          {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Send your CV, and we
+          call you.
         </Lede>
         <Button as="a" href={`#${applicationId}`}>
           Join Us

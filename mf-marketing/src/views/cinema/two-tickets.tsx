@@ -17,7 +17,7 @@ const Pair = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.columnGap};
   ${media.up(900)} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -57,7 +57,9 @@ function TicketTo({ title, text, children }: { title: string; text: string; chil
   return (
     <Ticket>
       <Words>
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} look="h3">
+          {title}
+        </Heading>
         <p>{text}</p>
       </Words>
       <Stub>{children}</Stub>

@@ -3,10 +3,9 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { concertIncludes, openWords } from '../../content/concert-day.ts';
+import { concertIncludes } from '../../content/concert-day.ts';
 import { hourlyExtras } from '../../content/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { ifNotFree } from '../../content/if-not-free.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
 import { WhatItBuys } from '../../parts/what-it-buys.tsx';
@@ -27,7 +26,7 @@ export function ConcertSpaceView() {
       />
       <StageOpening />
       <BelowFirstScreen>
-        <WhatItBuys title="What the day buys." included={concertIncludes} extras={hourlyExtras}>
+        <WhatItBuys title="What the price includes." included={concertIncludes} extras={hourlyExtras}>
           You pay for these only if you ask for them. The rules of the house are in the{' '}
           <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
         </WhatItBuys>
@@ -36,7 +35,7 @@ export function ConcertSpaceView() {
         <ClosingBand
           motif="igbiOkun"
           title="Is your day still free?"
-          text={`${openWords ? `First ask ${openWords}. Then choose` : 'Choose'} the day and pay ${price} by card. ${ifNotFree}`.trim()}
+          text={`Choose the day and pay ${price} by card, or ask us first.`}
         >
           <ConcertWays />
         </ClosingBand>

@@ -7,7 +7,7 @@ import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
+import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { BookByGuests } from './book-by-guests.tsx';
@@ -22,7 +22,7 @@ const View = styled(CaptionedPicture)`
     aspect-ratio: auto;
     height: 360px;
     img {
-      object-position: 46% 62%;
+      object-position: 50% 58%;
     }
   }
   ${media.up(900)} {
@@ -80,12 +80,18 @@ const Ways = styled.div`
 
 const sizes = '(min-width: 640px) 100vw, 80vw';
 
-/** The house at seven in the evening, and the way to book it (FC-14, D-04); how many it seats heads their chairs below. */
+/** The room with every table laid, and the way to book it (FC-14, D-04); how many it seats heads their chairs below. */
 export function Arrival() {
   const { Link } = useHost();
   return (
     <Night>
-      <View of={eventCenterExterior} sizes={sizes} ratio="fill" caption="The event center" priority />
+      <View
+        of={heroBallroom}
+        sizes={sizes}
+        ratio="fill"
+        caption="The event center, set for a wedding"
+        priority
+      />
       <Steps>
         <WayHere here="Event center" />
         <Name>

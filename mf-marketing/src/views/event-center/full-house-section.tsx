@@ -13,9 +13,9 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const Band = styled.section`
   ${surface.dark}
-  padding-bottom: ${space[32]};
+  padding-block: ${space[20]} ${space[32]};
   ${media.up(900)} {
-    padding-bottom: 56px;
+    padding-block: 0 56px;
   }
 `;
 

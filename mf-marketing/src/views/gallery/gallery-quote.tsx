@@ -40,10 +40,7 @@ export function GalleryQuote() {
               <Heading level={3} look="h4">
                 Name a picture
               </Heading>
-              <p>
-                Each picture has a name under it. Write the name, and we know which room and which tables you
-                mean.
-              </p>
+              <p>Write the name that stands under it, and we know which room and which tables you mean.</p>
             </Advice>
           }
         />

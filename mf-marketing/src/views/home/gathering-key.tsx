@@ -31,7 +31,10 @@ const Key = styled.ul`
 `;
 
 const lines = [
-  { words: `One dot is a table of ${numberWords(guestsPerDot)}; gold: yours`, tone: gatheringTones.table },
+  {
+    words: `Each dot is a table of ${numberWords(guestsPerDot)}. Gold is yours.`,
+    tone: gatheringTones.table,
+  },
   { words: `${inFigures(hallGuests.to)}: the largest hall`, tone: gatheringTones.hall },
   { words: `${headlineFigures.seated}: the event center`, tone: gatheringTones.center },
   { words: `${inFigures(grounds.guests.to)}: all of it`, tone: gatheringTones.all },

@@ -1,5 +1,4 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { contact } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -107,17 +106,13 @@ const Follow = styled.div`
   align-items: center;
 `;
 
-const openDays = contact.officeHours.map(({ days }) => days).join(' and ');
-
 /** The Facilities & Services list (HM-10), what stands in for a photograph until there is one, and the four channels (HM-03). */
 export function ServiceList() {
   const { Link } = useHost();
   return (
     <Band>
       <Container>
-        <Title level={2} look="h3">
-          Facilities & Services
-        </Title>
+        <Title level={2}>Facilities & Services</Title>
         <List>
           {services.map(({ id, name, text }) => (
             <Service key={id}>
@@ -134,7 +129,7 @@ export function ServiceList() {
         <Foot>
           <Visit>
             The pictures are artist’s impressions.{' '}
-            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link>, {openDays}.
+            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link> in office hours.
           </Visit>
           <Follow>
             Follow the house: <SocialLinks />

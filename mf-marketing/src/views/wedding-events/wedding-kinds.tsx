@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
@@ -10,7 +11,7 @@ import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/weddings.ts';
 import { CeremonyPlan } from './ceremony-plan.tsx';
 
-/** Two to a row, then all five, so that their plans can be compared. */
+/** Two to a row, then three; what a family does its own way has the last place. */
 const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -20,8 +21,7 @@ const Places = styled.div`
     row-gap: ${space[52]};
   }
   ${media.up(1200)} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    column-gap: ${space[20]};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -41,17 +41,28 @@ const Plan = styled.div`
   background: ${color.indigo900};
 `;
 
-const Story = styled.p`
-  ${media.up(1200)} {
-    ${type.ui}
-  }
-`;
-
 const Setting = styled.p`
   ${type.ui}
   padding-top: ${space[12]};
   border-top: 1px solid ${role.hairline};
   color: ${role.text2};
+`;
+
+const Own = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  align-content: center;
+  justify-items: start;
+  margin-top: ${space[20]};
+  padding: ${space[20]};
+  border: 1px solid ${role.hairline};
+  ${media.up(640)} {
+    margin-top: 0;
+    padding: ${space[32]};
+  }
+  ${media.up(1200)} {
+    grid-row: span 4;
+  }
 `;
 
 function KindOfWedding({ kind }: { kind: WeddingKind }) {
@@ -61,7 +72,7 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
         <CeremonyPlan of={kind.id} />
       </Plan>
       <Heading level={3}>{kind.name}</Heading>
-      <Story>{kind.text}</Story>
+      <p>{kind.text}</p>
       <Setting>
         <b>We set:</b> {kind.set.charAt(0).toLowerCase() + kind.set.slice(1)}
       </Setting>
@@ -76,8 +87,7 @@ export function WeddingKinds() {
     <Section>
       <Container>
         <SectionHead title="Diverse Cultural Weddings">
-          The same floor from above, set five ways; each dot is a chair.{' '}
-          <Link to={quoteFor('A wedding')}>Tell us how your family does it</Link>.
+          The same floor from above, set five ways; each dot is a chair.
         </SectionHead>
         <Places>
           <SwipeRow label="Five kinds of wedding" one="wedding">
@@ -85,6 +95,13 @@ export function WeddingKinds() {
               <KindOfWedding key={kind.id} kind={kind} />
             ))}
           </SwipeRow>
+          <Own>
+            <Heading level={3}>Another way?</Heading>
+            <p>Tell us how your family does it, and we set the room for it.</p>
+            <Button as={Link} to={quoteFor('A wedding')} $look="line">
+              Request a quote
+            </Button>
+          </Own>
         </Places>
       </Container>
     </Section>
