@@ -38,7 +38,7 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
-  align-content: center;
+  align-content: start;
   padding: ${space[32]};
   p {
     color: ${role.text2};

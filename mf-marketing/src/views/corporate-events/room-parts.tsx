@@ -3,7 +3,7 @@ import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { SeatChart } from './seat-chart.tsx';
 
 const Seats = styled.div`
-  align-self: end;
+  align-self: start;
   strong {
     ${type.stat}
     display: block;

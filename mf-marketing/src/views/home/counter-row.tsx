@@ -41,7 +41,16 @@ const Frame = styled.section`
   ${fades}
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+/** On phones over the cloth, which it explains. */
+const Top = styled.div`
+  padding: ${layout.band} ${layout.gutter} 0;
+  ${media.up(900)} {
+    grid-column: 2;
+    padding: 56px ${layout.outside} 0 ${space[52]};
   }
 `;
 
@@ -57,6 +66,7 @@ const Panel = styled.div`
     grid-template-columns: minmax(0, 260px) 1fr;
   }
   ${media.up(900)} {
+    grid-area: 1 / 1 / span 2 / auto;
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
     justify-items: center;
@@ -68,9 +78,10 @@ const Panel = styled.div`
 `;
 
 const Words = styled.div`
-  padding: ${layout.band} ${layout.gutter};
+  padding: ${space[32]} ${layout.gutter} ${layout.band};
   ${media.up(900)} {
-    padding: 56px ${layout.outside} 48px ${space[52]};
+    grid-column: 2;
+    padding: 0 ${layout.outside} 48px ${space[52]};
   }
 `;
 
@@ -162,14 +173,16 @@ export function Statistics() {
   const everybody = grounds.guests.to;
   return (
     <Frame aria-labelledby="everybody">
+      <Top>
+        <SectionHead id="everybody" title={`From one table to ${numberWords(everybody)}.`}>
+          {everybodyWords}
+        </SectionHead>
+      </Top>
       <Panel>
         <Gathering of={figures} />
         <GatheringKey />
       </Panel>
       <Words>
-        <SectionHead id="everybody" title={`From one table to ${numberWords(everybody)}.`}>
-          {everybodyWords}
-        </SectionHead>
         <HallCounts />
         <Quote>
           <Counted>By quote: a whole space</Counted>

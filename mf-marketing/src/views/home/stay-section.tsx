@@ -7,7 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { nightPrices } from '../../content/night-prices.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
+import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -89,11 +89,11 @@ export function StaySection() {
   return (
     <Frame aria-labelledby="stay">
       <Room
-        of={apartmentBedroom}
+        of={hotelLuxuryDeluxe}
         sizes="(min-width: 900px) 58vw, (min-width: 640px) 100vw, 80vw"
         ratio="fill"
         late
-        caption="Apartment bedroom"
+        caption="A room of the hotel"
       />
       <Words>
         <Heading level={2} id="stay">

@@ -131,7 +131,7 @@ export function FloorFacts() {
       </Way>
       <Way when="After">
         <Link to={addressOf('mf-marketing/hotels')}>
-          A bed across the court <Icon name="arrow" />
+          The hotel <Icon name="arrow" />
         </Link>
       </Way>
       <Way when="See it first">

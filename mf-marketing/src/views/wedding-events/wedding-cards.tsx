@@ -18,11 +18,12 @@ const Cards = styled.ol`
   }
 `;
 
+/** Words and ways of a row begin on one line, however long a title is. */
 const Card = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-row: span 4;
+  grid-template: subgrid / minmax(0, 1fr);
   gap: ${space[12]};
-  align-content: start;
   p {
     color: ${role.text2};
   }
