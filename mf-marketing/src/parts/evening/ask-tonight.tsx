@@ -29,7 +29,7 @@ const When = styled.p`
 /** Side by side where both fit, else one over the other, as wide as each other. */
 const Ways = styled(ButtonRow)`
   > a {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
   }
 `;
 
