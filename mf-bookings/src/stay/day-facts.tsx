@@ -21,18 +21,26 @@ const Rows = styled.dl`
   }
 `;
 
-/** What the price of the concert space says and leaves open, as rows like any other fact of it. */
+/** What the price of the concert space says, as rows like any other fact of it, and in a sentence what it leaves open. */
 export function DayFacts() {
   const { known, open } = concertFacts(siteFacts().venue.concertSpace);
-  const rows = open === undefined ? known : [...known, { name: 'Ask before you pay', text: open }];
   return (
-    <Rows>
-      {rows.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </Rows>
+    <>
+      {known.length > 0 && (
+        <Rows>
+          {known.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Rows>
+      )}
+      {open !== undefined && (
+        <p>
+          <b>Ask before you pay</b> {open}.
+        </p>
+      )}
+    </>
   );
 }
