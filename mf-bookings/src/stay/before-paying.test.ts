@@ -18,6 +18,10 @@ test('who pays reads first what is checked, paid and confirmed, in that order, a
   ]);
 });
 
+test('of a day the same is said of the one day', () => {
+  expect(beforePaying({ unit: 'day' }, asked).at(-1)?.text).toMatch(/: checking does not hold your day\./);
+});
+
 test('nothing is checked first where the reservation service does not know the place', () => {
   expect(beforePaying(night, { ...asked, asksFirst: false })[0]).toMatchObject({ name: 'You pay by card' });
 });

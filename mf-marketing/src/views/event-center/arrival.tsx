@@ -33,8 +33,8 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** At the foot of the steps: the name, and the question. */
-const Steps = styled(Container)`
+/** Under the picture: the name, and the question. */
+const Foot = styled(Container)`
   display: grid;
   gap: ${space[12]} ${space[52]};
   padding-block: ${space[4]} ${space[32]};
@@ -92,7 +92,7 @@ export function Arrival() {
         caption="The event center, set for a wedding"
         priority
       />
-      <Steps>
+      <Foot>
         <WayHere here="Event center" />
         <Name>
           <PlaceLine>Event center</PlaceLine>
@@ -103,7 +103,7 @@ export function Arrival() {
           <BookByGuests />
           <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>
         </Ways>
-      </Steps>
+      </Foot>
     </Night>
   );
 }

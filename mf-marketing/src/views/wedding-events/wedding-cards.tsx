@@ -22,7 +22,8 @@ const Cards = styled.ol`
 const Card = styled.li`
   display: grid;
   grid-row: span 4;
-  grid-template: subgrid / minmax(0, 1fr);
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   p {
     color: ${role.text2};
