@@ -43,10 +43,10 @@ function cutsOf([name, recipe]: [string, Recipe]): Cut[] {
 }
 
 function detailOf([name, detail]: [string, (typeof details)[string]]): Cut {
-  const { of, middle, width, ratio = 4 / 3, widths, ...said } = detail;
+  const { of, middle, width, ...said } = detail;
   const widest = Math.round((originalWidth * width) / 100);
   const recipe: Recipe = { ...said, only: { middle, width } };
-  return { name, original: of, recipe, ratio, widths: widths ?? widthsUpTo(widest, smallSizes) };
+  return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest, smallSizes) };
 }
 
 /** What the pages of this package show. */

@@ -3,10 +3,6 @@ import type { Part, Recipe } from './recipes.ts';
 type Detail = Part &
   Pick<Recipe, 'alt' | 'busy'> & {
     readonly of: string;
-    /** Width divided by height, 4:3 if not given. */
-    readonly ratio?: number;
-    /** px, ascending; where a page is led by it, what phones ask for is among them. */
-    readonly widths?: readonly number[];
   };
 
 /** Corners of larger pictures that are shown as pictures of their own, each by its name. */
@@ -131,19 +127,30 @@ export const details: Readonly<Record<string, Detail>> = {
     middle: [30, 46],
     width: 50,
   },
+  'photo-booth-cloth': {
+    of: 'photo-booth',
+    alt: 'Bench before a wall of indigo adire cloth',
+    middle: [49, 58],
+    width: 38,
+    busy: true,
+  },
+  'photo-booth-light': {
+    of: 'photo-booth',
+    alt: 'Lit ring light beside a plant',
+    middle: [13, 45],
+    width: 26,
+  },
+  'photo-booth-props': {
+    of: 'photo-booth',
+    alt: 'Hand fans and folded caps on the rack of props',
+    middle: [87, 60],
+    width: 26,
+  },
   'social-birthday-cake': {
     of: 'social-birthday',
     alt: 'Cake and glasses before an arch of adire cloth',
     middle: [53, 58],
     width: 38,
-  },
-  'wedding-detail-table': {
-    of: 'wedding-detail',
-    alt: 'Wedding table laid with indigo napkins and candles',
-    middle: [50, 61],
-    width: 100,
-    ratio: 16 / 7,
-    widths: [480, 720, 1280],
   },
   'wedding-traditional-chairs': {
     of: 'wedding-traditional',

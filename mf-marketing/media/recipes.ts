@@ -106,6 +106,7 @@ export const recipes = {
   'detail-place-setting': {
     alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',
     focus: [52, 60],
+    leads: 'from edge to edge',
   },
   'detail-room-key': {
     alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',
@@ -116,7 +117,6 @@ export const recipes = {
   'detail-screen-shadow': {
     alt: 'Late sunlight through a patterned breeze-block screen on a laterite-red wall beside a potted plant',
     focus: [68, 50],
-    leads: 'from edge to edge',
   },
   'event-center-exterior': {
     alt: 'Event center at dusk with a lit breeze-block facade, red carpet and wet paving',
@@ -185,7 +185,8 @@ export const recipes = {
   },
   'outdoor-function': {
     alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',
-    focus: [50, 50],
+    focus: [50, 58],
+    leads: 'from edge to edge',
   },
   'photo-booth': {
     alt: 'Photo booth corner with an adire cloth wall, ring light, velvet bench and a rack of props',

@@ -8,12 +8,12 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.overview]: 'event-center-exterior',
   [paths.ourTeam]: undefined,
   [paths.weddingEvents]: 'wedding-traditional-tall',
-  [paths.socialEvents]: undefined,
+  [paths.socialEvents]: 'outdoor-function',
   [paths.corporateEvents]: 'corporate-gala',
   [paths.hotels]: 'hotel-luxury-deluxe',
   [paths.apartments]: 'apartment-executive',
   [paths.eventCenter]: 'hero-ballroom',
-  [paths.eventHall]: 'wedding-detail-table',
+  [paths.eventHall]: 'corporate-gala',
   [paths.conferenceHall]: 'conference-hall',
   [paths.concertSpace]: 'concert-space',
   [paths.onTheMove]: 'photo-booth',
@@ -21,7 +21,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.nightClub]: 'night-club',
   [paths.lounge]: 'lounge',
   [paths.cafe]: 'cafe',
-  [paths.gallery]: 'detail-screen-shadow',
+  [paths.gallery]: 'detail-place-setting',
   [paths.latestNews]: 'detail-drum',
   [paths.festivalArticle]: 'detail-drum',
   [paths.newsletter]: undefined,
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(paths.eventHall, { waitUntil: 'load' });
     await expect(page.locator('img[fetchpriority=high]')).toBeInViewport();
-    expect(asked).toEqual([expect.stringMatching(/^wedding-detail-/)]);
+    expect(asked).toEqual([expect.stringMatching(/^corporate-gala-/)]);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^hall-ball-room-/));
   });

@@ -6,9 +6,7 @@ import { roundTable, square, type SeatGroup } from '../parts/plan/seating-plan.t
 const tables = Math.ceil(capacities.eventCenter / roundTable.seats);
 const columns = 25;
 
-/** On phones one table stands for as many, ten of them in a row. */
-const stands = 10;
-const phoneColumns = 10;
+const phoneColumns = 14;
 
 /** Tables that the guests of the largest hall sit at. */
 const hallTables = Math.ceil(hallGuests.to / roundTable.seats);
@@ -38,20 +36,16 @@ function fieldOf(field: Field, isHall: (table: number) => boolean) {
 const hallColumns = Math.round(hallTables / (tables / columns));
 
 /**
- * Every table of the full event center, on a field (FC-13). A count, not a plan of the room. On phones its chairs would be
- * lace: there one table stands for several.
+ * Every table of the full event center, on a field (FC-13). A count, not a plan of the room.
  */
 export const fullHouse = {
   tables,
-  stands,
   /** Which share of the width the tables of the largest hall take. */
   hallShare: hallColumns / columns,
   whole: fieldOf(
     { tables, perRow: columns, pitch: 1.3 * square },
     (table) => table % columns >= columns - hallColumns,
   ),
-  large: fieldOf(
-    { tables: Math.round(tables / stands), perRow: phoneColumns, pitch: square },
-    (table) => table < Math.round(hallTables / stands),
-  ),
+  /** The same on phones. */
+  narrow: fieldOf({ tables, perRow: phoneColumns, pitch: square }, (table) => table < hallTables),
 } as const;

@@ -11,10 +11,10 @@ import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
 import { detailJollof } from '../media/pictures/detail-jollof.ts';
+import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
 import { restaurantBuffet } from '../media/pictures/restaurant-buffet.ts';
-import { outdoorFunctionLights } from '../media/pictures/outdoor-function-lights.ts';
-import { photoBooth } from '../media/pictures/photo-booth.ts';
+import { photoBoothCloth } from '../media/pictures/photo-booth-cloth.ts';
 import { socialBirthday } from '../media/pictures/social-birthday.ts';
 
 export type SocialEvent = {
@@ -30,8 +30,8 @@ export type SocialEvent = {
   callFirst?: true;
   /** A remembrance has a cloth in place of a picture. */
   picture: PictureRecord | MotifName;
-  /** How it stands among the others: a tile, one twice as wide, or apart from the parties. */
-  place: 'tile' | 'wide' | 'apart';
+  /** How it stands among the others: as one of the tiles, or apart from the parties. */
+  place: 'tile' | 'apart';
 };
 
 /** `For seventy guests, the Ball Room at ₦500,000.` */
@@ -58,7 +58,7 @@ export const socialEvents = [
     one: 'a sweet 16',
     quote: quoteFor('A birthday or anniversary'),
     text: 'A dance floor, a photo booth, and a lounge next door for the parents.',
-    picture: photoBooth,
+    picture: photoBoothCloth,
     place: 'tile',
   },
   {
@@ -86,7 +86,7 @@ export const socialEvents = [
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     booking: bookTheConcertSpace,
     picture: concertSpace,
-    place: 'wide',
+    place: 'tile',
   },
   {
     title: 'Graduation',
@@ -102,7 +102,7 @@ export const socialEvents = [
     one: 'a quinceanera',
     quote: quoteFor('A birthday or anniversary'),
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
-    picture: outdoorFunctionLights,
+    picture: hallAmbali,
     place: 'tile',
   },
   {
@@ -116,7 +116,7 @@ export const socialEvents = [
   },
 ] as const satisfies readonly SocialEvent[];
 
-/** What else people come together for, most often here. */
+/** What else people come together for, most often here: one more tile. */
 export const alsoCelebrated = ['A naming', 'A homecoming', 'A thanksgiving'].map((name) => ({
   name,
   quote: quoteFor('Another family event'),

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 
 const List = styled.ul`
@@ -16,7 +15,7 @@ const List = styled.ul`
 `;
 
 const Feature = styled.li`
-  ${doubleLine}
+  border-top: 1px solid ${role.hairline};
   padding-top: 16px;
   p {
     margin-top: ${space[4]};
@@ -24,7 +23,7 @@ const Feature = styled.li`
   }
 `;
 
-/** Four things side by side, each under a double line: a name and a sentence. */
+/** Four things side by side, each under a line: a name and a sentence. */
 export function FeatureColumns(props: { of: readonly { name: string; text: string }[] }) {
   return (
     <List>

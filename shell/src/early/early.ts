@@ -159,8 +159,11 @@ onCapture('submit', (event) => {
   hold(event, form, () => (submitter ? submitter.click() : form.requestSubmit()));
 });
 
-// The entry starts further modules of the shell by itself: those that do not arrive show only here.
-window.addEventListener('unhandledrejection', ({ reason }) => shellLost(reason));
+// The entry starts further modules of the shell by itself: those that do not arrive show only here. What a browser breaks off
+// in the page, a film or a transition, is no module.
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  if (!(reason instanceof DOMException)) shellLost(reason);
+});
 
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) onCapture(type, start);
 

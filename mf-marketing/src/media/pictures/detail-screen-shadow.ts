@@ -1,13 +1,9 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from '../../../media/encoded/detail-screen-shadow-480.avif';
-import avif720 from '../../../media/encoded/detail-screen-shadow-720.avif';
 import avif960 from '../../../media/encoded/detail-screen-shadow-960.avif';
-import avif1280 from '../../../media/encoded/detail-screen-shadow-1280.avif';
 import avif1600 from '../../../media/encoded/detail-screen-shadow-1600.avif';
 import webp480 from '../../../media/encoded/detail-screen-shadow-480.webp';
-import webp720 from '../../../media/encoded/detail-screen-shadow-720.webp';
 import webp960 from '../../../media/encoded/detail-screen-shadow-960.webp';
-import webp1280 from '../../../media/encoded/detail-screen-shadow-1280.webp';
 import webp1600 from '../../../media/encoded/detail-screen-shadow-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
@@ -19,6 +15,6 @@ export const detailScreenShadow = {
   focus: '68% 50%',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQAAoAAsBMJaACdAD1gv/joAD9IxSrDzOaGj1zdJexJUP3toaBmVURZ+oJKeUvLEnj/4dubIij28z94ySAAA==',
-  avif: { 480: avif480, 720: avif720, 960: avif960, 1280: avif1280, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1280: webp1280, 1600: webp1600 },
+  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

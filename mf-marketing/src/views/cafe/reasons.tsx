@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { cafeReasons } from '../../content/cafe.ts';
 import { useHost } from '../../host.ts';
 
@@ -28,7 +27,7 @@ const Card = styled.ul`
     gap: ${layout.columnGap};
     padding-block: ${space[52]};
     li {
-      ${doubleLine}
+      border-top: 1px solid ${role.hairline};
       grid-template-columns: 1fr;
       grid-template-rows: 1fr auto;
       align-items: start;

@@ -3,7 +3,6 @@ import { capital } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
@@ -22,7 +21,7 @@ const Steps = styled.ol`
 
 /** On phones the number stands beside the words. */
 const Step = styled.li`
-  ${doubleLine}
+  border-top: 1px solid ${role.hairline};
   display: grid;
   grid-template-columns: 44px 1fr;
   gap: ${space[4]};

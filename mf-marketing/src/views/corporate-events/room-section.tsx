@@ -10,7 +10,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Price, Small } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
 import { guestsOf, hallSeats } from '@venue/shared/venue/halls.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { allHalls } from '../../content/hall-words.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
@@ -19,7 +19,6 @@ import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { ConferenceRoom } from './conference-room.tsx';
 import { DrawnSeats, Guests, NameAndPrice, Words } from './room-parts.tsx';
-import { seatsPerDot } from './seat-dots.ts';
 
 /** The floors of all rooms lie on one line, and so do their prices. */
 const Columns = styled.ul`
@@ -107,7 +106,7 @@ export function Rooms() {
     <Ground>
       <Band>
         <SectionHead title={`${capital(allHalls)} with their prices, and one by quote.`}>
-          One dot is {numberWords(seatsPerDot)} seats; the figure is the most that a room holds.
+          Every dot is a seat; the figure is the most that a room holds.
         </SectionHead>
         <Columns ref={rooms}>
           {halls.map((room) => (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '@venue/shared/theme/tokens.ts';
-import { dotPitch, dotRows, rowWidth } from './seat-dots.ts';
+import { chartSize, dotColumns, dotPitch } from './seat-dots.ts';
 
 const Drawing = styled.svg`
   display: block;
@@ -9,20 +9,21 @@ const Drawing = styled.svg`
   color: ${color.indigo700};
 `;
 
-/** A room as its seats, tens of them, filled from the floor up, under the number that says the same. */
+/** A little longer than its last dot, which rounding would drop. */
+function columnLine(dots: number, column: number): string {
+  return `M${(column + 0.5) * dotPitch} ${chartSize.height - dotPitch / 2}v-${(dots - 1) * dotPitch + 0.01}`;
+}
+
+/** A room as its seats, filled from the left, under the number that says the same. */
 export function SeatChart({ seats }: { seats: number }) {
-  const rows = dotRows(seats);
-  const height = rows.length * dotPitch;
-  const lines = rows.map(
-    (dots, row) => `M${dotPitch / 2} ${height - (row + 0.5) * dotPitch}h${(dots - 1) * dotPitch + 0.01}`,
-  );
+  const { width, height } = chartSize;
   return (
-    <Drawing viewBox={`0 0 ${rowWidth} ${height}`} width={rowWidth} height={height} aria-hidden="true">
+    <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <path
-        d={lines.join('')}
+        d={dotColumns(seats).map(columnLine).join('')}
         fill="none"
         stroke="currentColor"
-        strokeWidth="8.4"
+        strokeWidth="4.2"
         strokeLinecap="round"
         strokeDasharray={`0 ${dotPitch}`}
       />

@@ -1,12 +1,15 @@
 import { guestsOf } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { halls } from '../../content/halls.ts';
-import { dotRows } from './seat-dots.ts';
+import { chartSize, dotColumns, dotPitch } from './seat-dots.ts';
 
-test('EV-10: every ten seats of every room are a dot', () => {
-  expect(halls.map((hall) => dotRows(guestsOf(hall).to))).toEqual([[8], [30, 30, 20], [30, 30, 30]]);
+test('EV-10: every seat of every room is a dot', () => {
+  const drawn = halls.map((hall) => dotColumns(guestsOf(hall).to).reduce((sum, dots) => sum + dots, 0));
+  expect(drawn).toEqual([80, 800, 900]);
+  expect(dotColumns(36)).toEqual([16, 16, 4]);
 });
 
-test('EV-10: a begun ten is a dot too', () => {
-  expect(dotRows(301)).toEqual([30, 1]);
+test('EV-10: all rooms are drawn to one scale, which holds the largest', () => {
+  const columns = halls.map((hall) => dotColumns(guestsOf(hall).to).length);
+  expect(Math.max(...columns) * dotPitch).toBe(chartSize.width);
 });

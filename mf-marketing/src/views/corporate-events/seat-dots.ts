@@ -1,14 +1,23 @@
-/** Seats that one dot stands for: so few dots are large enough to be counted. */
-export const seatsPerDot = 10;
+import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
+import { conferenceGuests } from '../../content/conference-plans.ts';
 
-const perRow = 30;
+/** Seats one over the other in a full column: few enough to be told apart, enough to keep the largest room low. */
+const perColumn = 16;
 
-/** Rows of dots for that many seats, from the lowest up, as how many dots each has. */
-export function dotRows(seats: number): number[] {
-  const dots = Math.ceil(seats / seatsPerDot);
-  return Array.from({ length: Math.ceil(dots / perRow) }, (_, row) => Math.min(perRow, dots - row * perRow));
+/** Columns of dots for that many seats, a dot each, from the left, as how many dots each has. */
+export function dotColumns(seats: number): number[] {
+  return Array.from({ length: Math.ceil(seats / perColumn) }, (_, column) =>
+    Math.min(perColumn, seats - column * perColumn),
+  );
 }
 
-/** px from one dot to the next, and of a full row. */
-export const dotPitch = 12;
-export const rowWidth = perRow * dotPitch;
+/** Units from one dot to the next. */
+export const dotPitch = 6;
+
+const mostSeats = Math.max(conferenceGuests.to, ...halls.map((hall) => guestsOf(hall).to));
+
+/** The largest room, to whose scale all are drawn. */
+export const chartSize = {
+  width: Math.ceil(mostSeats / perColumn) * dotPitch,
+  height: perColumn * dotPitch,
+} as const;

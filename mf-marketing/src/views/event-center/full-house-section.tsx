@@ -5,7 +5,6 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { numberWords } from '@venue/shared/words/number-words.ts';
 import { fullHouse } from '../../content/full-house.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
@@ -102,7 +101,7 @@ function TablesOf({ of: { width, height, hall, others } }: { of: Tables }) {
   );
 }
 
-const { tables, stands, whole, large } = fullHouse;
+const { tables, whole, narrow } = fullHouse;
 const inTheHall = `In gold, ${inFigures(hallGuests.to)}: the largest single hall.`;
 
 /** All of its guests at once, under the number that says how many they are, and those of one hall among them (FC-13). */
@@ -122,10 +121,10 @@ export function FullHouse() {
           </Remarks>
         </Wide>
         <Phones>
-          <TablesOf of={large} />
+          <TablesOf of={narrow} />
           <Remarks>
             <Hall>{inTheHall}</Hall>
-            <p>{`Each table drawn is ${numberWords(stands)} tables. A count, not a plan of the room.`}</p>
+            <p>Every dot is a chair. A count, not a plan of the room.</p>
           </Remarks>
         </Phones>
       </Container>

@@ -29,7 +29,7 @@ const View = styled(CaptionedPicture)`
   aspect-ratio: 8 / 5;
   ${media.up(640)} {
     aspect-ratio: 16 / 9;
-    max-height: 384px;
+    max-height: 448px;
   }
   ${media.up(1600)} {
     max-height: 576px;

@@ -35,8 +35,12 @@ const Words = styled.div`
   }
 `;
 
+/** In two lines beside the pictures. */
 const Title = styled(Heading)`
   ${media.up(900)} {
+    font-size: 2.5rem;
+  }
+  ${media.up(1600)} {
     font-size: 3rem;
   }
 `;

@@ -14,11 +14,11 @@ import { SectionHead } from '../../parts/section-head.tsx';
 import { Counted } from './counted-label.ts';
 import { GatheringKey } from './gathering-key.tsx';
 import { Gathering } from './gathering.tsx';
-import { guestsPerDot } from './gathering-dots.ts';
+import { firstTable } from './gathering-dots.ts';
 import { HallCounts } from './hall-counts.tsx';
 
 const figures = [
-  guestsPerDot,
+  firstTable,
   ...halls.map((hall) => guestsOf(hall).to),
   capacities.eventCenter,
   grounds.guests.to,
@@ -58,22 +58,17 @@ const Panel = styled.div`
   ${surface.dark}
   background: ${color.indigo900};
   display: grid;
-  grid-template-columns: minmax(0, 148px) 1fr;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
-  align-items: center;
+  align-content: center;
+  justify-items: center;
   padding: ${space[20]} ${layout.gutter};
-  ${media.up(640)} {
-    grid-template-columns: minmax(0, 260px) 1fr;
+  > svg {
+    max-width: 580px;
   }
   ${media.up(900)} {
     grid-area: 1 / 1 / span 2 / auto;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: center;
-    justify-items: center;
     padding: ${space[52]} ${space[52]} ${space[32]};
-    > svg {
-      max-width: 580px;
-    }
   }
 `;
 

@@ -1,22 +1,43 @@
 import { expect, test } from 'vitest';
-import { gatheringRings, gatheringSize } from './gathering-dots.ts';
+import { gather, gatheringSize } from './gathering-dots.ts';
 
-test('HM-04: a dot for every ten guests, each ring with what its figure adds', () => {
-  const rings = gatheringRings([4000, 10, 80, 800, 2500, 80]);
-  expect(rings.map(({ guests, dots }) => [guests, dots.length])).toEqual([
-    [10, 1],
-    [80, 7],
-    [800, 72],
-    [2500, 170],
-    [4000, 150],
+const figures = [4000, 10, 80, 800, 900, 2500, 80];
+const { rings, pitch } = gather(figures);
+const circles = rings.flatMap((ring) => ring.circles);
+
+test('HM-04: a dot for every guest, each ring with what its figure adds', () => {
+  const counted = rings.map((ring) => [
+    ring.guests,
+    ring.circles.reduce((sum, circle) => sum + circle.guests, 0),
+  ]);
+  expect(counted).toEqual([
+    [10, 10],
+    [80, 70],
+    [800, 720],
+    [900, 100],
+    [2500, 1600],
+    [4000, 1500],
   ]);
 });
 
-test('HM-04: no two tables stand on one spot, and none leaves the cloth', () => {
-  const dots = gatheringRings([10, 80, 800, 900, 2500, 4000]).flatMap((ring) => ring.dots);
-  expect(new Set(dots.map(({ x, y }) => `${x} ${y}`)).size).toBe(400);
-  for (const place of dots.flatMap(({ x, y }) => [x, y])) {
-    expect(place).toBeGreaterThan(4);
-    expect(place).toBeLessThan(gatheringSize - 4);
+test('HM-04: the first table is one circle of ten', () => {
+  expect(rings[0]?.circles.map(({ guests }) => guests)).toEqual([10]);
+});
+
+test('HM-04: nobody stands on another’s foot, neither on a circle nor between two, and none leaves the cloth', () => {
+  for (const [at, { radius, guests }] of circles.entries()) {
+    expect((2 * Math.PI * radius) / guests / pitch).toBeGreaterThan(0.7);
+    expect((2 * Math.PI * radius) / guests / pitch).toBeLessThan(1.4);
+    expect(radius - (circles[at - 1]?.radius ?? 0)).toBeGreaterThan(0.99 * pitch);
+    expect(radius + pitch / 2).toBeLessThanOrEqual(gatheringSize / 2);
   }
 });
+
+test.each([[[4000, 10]], [[10, 30, 45, 60, 120, 300]], [[10, 500, 501]]])(
+  'HM-04: other venues’ figures are counted as exactly: %j',
+  (others) => {
+    const all = gather(others).rings.flatMap((ring) => ring.circles);
+    expect(all.reduce((sum, circle) => sum + circle.guests, 0)).toBe(Math.max(...others));
+    expect(all.every(({ guests }) => guests > 0)).toBe(true);
+  },
+);

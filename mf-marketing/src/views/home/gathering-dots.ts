@@ -1,44 +1,69 @@
 /** Units of the square drawing. */
 export const gatheringSize = 400;
 
-/** Guests that one dot stands for: a table. */
-export const guestsPerDot = 10;
+/** Guests of the first ring: one table. */
+export const firstTable = 10;
 
 const middle = gatheringSize / 2;
-const rim = 10;
-/** Air between one ring of tables and the next, so that the rings are told apart. */
-const betweenRings = 6;
-/** Turned by this angle from one to the next, dots of a spiral nowhere stand in line and nowhere crowd. */
-const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+const rim = 2;
+/** Air between what one figure adds and the next, in distances from dot to dot. */
+const betweenFigures = 0.9;
 
-/** A ring of the spiral: the tables that a larger figure adds to the next smaller one. */
+/** A circle of guests, all as far apart as those of its neighbours, or nearly. */
+export type Circle = { readonly radius: number; readonly guests: number };
+
+/** What a larger figure adds to the next smaller one. */
 export type Ring = {
   /** Guests of this ring and all within it. */
   readonly guests: number;
-  readonly dots: readonly { readonly x: number; readonly y: number }[];
+  readonly circles: readonly Circle[];
 };
 
-function tablesOf(guests: number): number {
-  return Math.max(1, Math.round(guests / guestsPerDot));
+export type Gathered = {
+  readonly rings: readonly Ring[];
+  /** Units from one dot to the next. */
+  readonly pitch: number;
+};
+
+/** How many stand on a circle, a step apart from each other; all measures in steps. */
+function roomOn(radius: number): number {
+  return 2 * Math.PI * radius;
 }
 
-/** Tables from the middle outwards, ring by ring, one ring for each of the figures, whatever their order. */
-export function gatheringRings(figures: readonly number[]): Ring[] {
-  const sizes = [...new Set(figures)].sort((one, other) => one - other);
-  const all = tablesOf(sizes.at(-1) ?? guestsPerDot);
-  const pitch = (middle - rim - betweenRings * (sizes.length - 1)) / Math.sqrt(all);
-  return sizes.map((guests, ring) => {
-    const first = ring === 0 ? 0 : tablesOf(sizes[ring - 1] ?? 0);
-    return {
-      guests,
-      dots: Array.from({ length: tablesOf(guests) - first }, (_, at) => {
-        const turn = (first + at) * goldenAngle;
-        const away = pitch * Math.sqrt(first + at) + ring * betweenRings;
-        return {
-          x: Math.round(middle + away * Math.cos(turn)),
-          y: Math.round(middle + away * Math.sin(turn)),
-        };
-      }),
-    };
+/** Circles from a radius outwards that take so many guests in all, each as densely as the others. */
+function circlesFor(guests: number, from: number): Circle[] {
+  const radii: number[] = [];
+  let room = 0;
+  while (radii.length === 0 || room + roomOn(from + radii.length) / 2 <= guests) {
+    radii.push(from + radii.length);
+    room = radii.reduce((sum, radius) => sum + roomOn(radius), 0);
+  }
+  let placed = 0;
+  let reached = 0;
+  return radii.map((radius) => {
+    reached += roomOn(radius);
+    const upTo = Math.round((guests * reached) / room);
+    const circle = { radius, guests: upTo - placed };
+    placed = upTo;
+    return circle;
   });
+}
+
+/** Guests from the middle outwards, a ring for each of the figures, whatever their order. */
+export function gather(figures: readonly number[]): Gathered {
+  const sizes = [...new Set(figures)].sort((one, other) => one - other);
+  let edge = firstTable / (2 * Math.PI) - 1;
+  const rings = sizes.map((guests, ring) => {
+    const circles = circlesFor(guests - (sizes[ring - 1] ?? 0), edge + 1);
+    edge = (circles.at(-1)?.radius ?? edge) + betweenFigures;
+    return { guests, circles };
+  });
+  const pitch = (middle - rim) / (edge - betweenFigures + 0.5);
+  return {
+    pitch,
+    rings: rings.map(({ guests, circles }) => ({
+      guests,
+      circles: circles.map((circle) => ({ ...circle, radius: circle.radius * pitch })),
+    })),
+  };
 }

@@ -1,11 +1,9 @@
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { grounds } from '../../content/capacities.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
-import { guestsPerDot } from './gathering-dots.ts';
 import { gatheringTones } from './gathering-tones.ts';
 
 const Key = styled.ul`
@@ -22,7 +20,7 @@ const Key = styled.ul`
   svg {
     color: ${role.text};
   }
-  ${media.up(900)} {
+  ${media.up(640)} {
     grid-template-columns: auto auto auto;
     > :first-child {
       grid-column: 1 / -1;
@@ -32,7 +30,7 @@ const Key = styled.ul`
 
 const lines = [
   {
-    words: `Each dot is a table of ${numberWords(guestsPerDot)}. Gold is yours.`,
+    words: 'One dot, one guest. In gold: your table.',
     tone: gatheringTones.table,
   },
   { words: `${inFigures(hallGuests.to)}: the largest hall`, tone: gatheringTones.hall },

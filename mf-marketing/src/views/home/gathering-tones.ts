@@ -1,9 +1,9 @@
 import { color } from '@venue/shared/theme/tokens.ts';
 
-/** How a table is drawn; without a colour in that of the text. */
+/** How a guest is drawn; without a colour in that of the text. */
 export type Tone = { stroke?: string; strokeOpacity?: number };
 
-/** How the tables of each figure are drawn, in the drawing and in the key to it. */
+/** How the guests of each figure are drawn, in the drawing and in the key to it. */
 export const gatheringTones = {
   table: { stroke: color.brass400 },
   hall: {},

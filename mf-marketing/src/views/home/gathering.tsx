@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities } from '../../content/capacities.ts';
-import { gatheringRings, gatheringSize } from './gathering-dots.ts';
+import { gather, gatheringSize } from './gathering-dots.ts';
 import { gatheringTones, type Tone } from './gathering-tones.ts';
 import { useGathering } from './use-gathering.ts';
 
@@ -26,10 +26,14 @@ function tone(ring: number, guests: number): Tone {
   return guests <= capacities.eventCenter ? gatheringTones.center : gatheringTones.all;
 }
 
-/** Every guest of the grounds, at tables of ten, round the first table: rings as large as the figures beside it say. */
+/** Of the distance from dot to dot. */
+const dotSize = 0.66;
+
+/** Every guest of the grounds as a dot, round the first table: rings as large as the figures beside it say. */
 export function Gathering({ of }: { of: readonly number[] }) {
   const drawing = useRef<SVGSVGElement>(null);
   useGathering(drawing);
+  const { rings, pitch } = gather(of);
   return (
     <Drawing
       ref={drawing}
@@ -38,18 +42,23 @@ export function Gathering({ of }: { of: readonly number[] }) {
       height={gatheringSize}
       fill="none"
       stroke="currentColor"
-      strokeWidth="9"
+      strokeWidth={(dotSize * pitch).toFixed(2)}
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {gatheringRings(of).map(({ guests, dots }, ring) => (
-        // Strokes without length and with round ends: dots in a fraction of the bytes of circles.
-        <path
-          key={guests}
-          data-ring={guests}
-          d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}
-          {...tone(ring, guests)}
-        />
+      {rings.map(({ guests, circles }, ring) => (
+        <g key={guests} data-ring={guests} {...tone(ring, guests)}>
+          {/* Dashes without length and with round ends: all dots of a circle in one element. */}
+          {circles.map((circle) => (
+            <circle
+              key={circle.radius}
+              cx="50%"
+              cy="50%"
+              r={circle.radius.toFixed(1)}
+              strokeDasharray={`0 ${((2 * Math.PI * circle.radius) / circle.guests).toFixed(3)}`}
+            />
+          ))}
+        </g>
       ))}
     </Drawing>
   );

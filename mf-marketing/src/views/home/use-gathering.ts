@@ -22,26 +22,26 @@ function gather(drawing: SVGSVGElement): void {
 }
 
 /**
- * When the drawing first comes well into view, its tables come out of the middle, ring by ring, once. What is in view
+ * When the drawing first comes well into view, its guests come out of the middle, ring by ring, once. What is in view
  * already when the code arrives stands as it is; so does everything for who wants less motion or saves data.
  */
 export function useGathering(drawing: RefObject<SVGSVGElement | null>): void {
   const calm = useCalm();
   useEffect(() => {
-    const tables = drawing.current;
-    if (!tables || calm) return undefined;
+    const guests = drawing.current;
+    if (!guests || calm) return undefined;
     let isFirst = true;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) {
           observer.disconnect();
-          if (!isFirst) gather(tables);
+          if (!isFirst) gather(guests);
         }
         isFirst = false;
       },
       { threshold: 0.3 },
     );
-    observer.observe(tables);
+    observer.observe(guests);
     return () => observer.disconnect();
   }, [drawing, calm]);
 }

@@ -1,81 +1,75 @@
 import { styled } from 'styled-components';
-import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { photoBoothServices } from '../../content/photo-booth-services.ts';
+import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
+import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
+import { photoBoothProps } from '../../media/pictures/photo-booth-props.ts';
+import { SmallPicture } from '../../media/small-picture.tsx';
 
-const perStrip = 3;
+const shots = [photoBoothCloth, photoBoothProps, photoBoothLight];
+const perStrip = photoBoothServices.length / shots.length;
 
-/** Three strips as they come out of the booth, one below the other on phones. */
-const Strips = styled.ol`
+/** Three strips as they come out of the booth: a picture each, and what belongs to it. */
+const strips = shots.map((shot, strip) => ({
+  shot,
+  services: photoBoothServices.slice(strip * perStrip, (strip + 1) * perStrip),
+}));
+
+/** A little askew, as they fall into the hand. */
+const Strips = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  counter-reset: picture;
+  gap: ${space[20]};
   ${media.up(900)} {
-    grid-template-columns: none;
-    grid-template-rows: repeat(${perStrip}, auto);
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: repeat(${shots.length}, 1fr);
     column-gap: ${space[52]};
-  }
-`;
-
-/** One picture of a strip: paper all round, wider at the foot of the strip. */
-const Picture = styled.li`
-  display: grid;
-  counter-increment: picture;
-  padding: 10px 10px 0;
-  background: ${color.starch50};
-  &:nth-child(${perStrip}n) {
-    margin-bottom: ${space[20]};
-    padding-bottom: ${space[32]};
-  }
-  &:last-child {
-    margin-bottom: 0;
-  }
-  ${media.up(900)} {
-    &:nth-child(${perStrip}n) {
-      margin-bottom: 0;
-      padding-bottom: 44px;
+    > :first-child {
+      rotate: -0.8deg;
+    }
+    > :last-child {
+      rotate: 0.7deg;
     }
   }
 `;
 
-const Inside = styled.div`
-  ${surface.dark}
-  background: ${color.indigo900};
+/** Paper all round, wider at the foot. */
+const Strip = styled.div`
+  ${surface.light}
   display: grid;
-  grid-template-columns: 2.75rem minmax(0, 1fr);
-  align-content: center;
-  padding: ${space[12]} ${space[12]} ${space[12]} ${space[20]};
-  &::before {
-    content: counter(picture);
-    grid-row: span 2;
-    font: 600 2rem/1 var(--serif);
-    color: ${color.brass300};
+  grid-template-rows: auto 1fr;
+  padding: 10px 10px ${space[32]};
+`;
+
+const Shot = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  ${media.up(900)} {
+    aspect-ratio: 4 / 3;
+  }
+`;
+
+const Services = styled.ul`
+  padding: ${space[8]} 10px 0;
+  li {
+    padding-block: ${space[12]};
+  }
+  li + li {
+    border-top: 1px solid ${role.hairline};
   }
   p {
-    ${type.small}
     color: ${role.text2};
-  }
-  ${media.up(900)} {
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    min-height: 148px;
-    padding: ${space[20]};
-    &::before {
-      font-size: 2.75rem;
-    }
-    p {
-      font-size: 1rem;
-    }
   }
 `;
 
 const Name = styled.h3`
   ${type.h4}
 `;
+
+/** 4:3 covers a third of the page, or a phone's width. */
+const sizes = '(min-width: 1280px) 360px, (min-width: 900px) 28vw, 80vw';
 
 /** The nine services of the photo booth (FC-19). */
 export function BoothSection() {
@@ -85,13 +79,20 @@ export function BoothSection() {
       <Container>
         <SectionHead title={heading}>{intro}</SectionHead>
         <Strips>
-          {photoBoothServices.map(({ name, text }) => (
-            <Picture key={name}>
-              <Inside>
-                <Name>{name}</Name>
-                <p>{text}</p>
-              </Inside>
-            </Picture>
+          {strips.map(({ shot, services }) => (
+            <Strip key={shot.alt}>
+              <Shot>
+                <SmallPicture of={shot} sizes={sizes} />
+              </Shot>
+              <Services>
+                {services.map(({ name, text }) => (
+                  <li key={name}>
+                    <Name>{name}</Name>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </Services>
+            </Strip>
           ))}
         </Strips>
       </Container>

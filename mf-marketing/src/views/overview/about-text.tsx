@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Section } from '../../parts/section.tsx';
 import { aboutText, headlines } from '../../content/overview.ts';
 
@@ -35,7 +34,7 @@ const Figures = styled.dl`
 `;
 
 const Headline = styled.div`
-  ${doubleLine}
+  border-top: 1px solid ${role.hairline};
   display: flex;
   flex-direction: column;
   padding-top: 14px;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { BesideHeading } from '../../parts/beside-heading.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -19,7 +18,7 @@ const Cards = styled.ul`
 `;
 
 const Card = styled.li`
-  ${doubleLine}
+  border-top: 1px solid ${role.hairline};
   display: grid;
   gap: ${space[12]};
   align-content: start;

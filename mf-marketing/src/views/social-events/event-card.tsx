@@ -17,11 +17,8 @@ const Frame = styled.li`
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
-  &[data-place='wide'],
   &[data-place='apart'] {
-    grid-column: span 2;
-  }
-  &[data-place='apart'] {
+    grid-column: 1 / -1;
     ${surface.dark}
   }
   ${media.up(1200)} {
@@ -36,17 +33,10 @@ const Frame = styled.li`
 const View = styled.div`
   aspect-ratio: 3 / 2;
   overflow: hidden;
-  [data-place='wide'] > & {
+  [data-place='apart'] > & {
     aspect-ratio: 2;
-    img {
-      object-position: 50% 42%;
-    }
   }
   ${media.up(1200)} {
-    /* As high as the tiles beside it. */
-    [data-place='wide'] > & {
-      aspect-ratio: 3.13;
-    }
     [data-place='apart'] > & {
       aspect-ratio: auto;
       contain: size;
@@ -69,7 +59,7 @@ const Words = styled.div`
   ${media.up(1200)} {
     [data-place='apart'] > & {
       justify-content: center;
-      padding-inline: ${space[32]};
+      padding: ${space[32]};
     }
   }
 `;
@@ -106,7 +96,6 @@ const Ways = styled.div`
 
 const sizes = {
   tile: '(min-width: 1200px) 320px, (min-width: 640px) 50vw, 44vw',
-  wide: '(min-width: 1200px) 590px, (min-width: 640px) 100vw, 80vw',
   apart: '(min-width: 1200px) 480px, (min-width: 640px) 100vw, 80vw',
 } as const satisfies Record<SocialEvent['place'], string>;
 

@@ -13,7 +13,7 @@ import { allHalls } from '../../../content/hall-words.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
-import { weddingDetailTable } from '../../../media/pictures/wedding-detail-table.ts';
+import { corporateGala } from '../../../media/pictures/corporate-gala.ts';
 import { PlaceLine } from '../../../parts/place-line.tsx';
 import { WayHere } from '../../../parts/way-here.tsx';
 import { fitFor } from '../fit/fit.ts';
@@ -36,12 +36,13 @@ const Columns = styled(Container)`
   padding-block: ${space[4]} 28px;
   ${media.up(900)} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: 64px;
+    gap: 28px 64px;
     padding-block: ${layout.aboveWay} ${space[32]};
-    nav {
-      grid-column: 1 / -1;
-    }
   }
+`;
+
+const Words = styled.div`
+  ${pageWords}
 `;
 
 const Ask = styled.form`
@@ -73,16 +74,23 @@ const Answer = styled.div`
   }
 `;
 
-/** On phones the halls themselves come after their seats; wide screens show them under the question. */
+/** A hall on the night, to the edge of the window from 900 px, where the halls' seats stand under it. */
 const View = styled(CaptionedPicture)`
-  height: 180px;
+  height: 220px;
+  margin: -${space[4]} calc(-1 * ${layout.gutter}) 0;
   ${media.up(640)} {
-    height: 240px;
+    height: 280px;
   }
   ${media.up(900)} {
-    display: none;
+    grid-area: 1 / 2;
+    height: auto;
+    margin: calc(-1 * ${layout.aboveWay}) calc(-1 * ${layout.outside}) 0 0;
+    contain: size;
   }
 `;
+
+/** 16:10 covers the strip of a phone, then a box of seven twelfths and the edge. */
+const sizes = '(min-width: 900px) 66vw, (min-width: 640px) 100vw, 80vw';
 
 type AskPeopleProps = { form: RefObject<HTMLFormElement | null>; people: People; onAsk: () => void };
 
@@ -98,39 +106,34 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
   const quote = <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>;
   return (
     <Ground>
-      <View
-        of={weddingDetailTable}
-        sizes="(min-width: 640px) 100vw, 80vw"
-        onDesks={false}
-        ratio="fill"
-        caption="A table for ten"
-        priority
-      />
       <Columns>
-        <WayHere here="Event hall" />
-        <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
-          <PlaceLine>{`Event hall, ${allHalls} from ${formatNaira(hallsFrom)}`}</PlaceLine>
-          <Heading level={1}>How many are coming?</Heading>
-          <p>
-            <label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>
-          </p>
-          <div>
-            <PeopleNumber />
-          </div>
-          <Button type="submit" $look={people.asked > 0 ? 'line' : 'brass'}>
-            Show the halls that fit
-          </Button>
-          <Answer>
-            <output htmlFor={peopleId}>{fitSentence(fit)}</output>
-            {(fit.kind === 'unknown' || fit.kind === 'beyond-halls') && (
-              <p>
-                {fit.kind === 'unknown' &&
-                  `More than ${inFigures(seatsShown)} guests? The whole event center seats ${headlineFigures.seated}. `}
-                {quote}.
-              </p>
-            )}
-          </Answer>
-        </Ask>
+        <View of={corporateGala} sizes={sizes} ratio="fill" caption="Laid for an award night" priority />
+        <Words>
+          <WayHere here="Event hall" />
+          <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
+            <PlaceLine>{`Event hall, ${allHalls} from ${formatNaira(hallsFrom)}`}</PlaceLine>
+            <Heading level={1}>How many are coming?</Heading>
+            <p>
+              <label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>
+            </p>
+            <div>
+              <PeopleNumber />
+            </div>
+            <Button type="submit" $look={people.asked > 0 ? 'line' : 'brass'}>
+              Show the halls that fit
+            </Button>
+            <Answer>
+              <output htmlFor={peopleId}>{fitSentence(fit)}</output>
+              {(fit.kind === 'unknown' || fit.kind === 'beyond-halls') && (
+                <p>
+                  {fit.kind === 'unknown' &&
+                    `More than ${inFigures(seatsShown)} guests? The whole event center seats ${headlineFigures.seated}. `}
+                  {quote}.
+                </p>
+              )}
+            </Answer>
+          </Ask>
+        </Words>
         <Seats people={people.count} />
       </Columns>
     </Ground>

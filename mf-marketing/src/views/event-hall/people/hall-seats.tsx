@@ -1,15 +1,19 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color } from '@venue/shared/theme/tokens.ts';
+import { color, media } from '@venue/shared/theme/tokens.ts';
 import { across, pitch, seatColumns, seatsOutline, seatsPerColumn, seatsShown } from './seat-columns.ts';
 import { useSweep } from './use-sweep.ts';
 
 const height = seatsPerColumn * pitch;
 
+/** Under one another all halls have the width of their share of the largest; side by side they have one height. */
 const Drawing = styled.svg`
   display: block;
-  width: 100%;
   height: auto;
+  ${media.up(900)} {
+    width: auto;
+    height: var(--seats-height);
+  }
 `;
 
 /** One hall: its seats, quiet while nobody was counted, then filled in starch where all people find one, in the cloth's brown where some stay outside. */
@@ -19,8 +23,13 @@ export function HallSeats({ most, people }: { most: number; people: number }) {
   const columns = seatColumns(Math.min(people, most));
   useSweep(taken, columns.length);
   const colour = people > most ? color.sanyan700 : color.starch50;
+  const width = across(most);
   return (
-    <Drawing viewBox={`0 0 ${across(seatsShown)} ${height}`} aria-hidden="true">
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      width={`${(100 * width) / across(seatsShown)}%`}
+      aria-hidden="true"
+    >
       <pattern id={`${id}free`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         {people === 0 ? (
           <circle cx="5" cy="5" r="3.4" fill={color.sanyan200} fillOpacity="0.6" />

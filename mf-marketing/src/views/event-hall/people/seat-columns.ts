@@ -28,3 +28,13 @@ export function seatsOutline(seats: number): string {
   const height = seatsPerColumn * pitch;
   return `M0 0h${whole + (rest > 0 ? pitch : 0)}v${rest || height}H${whole}V${height}H0z`;
 }
+
+/** Px between two halls of a row, and what the name of a small hall takes beyond its seats. */
+const besides = { between: 32, names: 96 } as const;
+
+/** Height of every hall where all stand in a row of that width, as a CSS length: their seats and what is between them fill it. */
+export function rowHeight(width: string): string {
+  const columns = halls.reduce((sum, hall) => sum + across(roomFor(hall).most) / pitch, 0);
+  const free = besides.between * (halls.length - 1) + besides.names;
+  return `calc((${width} - ${free}px) * ${seatsPerColumn} / ${columns})`;
+}

@@ -1,15 +1,25 @@
 import { styled } from 'styled-components';
 import { guestsOf, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { halls } from '../../../content/halls.ts';
 import { HallSeats } from './hall-seats.tsx';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { rowHeight } from './seat-columns.ts';
 
+/** All halls in one row from 900 px, so that they compare at a glance. */
 const Bands = styled.div`
   display: grid;
   gap: ${space[12]};
   align-content: start;
+  ${media.up(900)} {
+    --seats-height: ${rowHeight(`(100vw - 2 * ${layout.outside})`)};
+    display: flex;
+    gap: 0 ${space[32]};
+    align-items: end;
+    justify-content: space-between;
+    grid-column: 1 / -1;
+  }
 `;
 
 const Label = styled.p`
@@ -28,10 +38,16 @@ const Label = styled.p`
     font-weight: 650;
   }
   ${media.up(900)} {
+    display: block;
     margin-bottom: ${space[8]};
     strong {
+      display: block;
       font-size: 2.75rem;
       line-height: 1;
+    }
+    b {
+      display: block;
+      margin-top: ${space[4]};
     }
   }
 `;

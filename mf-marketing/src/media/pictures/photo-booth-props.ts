@@ -1,0 +1,18 @@
+// Written by media/encode.ts from media/recipes.ts.
+import avif360 from '../../../media/encoded/photo-booth-props-360.avif';
+import avif416 from '../../../media/encoded/photo-booth-props-416.avif';
+import webp360 from '../../../media/encoded/photo-booth-props-360.webp';
+import webp416 from '../../../media/encoded/photo-booth-props-416.webp';
+import type { PictureRecord } from '../picture-record.ts';
+
+export const photoBoothProps = {
+  alt: 'Hand fans and folded caps on the rack of props',
+  render: true,
+  width: 416,
+  height: 312,
+  focus: '50% 50%',
+  placeholder:
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAoAA4BaJbACdADhkGTtoEAA/sEdZCPT1uCrWDSoMK9t2Phn/gLWDdJAcZUPfyAtPb6sNwlOG/KqwAA=',
+  avif: { 360: avif360, 416: avif416 },
+  webp: { 360: webp360, 416: webp416 },
+} as const satisfies PictureRecord;
