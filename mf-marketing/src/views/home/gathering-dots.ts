@@ -10,10 +10,10 @@ const rim = 2;
 const betweenFigures = 0.9;
 
 /** A circle of guests, all as far apart as those of its neighbours, or nearly. */
-export type Circle = { readonly radius: number; readonly guests: number };
+type Circle = { readonly radius: number; readonly guests: number };
 
 /** What a larger figure adds to the next smaller one. */
-export type Ring = {
+type Ring = {
   /** Guests of this ring and all within it. */
   readonly guests: number;
   readonly circles: readonly Circle[];

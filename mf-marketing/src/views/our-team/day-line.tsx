@@ -2,12 +2,14 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { teamDay, type TeamHour } from '../../content/team-day.ts';
 
+type Ground = { background: string; color: string; edge: string; sun?: string };
+
 const grounds = {
-  morning: { background: color.white, color: color.ink, edge: color.hair },
-  day: { background: color.sanyan200, color: color.ink, edge: color.sanyan400 },
-  dusk: { background: color.indigo700, color: color.starch50, edge: color.hairDark },
+  morning: { background: color.white, color: color.ink, edge: color.hair, sun: color.brass400 },
+  day: { background: color.sanyan200, color: color.ink, edge: color.sanyan400, sun: color.white },
+  dusk: { background: color.indigo700, color: color.starch50, edge: color.hairDark, sun: color.brass400 },
   night: { background: color.indigo950, color: color.starch50, edge: color.hairDark },
-} satisfies Record<TeamHour['light'], { background: string; color: string; edge: string }>;
+} satisfies Record<TeamHour['light'], Ground>;
 
 /** From edge to edge, as the light goes; two rows of four on a phone. */
 const Line = styled.ol`
@@ -19,6 +21,7 @@ const Line = styled.ol`
 `;
 
 const Hour = styled.li<{ $light: TeamHour['light'] }>`
+  position: relative;
   display: grid;
   align-content: start;
   min-height: 96px;
@@ -51,13 +54,29 @@ const Hour = styled.li<{ $light: TeamHour['light'] }>`
   }
 `;
 
+/** Over its hour, as high as it stands then. */
+const Sun = styled.i<{ $light: 'morning' | 'day' | 'dusk'; $height: number }>`
+  display: none;
+  ${media.up(900)} {
+    position: absolute;
+    right: ${space[20]};
+    bottom: ${({ $height }) => Math.round(84 + $height * 104)}px;
+    display: block;
+    width: 32px;
+    height: 32px;
+    border-radius: 50%;
+    background: ${({ $light }) => grounds[$light].sun};
+  }
+`;
+
 /** The whole day in one line: who is up at which hour. The bands under it tell it again, at length. */
 export function DayLine() {
   const hours: readonly TeamHour[] = teamDay;
   return (
     <Line aria-label="The day in one line">
-      {hours.map(({ time, who, light, guests }) => (
+      {hours.map(({ time, who, light, guests, sun }) => (
         <Hour key={time} $light={light} data-guests={guests}>
+          {sun !== undefined && light !== 'night' && <Sun $light={light} $height={sun} />}
           <b>{time}</b>
           <span>{who}</span>
         </Hour>

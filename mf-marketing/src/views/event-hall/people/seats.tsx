@@ -40,6 +40,7 @@ const Label = styled.p`
   ${media.up(900)} {
     display: block;
     margin-bottom: ${space[8]};
+    text-wrap: balance;
     strong {
       display: block;
       font-size: 2.75rem;
