@@ -162,9 +162,9 @@ test('Q-02: an empty stay says what is missing at each field, and the cost as so
         - textbox "Phone"
       - region "Pay, or ask first":
         - heading "Pay, or ask first" [level=2]
-        - heading "Your nights are fixed" [level=3]
+        - heading "Pay now by card" [level=3]
         - button "Pay ₦90,000 by card"
-        - heading "Your nights may change" [level=3]
+        - heading "Ask first, pay nothing" [level=3]
   `);
   await expect(form.email).toHaveAccessibleDescription(/The card company needs an e-mail address/);
 });

@@ -46,7 +46,8 @@ function detailOf([name, detail]: [string, (typeof details)[string]]): Cut {
   const { of, middle, width, ...said } = detail;
   const widest = Math.round((originalWidth * width) / 100);
   const recipe: Recipe = { ...said, only: { middle, width } };
-  return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest, smallSizes) };
+  const sizes = said.leads ? [...mostSizes, ...leadingSizes[said.leads]] : smallSizes;
+  return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest, sizes) };
 }
 
 /** What the pages of this package show. */

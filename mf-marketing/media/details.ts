@@ -1,7 +1,7 @@
 import type { Part, Recipe } from './recipes.ts';
 
 type Detail = Part &
-  Pick<Recipe, 'alt' | 'busy'> & {
+  Pick<Recipe, 'alt' | 'busy' | 'leads'> & {
     readonly of: string;
   };
 
@@ -42,6 +42,13 @@ export const details: Readonly<Record<string, Detail>> = {
     alt: 'Lit spiral sign on a wall of breeze blocks at dusk',
     middle: [29, 42],
     width: 34,
+  },
+  'hall-ambali-screens': {
+    of: 'hall-ambali',
+    alt: 'Laid round tables and flowers before lit breeze-block screens',
+    middle: [72, 48],
+    width: 56,
+    leads: 'part of the width',
   },
   'hall-ball-room-cloths': {
     of: 'hall-ball-room',

@@ -79,7 +79,7 @@ export const recipes = {
   'corporate-gala': {
     alt: 'Award evening with dark blue tables, a podium and trophies on a lit stage',
     focus: [43, 50],
-    leads: 'from edge to edge',
+    leads: 'part of the width',
   },
   'detail-drum': {
     alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
@@ -106,7 +106,7 @@ export const recipes = {
   'detail-place-setting': {
     alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',
     focus: [52, 60],
-    leads: 'from edge to edge',
+    leads: 'part of the width',
   },
   'detail-room-key': {
     alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',

@@ -56,6 +56,36 @@ test('E-04, M-05: all halls taken keeps what was typed, and another date goes th
   expect(await reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
 });
 
+test('a day is looked at before anything else is typed: its answer goes with it, and holds nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const { open, put, form, field } = hallForm(page);
+  await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15], shownAs: 'missing', times: 1 });
+  await open();
+  const look = form.getByRole('button', { name: 'See which halls are free' });
+  await look.click();
+  await expect(field('eventDate')).toBeFocused();
+  expect(await reached(sandbox)).toEqual({ calls: [], ...nothingBooked });
+
+  await put('eventDate', '2031-03-20');
+  await look.click();
+  const answer = form.getByText(
+    /^Thu 20 Mar 2031: Ball Room and Wosilat Hall are free\. Ambali Hall is taken\./,
+  );
+  await expect(answer).toBeVisible();
+  await expect(answer).toContainText('Nothing is held yet.');
+  expect(await reached(sandbox)).toEqual({ calls: ['availability'], ...nothingBooked });
+
+  await put('eventDate', '2031-03-21');
+  await expect(answer).toBeHidden();
+  await sandbox.fault({ ...reservation, kind: 'down', times: 1 });
+  await look.click();
+  await expect(form.getByText(/^No answer came\./)).toBeVisible();
+  await look.click();
+  await expect(form.getByText(/^Fri 21 Mar 2031: .* are free\. Nothing is held yet\./)).toBeVisible();
+});
+
 const failures: readonly FaultInput[] = [
   { ...reservation, kind: 'down' },
   { ...reservation, kind: 'status', status: 500 },

@@ -13,7 +13,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.hotels]: 'hotel-luxury-deluxe',
   [paths.apartments]: 'apartment-executive',
   [paths.eventCenter]: 'hero-ballroom',
-  [paths.eventHall]: 'corporate-gala',
+  [paths.eventHall]: 'hall-ambali-screens',
   [paths.conferenceHall]: 'conference-hall',
   [paths.concertSpace]: 'concert-space',
   [paths.onTheMove]: 'photo-booth',
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(paths.eventHall, { waitUntil: 'load' });
     await expect(page.locator('img[fetchpriority=high]')).toBeInViewport();
-    expect(asked).toEqual([expect.stringMatching(/^corporate-gala-/)]);
+    expect(asked).toEqual([expect.stringMatching(/^hall-ambali-screens-/)]);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^hall-ball-room-/));
   });

@@ -10,14 +10,14 @@ test('D-01, FC-06: every price stands without scripts, in the same words, the ch
   const card = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(card('Basic Standard').getByText('Listed ₦35,000')).toBeVisible();
-  await expect(card('Basic Standard').getByText('Pay ₦25,000 a night here')).toBeVisible();
+  await expect(card('Basic Standard').getByText('Pay ₦25,000 a night online')).toBeVisible();
   await expect(card('Luxury Regular').getByText('Booked through reception')).toBeVisible();
   await expect(card('Luxury Regular').getByText('₦50,000 a night', { exact: true })).toBeVisible();
   await expect(page.locator('[data-cost]')).toHaveCount(0);
 
   await page.goto(paths.apartments);
   const listed = await card('Executive Apartment').getByText('Listed ₦100,000').boundingBox();
-  const paid = await card('Executive Apartment').getByText('Pay ₦80,000 a night here').boundingBox();
+  const paid = await card('Executive Apartment').getByText('Pay ₦80,000 a night online').boundingBox();
   expect(paid?.y).toBeGreaterThan(listed?.y ?? Infinity);
   expect(paid?.x).toBe(listed?.x);
 });

@@ -18,8 +18,9 @@ const Frame = styled.div`
 `;
 
 const Block = styled.div`
-  ${surface.dark}
-  background: ${color.indigo900};
+  ${surface.light}
+  border: 1px solid ${color.hair};
+  background: ${color.white};
 `;
 
 const Inside = styled.div`
@@ -85,7 +86,7 @@ export function NothingKept({ content }: { content: Kept }) {
             </Heading>
             <p>{text}</p>
           </div>
-          <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+          <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
             Check a date
           </Button>
         </Inside>

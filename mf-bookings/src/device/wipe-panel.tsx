@@ -67,7 +67,7 @@ export function WipePanel() {
   }
   return (
     <Panel aria-label="Only on this device">
-      <Heading level={2} look="h3">
+      <Heading level={2} look="h4">
         Only on this device
       </Heading>
       <p>

@@ -59,6 +59,7 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
           <HallForm
             form={form}
             flow={flow}
+            onLook={holds ? page.look : undefined}
             onBegin={page.prepare}
             onSubmit={(filled) => void page.submit(filled)}
             onRequest={(filled) => void page.request(filled)}

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
+import type { LookAtDay } from './form/free-halls.tsx';
 import { isKept, watchKept } from '../services/device-storage.ts';
 import { hallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow } from './flow/hall-stages.ts';
@@ -26,6 +27,7 @@ async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<Hal
     desk,
     InvoiceView,
     RequestView,
+    look: desk.reservation?.checkAvailability,
     resume: () => resumeBooking(desk),
     submit: (form: HTMLFormElement) => submitHallForm(desk, form),
     request: (form: HTMLFormElement) => requestHallForm(desk, form),
@@ -43,6 +45,8 @@ export type HallBookingPage = {
   rest: Rest | undefined;
   /** Loads what a submit needs, as soon as one is likely. */
   prepare: () => void;
+  /** Which halls are free on a day. */
+  look: LookAtDay;
   submit: (form: HTMLFormElement) => Promise<void>;
   /** Asks for the date by e-mail instead of booking it. */
   request: (form: HTMLFormElement) => Promise<void>;
@@ -81,6 +85,20 @@ export function useHallBooking(): HallBookingPage {
     host.notify('error', stopMessage(stop));
   }
 
+  const look: LookAtDay = async (query) => {
+    try {
+      const asked = (await load()).look;
+      if (!asked) throw new Error('the venue has no reservation service');
+      const outcome = await asked(query);
+      if (outcome.kind === 'failed') report(outcome.error);
+      return outcome;
+    } catch (cause) {
+      const error = new Error('the day could not be looked at', { cause });
+      report(error);
+      return { kind: 'failed', error };
+    }
+  };
+
   async function send(form: HTMLFormElement, how: 'submit' | 'request'): Promise<void> {
     if (!rest) dispatch({ type: 'submitted' });
     const loaded = await load().catch(report);
@@ -100,6 +118,7 @@ export function useHallBooking(): HallBookingPage {
     flow,
     rest,
     prepare: () => void load().catch(report),
+    look,
     submit: (form) => send(form, 'submit'),
     request: (form) => send(form, 'request'),
   };

@@ -60,15 +60,13 @@ const Call = styled(Small)`
 
 const words = {
   night: {
-    pay: 'Your nights are fixed',
     choose: 'Choose your nights',
-    ask: 'Your nights may change',
+    open: 'For nights that may still change: nothing is booked yet.',
     rules: 'Terms for rooms',
   },
   day: {
-    pay: 'Your day is fixed',
     choose: 'Choose your day',
-    ask: 'Your day is not fixed yet',
+    open: 'For a day that is not fixed: nothing is booked yet.',
     rules: 'Terms for the concert space',
   },
 } as const satisfies Record<Place['unit'], object>;
@@ -90,11 +88,11 @@ function PayButton({ place, period, busy, look }: PayButtonProps) {
 function PayWay(props: PayButtonProps) {
   const { place, period } = props;
   const { Link } = useHost();
-  const { pay, rules } = words[place.unit];
+  const { rules } = words[place.unit];
   return (
     <Way>
       <Heading level={3} look="h4">
-        {pay}
+        Pay now by card
       </Heading>
       <SumLine place={place} period={period} />
       <PayButton {...props} />
@@ -117,9 +115,9 @@ function AskWay({ place, period, look }: AskWayProps) {
   return (
     <Way>
       <Heading level={3} look="h4">
-        {words[place.unit].ask}
+        Ask first, pay nothing
       </Heading>
-      <p>Ask first: you pay nothing, and nothing is booked yet.</p>
+      <p>{words[place.unit].open}</p>
       <WhatsAppButton look={look} question={stayQuestion(place, period)} />
       <Call>
         Or call <a href={telephoneLink(mainPhone)}>{mainPhone}</a>

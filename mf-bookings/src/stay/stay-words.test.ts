@@ -11,7 +11,7 @@ import {
 } from './stay-words.ts';
 
 test('D-01: both prices are shown where there are two', () => {
-  expect(rateWords(standardSuite)).toBe('₦25,000 a night here, listed ₦35,000');
+  expect(rateWords(standardSuite)).toBe('₦25,000 a night online, listed ₦35,000');
   expect(rateWords(concertSpace)).toBe('₦1,300,000 a day');
 });
 

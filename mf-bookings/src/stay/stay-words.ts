@@ -23,10 +23,10 @@ export function rateNow({ rate, unit }: Pick<Place, 'rate' | 'unit'>): string {
   return `${formatNaira(rate)} a ${unit}`;
 }
 
-/** Both prices where there are two (D-01), in a sentence: `₦25,000 a night here, listed ₦35,000`. */
+/** Both prices where there are two (D-01), in a sentence: `₦25,000 a night online, listed ₦35,000`. */
 export function rateWords(place: Pick<Place, 'listed' | 'rate' | 'unit'>): string {
   const price = rateNow(place);
-  return place.listed === undefined ? price : `${price} here, listed ${formatNaira(place.listed)}`;
+  return place.listed === undefined ? price : `${price} online, listed ${formatNaira(place.listed)}`;
 }
 
 /** The dates in words, with as much of them as is known. */

@@ -1,8 +1,4 @@
 import type { Occasion } from './quote-about.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { roundTable } from '../parts/plan/seating-plan.ts';
-import { seatsDrawn } from './hall-plans.ts';
-import { halls } from './halls.ts';
 
 export type CorporateEvent = {
   title: string;
@@ -55,19 +51,13 @@ export const corporateEvents = [
   },
 ] as const satisfies readonly CorporateEvent[];
 
-function tablesIn(key: string): number {
-  const hall = halls.find((one) => one.key === key);
-  return hall ? Math.ceil(seatsDrawn(hall) / roundTable.seats) : 0;
-}
-
 /** What the conference hall is for, which is let by quote and not by the day. */
 export const conferencePurpose =
   'Desks that move and a large screen, in daylight. For training days, board meetings and anybody who takes notes.';
 
-/** What each of the rooms of EV-10 is for, by the hall's key. */
+/** What companies take each of the rooms of EV-10 for, by the hall's key. */
 export const roomPurposes: Readonly<Record<string, string>> = {
-  'ball-room': `Daylight and ${countedInWords(tablesIn('ball-room'), 'round table')}. For boards, luncheons and workshops where everyone must be heard.`,
-  ambali:
-    'A stage at one end, breeze-block screens along the sides. For conferences, galas and award nights.',
-  wosilat: 'Long tables before a wide stage. For the launch, the expo and the whole company at once.',
+  'ball-room': 'For boards, luncheons and workshops where everyone must be heard.',
+  ambali: 'For conferences, galas and award nights.',
+  wosilat: 'For the launch, the expo and the whole company at once.',
 };

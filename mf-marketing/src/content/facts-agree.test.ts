@@ -15,8 +15,8 @@ test('D-03: a name that only the terms use is joined to the one of all other pag
 test('D-46, TC-09: the two charges of the night say which is which, on the hall page and in the terms', () => {
   expect(hallExtras.map(({ name, price }) => `${name}: ${price}`)).toEqual(
     expect.arrayContaining([
-      'After 8pm, agreed before: ₦50,000 once',
-      'Overtime on the day: ₦100,000 an hour',
+      'After 8pm, agreed beforehand: ₦50,000 once',
+      'Past the hours agreed: ₦100,000 an hour',
     ]),
   );
   const hours = termGroups.find(({ id }) => id === 'hours')?.terms.map(({ text }) => text) ?? [];

@@ -3,8 +3,8 @@ import { hallExtras } from './hall-extras.ts';
 
 test('K-17, TC-08..13: what is paid besides the rental', () => {
   expect(hallExtras.map(({ name, price }) => `${name}: ${price}`)).toEqual([
-    'After 8pm, agreed before: ₦50,000 once',
-    'Overtime on the day: ₦100,000 an hour',
+    'After 8pm, agreed beforehand: ₦50,000 once',
+    'Past the hours agreed: ₦100,000 an hour',
     'Rehearsal past one hour: ₦10,000 an hour',
     'Extra armed guard, five hours or more: ₦35,000 an hour',
     'Extra unarmed guard, five hours or more: ₦25,000 an hour',

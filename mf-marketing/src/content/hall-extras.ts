@@ -19,7 +19,7 @@ const guardsAtLeast = `${countedInWords(hallTerms.guardLeastHours, 'hour')} or m
 
 /** What is paid by the hour besides any rental (TC-08, TC-09, TC-11 to TC-13). */
 export const hourlyExtras = [
-  { name: 'Overtime on the day', price: `${formatNaira(hallTerms.overtimeHour)} an hour` },
+  { name: 'Past the hours agreed', price: `${formatNaira(hallTerms.overtimeHour)} an hour` },
   {
     name: `Rehearsal past ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')}`,
     price: `${formatNaira(hallTerms.rehearsalHour)} an hour`,
@@ -37,7 +37,7 @@ export const hourlyExtras = [
 /** What is paid besides the rental of a hall, as the terms state it (K-17). */
 export const hallExtras = [
   {
-    name: `After ${hourWords(hallTerms.closing)}, agreed before`,
+    name: `After ${hourWords(hallTerms.closing)}, agreed beforehand`,
     price: `${formatNaira(hallTerms.lateCharge)} once`,
   },
   ...hourlyExtras,

@@ -5,7 +5,7 @@ import { headlineFigures } from './headline-figures.ts';
 export const homeHero = {
   greeting: { yoruba: 'Ẹ kú àbọ̀', rest: `to ${place.town}, ${region}` },
   heading: 'Bring everybody.',
-  lede: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings; smaller parties have a hall of their own.`,
+  lede: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
   pictureAlt: 'The event center set for a wedding: round tables, gold chairs, a white aisle to the stage',
   caption: 'The event center, set for a wedding',
 } as const;

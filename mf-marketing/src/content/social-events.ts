@@ -10,8 +10,8 @@ import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.
 import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
-import { detailJollof } from '../media/pictures/detail-jollof.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
+import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
 import { restaurantBuffet } from '../media/pictures/restaurant-buffet.ts';
 import { photoBoothCloth } from '../media/pictures/photo-booth-cloth.ts';
@@ -94,7 +94,7 @@ export const socialEvents = [
     quote: quoteFor('Another family event'),
     text: `Gown in the morning, jollof by noon, and the whole street invited. ${inHall(largestHall)}`,
     booking: dateIn(largestHall),
-    picture: detailJollof,
+    picture: hallWosilat,
     place: 'tile',
   },
   {

@@ -14,7 +14,7 @@ const Columns = styled(Container)`
 
 const Intro = styled.div`
   display: grid;
-  gap: ${space[12]};
+  gap: 14px;
   align-content: start;
   > p {
     max-width: 24em;

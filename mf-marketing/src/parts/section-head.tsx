@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, role } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 
 const Frame = styled.div`
   display: grid;
-  gap: 6px;
+  gap: 10px;
   margin-bottom: 16px;
   ${media.up(900)} {
-    gap: ${space[12]};
+    gap: 16px;
     margin-bottom: 40px;
   }
 `;

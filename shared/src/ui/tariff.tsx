@@ -52,7 +52,7 @@ type TariffProps = {
   /** Naira a night or a day. */
   rate: number;
   unit: 'night' | 'day';
-  /** The price is charged by card on this site: `Pay ₦25,000 a night here`. */
+  /** The price is charged by card on this site: `Pay ₦25,000 a night online`. */
   here: boolean;
   /** Absent until the dates are known: no sum is shown of nothing. */
   total?: TariffTotal | undefined;
@@ -66,7 +66,7 @@ export function Tariff({ above, rate, unit, here, total }: TariffProps) {
       <Now>
         {here && 'Pay '}
         <b>{formatNaira(rate)}</b> a {unit}
-        {here && ' here'}
+        {here && ' online'}
       </Now>
       {total && (
         <Total>

@@ -31,7 +31,7 @@ export function CallBar() {
       <Hours>
         <strong>{mainPhone}</strong>
         <br />
-        {officeHours}
+        Bookings office: {officeHours}
       </Hours>
       <Button as="a" href={telephoneLink(mainPhone)} $look="line">
         Call

@@ -51,7 +51,7 @@ export function ReachUs() {
         Call reception
       </Button>
       <WhatsAppButton />
-      <p>{officeHours}</p>
+      <p>Bookings office: {officeHours}</p>
     </Row>
   );
 }

@@ -11,11 +11,19 @@ import { eventTypes } from './form-choices.ts';
 import { DateAndTimes } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';
+import { FreeHalls, type LookAtDay } from './free-halls.tsx';
 import { PastDay } from '../../moments/past-day-remark.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
-/** What, when, from and until. */
-export function DayStep({ form, errors }: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {
+type DayStepProps = {
+  form: RefObject<HTMLFormElement | null>;
+  errors: FormErrors;
+  /** Absent where nobody can say at once what is free. */
+  onLook: LookAtDay | undefined;
+};
+
+/** What, when, from and until; and which halls are free then. */
+export function DayStep({ form, errors, onLook }: DayStepProps) {
   const today = useToday();
   const { eventDate } = useHallFormValues(form);
   return (
@@ -63,6 +71,7 @@ export function DayStep({ form, errors }: { form: RefObject<HTMLFormElement | nu
         </Small>
         <PastDay what="The event date" date={eventDate} />
       </div>
+      {onLook && <FreeHalls form={form} onLook={onLook} />}
     </FormStep>
   );
 }

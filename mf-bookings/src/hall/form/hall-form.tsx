@@ -15,6 +15,7 @@ import type { FormStop, HallFlow, SendingStep } from '../flow/hall-stages.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { DayStep } from './day-step.tsx';
+import type { LookAtDay } from './free-halls.tsx';
 import { fieldId, formErrors } from './form-errors.ts';
 import { GuestStep } from './guest-step.tsx';
 import { HallStep } from './hall-step.tsx';
@@ -78,6 +79,7 @@ function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void; onReque
 export function HallForm(props: {
   form: RefObject<HTMLFormElement | null>;
   flow: FormFlow;
+  onLook: LookAtDay | undefined;
   /** The visitor has begun. */
   onBegin: () => void;
   onSubmit: (form: HTMLFormElement) => void;
@@ -114,7 +116,7 @@ export function HallForm(props: {
         {stop?.kind === 'refused' ? (
           <Refusal key={flow.attempt} stop={stop} corrected={corrected.names} />
         ) : null}
-        <DayStep form={form} errors={errors} />
+        <DayStep form={form} errors={errors} onLook={props.onLook} />
         <HallStep form={form} errors={errors} />
         <GuestStep errors={errors} />
         <LastStep errors={errors} />

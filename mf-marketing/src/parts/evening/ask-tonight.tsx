@@ -44,7 +44,7 @@ function Call({ look }: { look: ButtonLook }) {
 function whenWords(reception: Reception): string {
   if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
-    return `The office opens at ${reception.until}. Write on WhatsApp now; it is answered then.`;
+    return `It opens at ${reception.until}. Write on WhatsApp now; it is answered then.`;
   return `The office answers ${officeHours}.`;
 }
 
@@ -81,7 +81,9 @@ export function AskTonight({ first = 'line', question, day = 'tonight', classNam
       {/* Keyed: buttons that change places appear in them, and nothing counts as moved. */}
       <Ways key={reception.kind}>{ways}</Ways>
       <When>
-        <strong>Open {day}? Ask before you set out.</strong>
+        <strong>
+          {reception.kind === 'closed' ? 'The office is closed now.' : `Open ${day}? Ask before you set out.`}
+        </strong>
         {whenWords(reception)}
       </When>
     </Frame>

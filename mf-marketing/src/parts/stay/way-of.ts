@@ -20,7 +20,7 @@ export function wayOf(booking: Lodging['booking'], links: { roomReservations?: s
 export const wayWords = {
   here: {
     title: 'Booked and paid here',
-    tag: 'here',
+    tag: 'online',
     button: 'Book Now',
     next: 'Next: your name, then the card. You see the total before you pay.',
   },

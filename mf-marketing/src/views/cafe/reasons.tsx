@@ -3,10 +3,23 @@ import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { cafeReasons } from '../../content/cafe.ts';
 import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { detailJollof } from '../../media/pictures/detail-jollof.ts';
 
-/** Printed like the card on the counter: lines on phones, one row of columns where there is room. */
+/** A plate, and beside it the card on the counter. */
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[20]};
+  padding-block: ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${layout.freeColumn};
+    align-items: center;
+    padding-block: ${space[84]};
+  }
+`;
+
 const Card = styled.ul`
-  padding-block: ${space[20]} ${space[32]};
   li {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -22,26 +35,24 @@ const Card = styled.ul`
     font-weight: 600;
   }
   ${media.up(900)} {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${layout.columnGap};
-    padding-block: ${space[52]};
     li {
-      border-top: 1px solid ${role.hairline};
-      grid-template-columns: 1fr;
-      grid-template-rows: 1fr auto;
-      align-items: start;
-      gap: ${space[4]};
-      padding-top: ${space[12]};
+      min-height: 76px;
+    }
+    li:last-child {
+      border-bottom: 1px solid ${role.hairline};
     }
   }
 `;
+
+/** 16:10 covers 3:2 of five columns, or of a phone's width. */
+const sizes = '(min-width: 1280px) 520px, (min-width: 900px) 44vw, 80vw';
 
 /** Why people sit down here, each with one way on. */
 export function Reasons() {
   const { Link } = useHost();
   return (
-    <Container>
+    <Columns>
+      <CaptionedPicture of={detailJollof} sizes={sizes} ratio="3 / 2" caption="Jollof, with fried plantain" />
       <Card>
         {cafeReasons.map(({ why, link, path }) => (
           <li key={path}>
@@ -52,6 +63,6 @@ export function Reasons() {
           </li>
         ))}
       </Card>
-    </Container>
+    </Columns>
   );
 }

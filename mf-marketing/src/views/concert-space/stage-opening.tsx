@@ -105,12 +105,6 @@ const Sum = styled.p`
   }
 `;
 
-/** What decides a concert, as long as the page cannot say it. */
-const First = styled.p`
-  font-weight: 600;
-  color: ${role.text};
-`;
-
 /** What the price says, as rows like its other facts. */
 const Known = styled.dl`
   div {
@@ -178,7 +172,7 @@ export function StageOpening() {
               Next: your day, your name, and payment by card. After the payment the venue confirms your
               booking. {ifNotFree}
             </p>
-            {openWords && <First>First ask {openWords}; then book.</First>}
+            {openWords && <p>Before you pay, ask us {openWords}.</p>}
             {knownFacts.length > 0 && (
               <Known>
                 {knownFacts.map(({ name, text }) => (

@@ -11,6 +11,7 @@ import { Price, Small } from '@venue/shared/ui/text.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
 import { guestsOf, hallSeats } from '@venue/shared/venue/halls.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
+import { hallLooks } from '../../content/hall-looks.ts';
 import { allHalls } from '../../content/hall-words.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
@@ -52,6 +53,11 @@ const Check = styled(Button)`
 /** 16:10 covers a third of the page, or a phone's width. */
 const sizes = '(min-width: 1280px) 380px, (min-width: 900px) 30vw, (min-width: 640px) 100vw, 80vw';
 
+/** How it looks, and what it is taken for. */
+function said({ key }: Hall): string {
+  return [hallLooks[key], roomPurposes[key]].filter(Boolean).join(' ');
+}
+
 function Room({ room }: { room: Hall }) {
   const { Link } = useHost();
   const { to } = guestsOf(room);
@@ -67,7 +73,7 @@ function Room({ room }: { room: Hall }) {
           </Price>
         </NameAndPrice>
         <Guests>{hallSeats(room)}</Guests>
-        {roomPurposes[room.key] && <p>{roomPurposes[room.key]}</p>}
+        {said(room) && <p>{said(room)}</p>}
         <Check as={Link} to={addressOf('mf-bookings/hall-booking')} $look="text">
           Check a date in {room.name} <Icon name="arrow" />
         </Check>

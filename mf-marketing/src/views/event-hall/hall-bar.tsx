@@ -1,47 +1,24 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
-import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
-import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { allHallsGuests } from '../../content/hall-words.ts';
 import type { Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
+import { AnyHall, HallBarWords } from '../../parts/any-hall.tsx';
 import { fitFor } from './fit/fit.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-
-const Words = styled(PhoneBarWords)`
-  strong {
-    font-size: 1rem;
-  }
-`;
-
-function AnyHall() {
-  const { Link } = useHost();
-  return (
-    <>
-      <Words>
-        <strong>Halls from {formatNaira(hallsFrom)}</strong>
-        For {allHallsGuests} guests
-      </Words>
-      <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
-        Check a date
-      </Button>
-    </>
-  );
-}
 
 function Larger({ people }: { people: number }) {
   const { Link } = useHost();
   return (
     <>
-      <Words>
+      <HallBarWords>
         <strong>{inFigures(people)} people</strong>
         More than a hall holds
-      </Words>
+      </HallBarWords>
       <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
         Request a quote
       </Button>
@@ -54,12 +31,12 @@ function Found({ hall }: { hall: Hall }) {
   const { deposit, rental } = hallPrice(hall.rental);
   return (
     <>
-      <Words>
+      <HallBarWords>
         <strong>
           {hall.name}, {formatNaira(rental)}
         </strong>
         {formatNaira(deposit)} secures the date
-      </Words>
+      </HallBarWords>
       <Button as={Link} to={addressOf('mf-bookings/hall-booking')} data-hall={hall.name} $look="brass">
         Check a date
       </Button>

@@ -20,7 +20,7 @@ const LightTable = styled.div`
     min-width: 0;
   }
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${layout.outside} + 380px), 4fr) 8fr;
+    grid-template-columns: minmax(calc(${layout.outside} + 440px), 4fr) 8fr;
     > section {
       order: 0;
     }
@@ -40,7 +40,7 @@ const Title = styled(Heading)`
   ${media.up(900)} {
     font-size: 2.5rem;
   }
-  ${media.up(1600)} {
+  ${media.up(1200)} {
     font-size: 3rem;
   }
 `;

@@ -15,7 +15,7 @@ import { Counted } from './counted-label.ts';
 import { GatheringKey } from './gathering-key.tsx';
 import { Gathering } from './gathering.tsx';
 import { firstTable } from './gathering-dots.ts';
-import { HallCounts } from './hall-counts.tsx';
+import { HallList } from '../../parts/hall-list.tsx';
 
 const figures = [
   firstTable,
@@ -127,6 +127,13 @@ const Figure = styled.p`
   }
 `;
 
+const Halls = styled(HallList)`
+  margin-bottom: ${space[20]};
+  ${media.up(900)} {
+    margin-bottom: ${space[32]};
+  }
+`;
+
 const Quote = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -178,7 +185,8 @@ export function Statistics() {
         <GatheringKey />
       </Panel>
       <Words>
-        <HallCounts />
+        <Counted>By date, booked online: one hall to yourselves</Counted>
+        <Halls />
         <Quote>
           <Counted>By quote: a whole space</Counted>
           <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="text">

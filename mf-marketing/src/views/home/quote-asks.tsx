@@ -186,8 +186,8 @@ export function QuoteAsks() {
   return (
     <Band $ground="tint">
       <Frame>
-        <SectionHead title="Tell us the day. We answer with a price.">
-          The day, a head count, and how to reach you.
+        <SectionHead title="What are you celebrating?">
+          Tell us the day and a head count: we answer with a price.
         </SectionHead>
         <Asks>
           {quoteCards.map((card, index) => (

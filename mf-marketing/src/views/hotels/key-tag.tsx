@@ -109,7 +109,7 @@ const Sum = styled.span`
   }
 `;
 
-/** `Pay ₦25,000 a night here` under a sum; `a night here` under the price itself. */
+/** `Pay ₦25,000 a night online` under a sum; `a night online` under the price itself. */
 function rateWords(rate: number, way: Way, hasSum: boolean): string {
   const { tag } = wayWords[way.kind];
   if (way.kind === 'here') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;

@@ -53,6 +53,7 @@ const Square = styled.div<{ $light: Light }>`
     &[data-wide],
     &:last-child {
       grid-column: span 2;
+      min-height: 0;
     }
   }
 `;

@@ -35,6 +35,13 @@ const Named = styled.ul`
     min-height: 48px;
     font-weight: 600;
   }
+  a > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+  }
 `;
 
 /** The list is not the end of what people celebrate. */

@@ -34,6 +34,12 @@ const Table = styled.table`
   tbody th {
     font-weight: 600;
   }
+  small {
+    display: block;
+    font-size: inherit;
+    font-weight: 400;
+    color: ${role.text2};
+  }
   td:nth-of-type(1) {
     font-weight: 650;
   }
@@ -51,7 +57,7 @@ const Frame = styled.div`
   overflow-x: auto;
 `;
 
-/** What each hall asks for, and when: to hold the date, before the event, and what comes back (I-04 to I-06, I-13). */
+/** What each hall asks for, and when: to hold the date, before the event, and what comes back (I-04 to I-06, I-13); a row adds up to the rental. */
 export function DueTable() {
   return (
     <Frame>
@@ -59,10 +65,10 @@ export function DueTable() {
       <Table aria-label="What it costs, and when">
         <thead>
           <tr>
-            <th scope="col">Hall</th>
+            <th scope="col">Hall and rental</th>
             <th scope="col">To hold the date</th>
             <th scope="col">{capital(countedInWords(hallTerms.balanceDueDays, 'day'))} before</th>
-            <th scope="col">Back within {counted(hallTerms.cautionReturnDays, 'day')} after</th>
+            <th scope="col">You get back, in {counted(hallTerms.cautionReturnDays, 'day')}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,10 +76,12 @@ export function DueTable() {
             const { deposit, balance, caution } = hallPrice(rental);
             return (
               <tr key={id}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name} <small>{formatNaira(rental)}</small>
+                </th>
                 <td>{formatNaira(deposit)}</td>
                 <td>{formatNaira(balance)}</td>
-                <td>{formatNaira(caution)}</td>
+                <td>−{formatNaira(caution)}</td>
               </tr>
             );
           })}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hallSeats } from '@venue/shared/venue/halls.ts';
+import { hallLooks } from '../../../content/hall-looks.ts';
 import type { Hall } from '../../../content/halls.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
@@ -77,6 +78,12 @@ const Holds = styled(Small)`
   }
 `;
 
+/** How it looks, and the name that only the contract uses (D-03). */
+function aboutHall({ key, nameInTerms }: Hall): string {
+  const called = nameInTerms === undefined ? undefined : `In the contract it is called ${nameInTerms}.`;
+  return [hallLooks[key], called].filter(Boolean).join(' ');
+}
+
 function Sums({ hall }: { hall: Hall }) {
   const { deposit, caution } = hallPrice(hall.rental);
   return (
@@ -117,6 +124,7 @@ export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
           {hall.name}
         </Heading>
         {reason && <Reason>{reason}</Reason>}
+        {aboutHall(hall) && <p>{aboutHall(hall)}</p>}
         <Sums hall={hall} />
         <HallPlanFold hall={hall} people={people} />
         <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look={best ? 'primary' : 'line'} $wide>

@@ -3,6 +3,9 @@ const smallestFirst: Readonly<Record<number, readonly number[]>> = { 1: [12], 2:
 const bestFirst: Readonly<Record<number, readonly number[]>> = { 1: [12], 2: [7, 5], 3: [5, 4, 3] };
 const third = 4;
 
+/** Halls beside each other; more stand in further rows. */
+export const mostInRow = 3;
+
 /**
  * How wide the halls stand beside each other: by their size while nobody was counted, by how well they fit afterwards.
  * More than three stand in rows of three.
@@ -10,6 +13,13 @@ const third = 4;
 export function hallShares(halls: number, sorted: boolean): readonly number[] {
   const shares = (sorted ? bestFirst : smallestFirst)[halls];
   return shares ?? Array.from({ length: halls }, () => third);
+}
+
+/** A row of so many halls, as the value of `grid-template-columns`. */
+export function columnsOf(shares: readonly number[]): string {
+  const row = shares.slice(0, mostInRow);
+  if (row.length < 2) return 'minmax(0, 1fr)';
+  return row.map((share) => `minmax(0, ${share}fr)`).join(' ');
 }
 
 /** The attribute `sizes` of a picture 4:3 that is cut out of 16:10, in so many columns of twelve. */

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { allOf } from '../../../content/all-of.ts';
@@ -8,7 +9,7 @@ import { allHalls } from '../../../content/hall-words.ts';
 import { halls } from '../../../content/halls.ts';
 import { rankHalls } from '../fit/rank-halls.ts';
 import { HallCard } from './hall-card.tsx';
-import { hallShares } from './hall-shares.ts';
+import { columnsOf, hallShares } from './hall-shares.ts';
 import { hallsId } from './halls-id.ts';
 import { LargerThanHalls } from './larger-than-halls.tsx';
 import { SmallHall } from './small-hall.tsx';
@@ -48,18 +49,17 @@ const Same = styled.p`
   ${media.up(900)} {
     display: block;
     position: absolute;
-    top: 44px;
+    top: 28px;
     left: ${layout.gutter};
     width: calc((100% - 2 * ${layout.gutter} - 2 * ${layout.columnGap}) / 4);
     color: ${role.text2};
+    strong {
+      ${type.h3}
+      display: block;
+      color: ${role.text};
+    }
   }
 `;
-
-function columnsOf(shares: readonly number[]): string {
-  const row = shares.slice(0, 3);
-  if (row.length < 2) return 'minmax(0, 1fr)';
-  return row.map((share) => `minmax(0, ${share}fr)`).join(' ');
-}
 
 /** The halls: all of them by size, or those that take the people counted, the best one first (FC-15, D-03). */
 export function HallsThatFit({ people: asked }: { people: number }) {
@@ -70,7 +70,10 @@ export function HallsThatFit({ people: asked }: { people: number }) {
     <Band id={hallsId} tabIndex={-1} aria-label={`The ${allHalls}`}>
       <Columns $shares={columnsOf(shares)} $sorted={people > 0}>
         {people === 0 && halls.length === 3 && (
-          <Same>Same manager, same guards, same generator behind {allOf(halls.length)}.</Same>
+          <Same>
+            <strong>{capital(allHalls)}.</strong> One manager and the same guards stand behind{' '}
+            {allOf(halls.length)}.
+          </Same>
         )}
         {fitting.length === 0 && <LargerThanHalls people={people} />}
         {fitting.map((suited, place) => (

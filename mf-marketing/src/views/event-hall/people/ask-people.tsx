@@ -10,10 +10,11 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { allHalls } from '../../../content/hall-words.ts';
+import { halls } from '../../../content/halls.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
-import { corporateGala } from '../../../media/pictures/corporate-gala.ts';
+import { hallAmbaliScreens } from '../../../media/pictures/hall-ambali-screens.ts';
 import { PlaceLine } from '../../../parts/place-line.tsx';
 import { WayHere } from '../../../parts/way-here.tsx';
 import { fitFor } from '../fit/fit.ts';
@@ -89,8 +90,12 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** 16:10 covers the strip of a phone, then a box of seven twelfths and the edge. */
-const sizes = '(min-width: 900px) 66vw, (min-width: 640px) 100vw, 80vw';
+/** 4:3 covers the strip of a phone, then a box of seven twelfths and the edge. */
+const sizes = '(min-width: 900px) 60vw, (min-width: 640px) 100vw, 80vw';
+
+/** The hall of the picture, by its name and price: what is shown is what is let. */
+const ambali = halls.find(({ key }) => key === 'ambali');
+const shown = ambali ? `${ambali.name}, ${formatNaira(ambali.rental)} a day` : 'Laid for a party';
 
 type AskPeopleProps = { form: RefObject<HTMLFormElement | null>; people: People; onAsk: () => void };
 
@@ -107,7 +112,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
   return (
     <Ground>
       <Columns>
-        <View of={corporateGala} sizes={sizes} ratio="fill" caption="Laid for an award night" priority />
+        <View of={hallAmbaliScreens} sizes={sizes} ratio="fill" caption={shown} priority />
         <Words>
           <WayHere here="Event hall" />
           <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>

@@ -1,5 +1,6 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { halls } from '../../../content/halls.ts';
+import { hallShares, mostInRow } from '../halls/hall-shares.ts';
 
 /** Seats to a column of the drawing; a dot is one seat, 10 units from the next. */
 export const seatsPerColumn = 10;
@@ -29,12 +30,16 @@ export function seatsOutline(seats: number): string {
   return `M0 0h${whole + (rest > 0 ? pitch : 0)}v${rest || height}H${whole}V${height}H0z`;
 }
 
-/** Px between two halls of a row, and what the name of a small hall takes beyond its seats. */
-const besides = { between: 32, names: 96 } as const;
-
-/** Height of every hall where all stand in a row of that width, as a CSS length: their seats and what is between them fill it. */
-export function rowHeight(width: string): string {
-  const columns = halls.reduce((sum, hall) => sum + across(roomFor(hall).most) / pitch, 0);
-  const free = besides.between * (halls.length - 1) + besides.names;
-  return `calc((${width} - ${free}px) * ${seatsPerColumn} / ${columns})`;
+/**
+ * Height of every hall where they stand side by side in columns of their shares, as a CSS length: one scale for all, at which the
+ * widest hall still fits its column. More than a row of halls is drawn as if each had a third.
+ */
+export function rowHeight(width: string, gap: string): string {
+  const shares = hallShares(halls.length, false);
+  const perRow = Math.min(shares.length, mostInRow);
+  const all = shares.slice(0, perRow).reduce((sum, share) => sum + share, 0);
+  const scale = Math.max(
+    ...halls.map((hall, place) => ((across(roomFor(hall).most) / pitch) * all) / (shares[place] ?? all)),
+  );
+  return `calc((${width} - ${perRow - 1} * ${gap}) * ${seatsPerColumn} / ${Math.ceil(scale)})`;
 }

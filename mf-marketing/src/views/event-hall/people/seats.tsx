@@ -5,19 +5,19 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { halls } from '../../../content/halls.ts';
 import { HallSeats } from './hall-seats.tsx';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { columnsOf, hallShares } from '../halls/hall-shares.ts';
 import { rowHeight } from './seat-columns.ts';
 
-/** All halls in one row from 900 px, so that they compare at a glance. */
+/** From 900 px in the columns of the halls below them, so that they compare at a glance. */
 const Bands = styled.div`
   display: grid;
   gap: ${space[12]};
   align-content: start;
   ${media.up(900)} {
-    --seats-height: ${rowHeight(`(100vw - 2 * ${layout.outside})`)};
-    display: flex;
-    gap: 0 ${space[32]};
+    --seats-height: ${rowHeight(`(100vw - 2 * ${layout.outside})`, layout.columnGap)};
+    grid-template-columns: ${columnsOf(hallShares(halls.length, false))};
+    gap: ${space[20]} ${layout.columnGap};
     align-items: end;
-    justify-content: space-between;
     grid-column: 1 / -1;
   }
 `;
@@ -40,7 +40,6 @@ const Label = styled.p`
   ${media.up(900)} {
     display: block;
     margin-bottom: ${space[8]};
-    text-wrap: balance;
     strong {
       display: block;
       font-size: 2.75rem;

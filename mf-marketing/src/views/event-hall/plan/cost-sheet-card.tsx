@@ -100,8 +100,8 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
           </Button>
         </Ways>
         <Small>
-          {depositRule} Overtime on the day is {formatNaira(hallTerms.overtimeHour)} an hour and not in this
-          sheet.
+          {depositRule} Time past the hours agreed is {formatNaira(hallTerms.overtimeHour)} an hour and not in
+          this sheet.
         </Small>
       </Inside>
     </Card>

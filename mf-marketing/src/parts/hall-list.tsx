@@ -1,18 +1,10 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { Price } from '@venue/shared/ui/text.tsx';
 import { guestsOf, halls, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
-import { useHost } from '../../host.ts';
-import { Counted } from './counted-label.ts';
-
-const List = styled.ul`
-  margin-bottom: ${space[20]};
-  ${media.up(900)} {
-    margin-bottom: ${space[32]};
-  }
-`;
+import { useHost } from '../host.ts';
 
 const Row = styled.li`
   border-top: 1px solid ${role.hairline};
@@ -60,24 +52,21 @@ const Row = styled.li`
   }
 `;
 
-/** The halls that are booked by the date: the most that each holds, and its price, apart from the figures of whole spaces. */
-export function HallCounts() {
+/** The halls that are booked by the date: the most that each holds, and its price. */
+export function HallList({ className }: { className?: string | undefined }) {
   const { Link } = useHost();
   return (
-    <>
-      <Counted>By date, booked online: one hall to yourselves</Counted>
-      <List>
-        {halls.map((hall) => (
-          <Row key={hall.key} data-holds={guestsOf(hall).to}>
-            <Link to={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}>
-              <strong>{guestsOf(hall).to}</strong>
-              <b>{hall.name}</b>
-              <Price>{formatNaira(hall.rental)}</Price>
-              <small>{seatsInWords(hall)}</small>
-            </Link>
-          </Row>
-        ))}
-      </List>
-    </>
+    <ul className={className}>
+      {halls.map((hall) => (
+        <Row key={hall.key} data-holds={guestsOf(hall).to}>
+          <Link to={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}>
+            <strong>{guestsOf(hall).to}</strong>
+            <b>{hall.name}</b>
+            <Price>{formatNaira(hall.rental)}</Price>
+            <small>{seatsInWords(hall)}</small>
+          </Link>
+        </Row>
+      ))}
+    </ul>
   );
 }
