@@ -18,6 +18,9 @@ const Look = styled.div`
   display: grid;
   gap: ${space[12]};
   justify-items: start;
+  > div {
+    justify-self: stretch;
+  }
   ${unscripted} {
     display: none;
   }

@@ -76,7 +76,13 @@ export function CorporateOpening() {
         </Button>
       </Words>
       <Selvedge motif="orita" />
-      <View of={corporateGala} sizes={sizes} ratio="fill" caption="Award night" priority />
+      <View
+        of={corporateGala}
+        sizes={sizes}
+        ratio="fill"
+        caption="Award night in the event center"
+        priority
+      />
     </Frame>
   );
 }

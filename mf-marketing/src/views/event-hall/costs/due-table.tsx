@@ -4,7 +4,7 @@ import { media, role } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted, countedInWords } from '@venue/shared/words/counted.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { halls } from '../../../content/halls.ts';
 
@@ -68,7 +68,7 @@ export function DueTable() {
             <th scope="col">Hall and rental</th>
             <th scope="col">To hold the date</th>
             <th scope="col">{capital(countedInWords(hallTerms.balanceDueDays, 'day'))} before</th>
-            <th scope="col">You get back, in {counted(hallTerms.cautionReturnDays, 'day')}</th>
+            <th scope="col">You get back</th>
           </tr>
         </thead>
         <tbody>

@@ -49,6 +49,13 @@ const Words = styled.div`
   align-content: start;
 `;
 
+/** Two lines in narrow columns, so that what stands under it is level in all. */
+const About = styled.p`
+  ${media.up(900)} {
+    min-height: 3em;
+  }
+`;
+
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -124,7 +131,7 @@ export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
           {hall.name}
         </Heading>
         {reason && <Reason>{reason}</Reason>}
-        {aboutHall(hall) && <p>{aboutHall(hall)}</p>}
+        {aboutHall(hall) && <About>{aboutHall(hall)}</About>}
         <Sums hall={hall} />
         <HallPlanFold hall={hall} people={people} />
         <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look={best ? 'primary' : 'line'} $wide>
