@@ -12,8 +12,8 @@ const Line = styled.p`
 `;
 
 const waits = {
-  night: 'The total stands here before you pay.',
-  day: 'The day and its price stand here before you pay.',
+  night: 'You see the total here before you pay.',
+  day: 'You see the day and its price here before you pay.',
 } as const satisfies Record<Place['unit'], string>;
 
 /** What the press of the button below pays; until that is known, that nothing is paid before. */

@@ -33,7 +33,7 @@ export const weddingKinds = [
   {
     id: 'yoruba',
     name: 'Yoruba',
-    text: 'Two families face each other, and an alága on either side keeps them laughing. The groom and his friends lie flat, dìdòbálẹ̀, before anyone lets him sit.',
+    text: 'Two families face each other, and an alága on either side keeps them laughing. The groom and his friends lie flat, ìdọ̀bálẹ̀, before anyone lets him sit.',
     set: 'Chairs in two blocks face to face, open floor between them, two high chairs on the stage.',
   },
   {

@@ -25,7 +25,7 @@ const Inside = styled(Container)`
 
 const Words = styled.p`
   max-width: 38em;
-  margin-top: ${space[12]};
+  margin-top: 16px;
   color: ${role.text2};
   text-wrap: balance;
 `;

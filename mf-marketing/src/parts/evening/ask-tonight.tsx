@@ -44,7 +44,7 @@ function Call({ look }: { look: ButtonLook }) {
 function whenWords(reception: Reception): string {
   if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
-    return `It opens at ${reception.until}. Write on WhatsApp now; it is answered then.`;
+    return `The bookings office answers from ${reception.until}. Write on WhatsApp now, and it is answered then.`;
   return `The office answers ${officeHours}.`;
 }
 
@@ -82,7 +82,9 @@ export function AskTonight({ first = 'line', question, day = 'tonight', classNam
       <Ways key={reception.kind}>{ways}</Ways>
       <When>
         <strong>
-          {reception.kind === 'closed' ? 'The office is closed now.' : `Open ${day}? Ask before you set out.`}
+          {reception.kind === 'closed'
+            ? 'For another day, write now.'
+            : `Open ${day}? Ask before you set out.`}
         </strong>
         {whenWords(reception)}
       </When>

@@ -4,9 +4,9 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { cafeReasons } from '../../content/cafe.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { detailJollof } from '../../media/pictures/detail-jollof.ts';
+import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 
-/** A plate, and beside it the card on the counter. */
+/** Where lunch goes on, and beside it the card on the counter. */
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[20]};
@@ -52,7 +52,7 @@ export function Reasons() {
   const { Link } = useHost();
   return (
     <Columns>
-      <CaptionedPicture of={detailJollof} sizes={sizes} ratio="3 / 2" caption="Jollof, with fried plantain" />
+      <CaptionedPicture of={restaurantBuffet} sizes={sizes} ratio="3 / 2" caption="The restaurant’s buffet" />
       <Card>
         {cafeReasons.map(({ why, link, path }) => (
           <li key={path}>

@@ -132,7 +132,7 @@ export function ServiceList() {
             <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link> in office hours.
           </Visit>
           <Follow>
-            Follow the house: <SocialLinks />
+            Follow us: <SocialLinks />
           </Follow>
         </Foot>
       </Container>

@@ -19,15 +19,15 @@ import { WayHere } from '../../parts/way-here.tsx';
 import { WholeLine } from '../../parts/whole-line.tsx';
 
 const Frame = styled.section`
+  display: grid;
   ${media.up(900)} {
-    display: grid;
     grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) 7fr;
   }
 `;
 
 const Words = styled.div`
   ${pageWords}
-  padding: ${layout.aboveWay} ${layout.gutter} ${space[32]};
+  padding: ${space[4]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
     padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
   }
@@ -47,12 +47,14 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Two families, two pictures, as high as each other. */
+/** Two families, two pictures, as high as each other; on phones over the words. */
 const Pair = styled.div`
+  order: -1;
   display: grid;
   grid-template-columns: 7fr 5fr;
   gap: ${space[8]};
   ${media.up(900)} {
+    order: 0;
     gap: ${space[12]};
   }
   /* Narrow as they are on phones, both say what they are. */
@@ -62,7 +64,7 @@ const Pair = styled.div`
 `;
 
 const Stage = styled(CaptionedPicture)`
-  height: 280px;
+  height: 232px;
   ${media.up(640)} {
     height: 460px;
   }
@@ -78,7 +80,7 @@ const Cloth = styled(Stage)`
   }
 `;
 
-/** 4:5 covers a box of 280, 460, then 528 px height. */
+/** 4:5 covers a box of 232, 460, then 528 px height. */
 const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 423px, (min-width: 640px) 58vw, 46vw';
 /** 16:11 does the same. */
 const clothSizes = '(min-width: 900px) 768px, (min-width: 640px) 660px, 82vw';

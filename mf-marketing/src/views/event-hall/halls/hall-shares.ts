@@ -1,5 +1,5 @@
-/** Columns of twelve that each hall takes on a wide screen, in the order in which they stand. */
-const smallestFirst: Readonly<Record<number, readonly number[]>> = { 1: [12], 2: [5, 7], 3: [3, 4, 5] };
+/** Columns of twelve that each hall takes on a wide screen, in the order in which they stand; their dots say how large they are. */
+const smallestFirst: Readonly<Record<number, readonly number[]>> = { 1: [12], 2: [5, 7], 3: [4, 4, 4] };
 const bestFirst: Readonly<Record<number, readonly number[]>> = { 1: [12], 2: [7, 5], 3: [5, 4, 3] };
 const third = 4;
 
@@ -7,7 +7,7 @@ const third = 4;
 export const mostInRow = 3;
 
 /**
- * How wide the halls stand beside each other: by their size while nobody was counted, by how well they fit afterwards.
+ * How wide the halls stand beside each other: three alike while nobody was counted, by how well they fit afterwards.
  * More than three stand in rows of three.
  */
 export function hallShares(halls: number, sorted: boolean): readonly number[] {

@@ -1,9 +1,10 @@
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { SectionHead } from '../../../parts/section-head.tsx';
 import { allOf } from '../../../content/all-of.ts';
 import { allHalls } from '../../../content/hall-words.ts';
 import { halls } from '../../../content/halls.ts';
@@ -25,16 +26,14 @@ const Band = styled.section`
   }
 `;
 
-/** Before anybody is counted the halls grow out of the dark band above; afterwards they stand below it. */
-const Columns = styled(Container)<{ $shares: string; $sorted: boolean }>`
-  position: relative;
+const Columns = styled(Container)<{ $shares: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 44px ${layout.columnGap};
   ${media.up(900)} {
     grid-template-columns: ${({ $shares }) => $shares};
     row-gap: ${space[20]};
-    padding-top: ${({ $sorted }) => ($sorted ? layout.band : 0)};
+    padding-top: ${layout.band};
   }
 `;
 
@@ -43,21 +42,11 @@ const Remark = styled(Small)`
   grid-column: 1 / -1;
 `;
 
-/** In the corner that the smallest hall leaves free. */
-const Same = styled.p`
-  display: none;
+/** Over all halls, while nobody was counted. */
+const Head = styled.div`
+  grid-column: 1 / -1;
   ${media.up(900)} {
-    display: block;
-    position: absolute;
-    top: 28px;
-    left: ${layout.gutter};
-    width: calc((100% - 2 * ${layout.gutter} - 2 * ${layout.columnGap}) / 4);
-    color: ${role.text2};
-    strong {
-      ${type.h3}
-      display: block;
-      color: ${role.text};
-    }
+    margin-bottom: -${space[20]};
   }
 `;
 
@@ -68,12 +57,13 @@ export function HallsThatFit({ people: asked }: { people: number }) {
   const shares = hallShares(fitting.length, people > 0);
   return (
     <Band id={hallsId} tabIndex={-1} aria-label={`The ${allHalls}`}>
-      <Columns $shares={columnsOf(shares)} $sorted={people > 0}>
-        {people === 0 && halls.length === 3 && (
-          <Same>
-            <strong>{capital(allHalls)}.</strong> One manager and the same guards stand behind{' '}
-            {allOf(halls.length)}.
-          </Same>
+      <Columns $shares={columnsOf(shares)}>
+        {people === 0 && halls.length > 1 && (
+          <Head>
+            <SectionHead title={`${capital(allHalls)}.`}>
+              One manager and the same guards stand behind {allOf(halls.length)}.
+            </SectionHead>
+          </Head>
         )}
         {fitting.length === 0 && <LargerThanHalls people={people} />}
         {fitting.map((suited, place) => (
