@@ -52,7 +52,7 @@ const Words = styled.div`
 /** Two lines in narrow columns, so that what stands under it is level in all. */
 const About = styled.p`
   ${media.up(900)} {
-    min-height: 3em;
+    min-height: calc(2em * var(--body-line));
   }
 `;
 

@@ -45,8 +45,11 @@ const Remark = styled(Small)`
 /** Over all halls, while nobody was counted. */
 const Head = styled.div`
   grid-column: 1 / -1;
+  margin-bottom: -28px;
+  padding-top: ${layout.band};
   ${media.up(900)} {
     margin-bottom: -${space[20]};
+    padding-top: 0;
   }
 `;
 
