@@ -57,3 +57,27 @@ test('G-13: when only a part of the shell arrives, the page says so unasked', as
   await arrived;
   await expect(page.getByRole('alert').filter({ hasText: 'still loading its buttons' })).toBeVisible();
 });
+
+test('G-13: what the browser breaks off by itself is no lost shell; what else fails unseen is', async ({
+  page,
+}) => {
+  await shellScripts(page, () => new Promise(() => {}));
+  await page.goto(paths.contact, { waitUntil: 'commit' });
+  const notice = page.getByRole('alert').filter({ hasText: 'still loading its buttons' });
+  await expect(page.getByRole('main').getByLabel('Name')).toBeVisible();
+  const reject = (kind: 'broken off' | 'failed') =>
+    page.evaluate(
+      (how) =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('unhandledrejection', () => resolve(), { once: true });
+          void Promise.reject(
+            how === 'failed' ? new TypeError('a module failed') : new DOMException('skipped', 'AbortError'),
+          );
+        }),
+      kind,
+    );
+  await reject('broken off');
+  await expect(notice).toBeHidden();
+  await reject('failed');
+  await expect(notice).toBeVisible();
+});
