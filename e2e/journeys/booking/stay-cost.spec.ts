@@ -48,6 +48,16 @@ test('B-06, D-08: the cost at month ends; equal, reversed and missing dates have
   await form.owesNothingYet();
 });
 
+test('the promise for dates that turn out to be taken stands with the button that pays', async ({ page }) => {
+  const promise = 'If your dates turn out to be taken, we return all that you paid.';
+  for (const place of ['deluxe-suite', 'concert'] as const) {
+    const form = stayForm(page, place);
+    await form.open();
+    const pays = form.main.getByRole('heading', { name: 'Pay now by card' }).locator('..');
+    await expect(pays.getByText(promise)).toBeVisible();
+  }
+});
+
 test('who is not sure of the nights asks first: the question names them, and no card form opens', async ({
   page,
   sandbox,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const List = styled.dl`
+  counter-reset: step;
   display: grid;
   margin-top: 8px;
   font-size: 1rem;
@@ -26,16 +27,25 @@ const Row = styled.div`
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
   }
-  &:is([data-mark='next'], [data-mark='later'])::before {
+  &[data-mark='later']::before {
     width: 14px;
     height: 14px;
     margin-top: 4px;
-    border: 2px solid ${color.palm700};
+    border: 2px dashed ${color.sanyan700};
     border-radius: 50%;
     transform: none;
   }
-  &[data-mark='later']::before {
-    border: 2px dashed ${color.sanyan700};
+  &[data-mark='step']::before {
+    counter-increment: step;
+    content: counter(step);
+    width: auto;
+    height: auto;
+    margin: 0;
+    border: 0;
+    color: ${color.sanyan700};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums lining-nums;
+    transform: none;
   }
   &[data-mark='none'] {
     display: block;
@@ -54,14 +64,14 @@ const Row = styled.div`
 `;
 
 /**
- * How one thing of a booking stands: it is settled, a tick; comes with the payment, a ring; is open until afterwards, a dashed ring;
- * or is a rule, without a mark.
+ * How one thing of a booking stands: it is settled, a tick; is open until afterwards, a dashed ring; is one of several in
+ * turn, its number; or is a rule, without a mark.
  */
-type Mark = 'now' | 'next' | 'later' | 'none';
+type Mark = 'now' | 'later' | 'step' | 'none';
 
 export type Line = { mark: Mark; name: string; text: ReactNode };
 
-/** What is paid, what is confirmed with it, and what only afterwards. */
+/** What is paid, what is confirmed with it, and what only afterwards; or what happens in turn. */
 export function ThreeLines({ of }: { of: readonly Line[] }) {
   return (
     <List>

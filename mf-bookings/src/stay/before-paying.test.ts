@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { beforePaying } from './before-paying.ts';
 
-const asked = { total: 75_000, asksFirst: true, ifNotFree: 'All of it comes back.' };
+const asked = { total: 75_000, asksFirst: true, hasPromise: true };
 const night = { unit: 'night' } as const;
 
-test('who pays reads first what is checked, paid and confirmed, in that order, and what if it is not', () => {
+test('who pays reads first what is checked, paid and confirmed, in that order', () => {
   expect(beforePaying(night, asked)).toMatchObject([
     {
       name: 'Your dates are checked',
@@ -13,7 +13,7 @@ test('who pays reads first what is checked, paid and confirmed, in that order, a
     { name: 'You pay by card', text: '₦75,000, once. The receipt comes at once, with a reference.' },
     {
       name: 'The venue confirms',
-      text: 'After the payment: checking does not hold your dates. All of it comes back.',
+      text: 'After the payment: checking does not hold your dates.',
     },
   ]);
 });
@@ -26,8 +26,8 @@ test('nothing is checked first where the reservation service does not know the p
   expect(beforePaying(night, { ...asked, asksFirst: false })[0]).toMatchObject({ name: 'You pay by card' });
 });
 
-test('where the venue promises nothing for dates that are taken, nothing is promised', () => {
-  expect(beforePaying(night, { ...asked, ifNotFree: undefined }).at(-1)?.text).toMatch(
+test('where the venue promises nothing for dates that are taken, who pays is told to ask', () => {
+  expect(beforePaying(night, { ...asked, hasPromise: false }).at(-1)?.text).toMatch(
     /Ask beforehand what becomes of your money if it cannot\.$/,
   );
 });

@@ -12,30 +12,30 @@ type Asked = {
   total: number | undefined;
   /** The reservation service knows the place, and is asked before the card form opens. */
   asksFirst: boolean;
-  /** The venue's own promise for dates that turn out to be taken; without it nothing is promised. */
-  ifNotFree: string | undefined;
+  /** The venue has a promise for dates that turn out to be taken; it stands under the button. */
+  hasPromise: boolean;
 };
 
 /** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
-export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, ifNotFree }: Asked): Line[] {
+export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, hasPromise }: Asked): Line[] {
   const { areTaken, checked, held } = words[unit];
   const gap = asksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
   const first: Line = {
-    mark: 'next',
+    mark: 'step',
     name: checked,
     text: `Before the card form opens. ${areTaken}, you pay nothing.`,
   };
   return [
     ...(asksFirst ? [first] : []),
     {
-      mark: 'next',
+      mark: 'step',
       name: 'You pay by card',
       text: `${total === undefined ? 'The total' : formatNaira(total)}, once. The receipt comes at once, with a reference.`,
     },
     {
-      mark: 'later',
+      mark: 'step',
       name: 'The venue confirms',
-      text: [gap, ifNotFree ?? 'Ask beforehand what becomes of your money if it cannot.'].join(' '),
+      text: hasPromise ? gap : `${gap} Ask beforehand what becomes of your money if it cannot.`,
     },
   ];
 }

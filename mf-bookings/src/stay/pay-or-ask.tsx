@@ -49,6 +49,11 @@ const Way = styled.section`
   }
 `;
 
+/** The venue's own: what becomes of the money for dates that turn out to be taken. */
+const Refund = styled.p`
+  font-weight: 600;
+`;
+
 const Call = styled(Small)`
   a {
     display: inline-flex;
@@ -89,6 +94,7 @@ function PayWay(props: PayButtonProps) {
   const { place, period } = props;
   const { Link } = useHost();
   const { rules } = words[place.unit];
+  const { ifNotFree } = siteFacts().venue;
   return (
     <Way>
       <Heading level={3} look="h4">
@@ -96,6 +102,7 @@ function PayWay(props: PayButtonProps) {
       </Heading>
       <SumLine place={place} period={period} />
       <PayButton {...props} />
+      {ifNotFree && <Refund>{ifNotFree}</Refund>}
       <Small>
         The card form of Paystack, the payment company, opens over this page. The venue confirms after the
         payment. If you cancel:{' '}

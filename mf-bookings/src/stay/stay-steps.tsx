@@ -60,7 +60,7 @@ function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
         of={beforePaying(place, {
           total,
           asksFirst: useAsksFirst(place),
-          ifNotFree: siteFacts().venue.ifNotFree,
+          hasPromise: siteFacts().venue.ifNotFree !== undefined,
         })}
       />
     </div>

@@ -9,8 +9,6 @@ import { type Way, wayOf, wayWords } from '../../parts/stay/way-of.ts';
 /** A row of a list on phones; from 900 px a tag with cut corners that hangs from its ring. */
 const Tag = styled.a`
   display: grid;
-  grid-template-columns: 22px minmax(0, 1fr);
-  gap: 0 12px;
   align-items: center;
   min-height: 60px;
   padding: 8px 0;
@@ -39,8 +37,11 @@ const Tag = styled.a`
   }
 `;
 
+/** In a row of a list it would look like a button to tick. */
 const Ring = styled.svg`
+  display: none;
   ${media.up(900)} {
+    display: block;
     width: 26px;
     height: 38px;
     margin-top: -4px;
