@@ -1,3 +1,4 @@
+import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { places, stayForm, visitor } from './stay-form.ts';
@@ -49,7 +50,8 @@ test('B-06, D-08: the cost at month ends; equal, reversed and missing dates have
 });
 
 test('the promise for dates that turn out to be taken stands with the button that pays', async ({ page }) => {
-  const promise = 'If your dates turn out to be taken, we return all that you paid.';
+  const promise = specifiedVenue.ifNotFree ?? '';
+  expect(promise).not.toBe('');
   for (const place of ['deluxe-suite', 'concert'] as const) {
     const form = stayForm(page, place);
     await form.open();

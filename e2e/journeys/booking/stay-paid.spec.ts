@@ -1,3 +1,4 @@
+import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { cardForm, places, providersOwnWarning, stayForm, visitor } from './stay-form.ts';
@@ -79,6 +80,7 @@ test('B-16, C-22: the receipt is there after a reload, and the same is not paid 
   await expect(question).toBeFocused();
   await expect(question).toContainText('₦90,000 for Basic Deluxe, Thu 4 to Sun 7 December 2031, was paid at');
   await expect(question).toContainText('Pay again?');
+  await expect(form.main.getByText(specifiedVenue.ifNotFree ?? 'no promise')).toBeVisible();
   expect((await sandbox.outbox()).payments).toHaveLength(1);
 
   await form.checkOut.fill('2031-12-08');

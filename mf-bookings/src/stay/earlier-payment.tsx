@@ -5,6 +5,7 @@ import { PhoneLink } from '../controls/phone-link.tsx';
 import { standingOf } from '../payment/payment-record.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import type { Place } from './places.ts';
+import { RefundPromise } from './refund-promise.tsx';
 import type { StayRecord } from './stay-record.ts';
 import { periodWords } from './stay-words.ts';
 
@@ -43,5 +44,12 @@ type EarlierPaymentProps = {
 
 /** Asks before the same is paid a second time (C-22). */
 export function EarlierPayment({ place, ...question }: EarlierPaymentProps) {
-  return <PayAgainQuestion {...question} titles={titles} story={(record) => story(place, record)} />;
+  const [first] = question.earlier;
+  const standing = first && standingOf(first);
+  return (
+    <>
+      <PayAgainQuestion {...question} titles={titles} story={(record) => story(place, record)} />
+      {(standing === 'paid' || standing === 'opened') && <RefundPromise />}
+    </>
+  );
 }

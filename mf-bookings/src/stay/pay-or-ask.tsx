@@ -14,6 +14,7 @@ import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { Place } from './places.ts';
+import { RefundPromise } from './refund-promise.tsx';
 import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { stayQuestion } from './stay-question.ts';
 import { SumLine } from './sum-line.tsx';
@@ -47,11 +48,6 @@ const Way = styled.section`
       min-height: 3.1em;
     }
   }
-`;
-
-/** The venue's own: what becomes of the money for dates that turn out to be taken. */
-const Refund = styled.p`
-  font-weight: 600;
 `;
 
 const Call = styled(Small)`
@@ -94,7 +90,6 @@ function PayWay(props: PayButtonProps) {
   const { place, period } = props;
   const { Link } = useHost();
   const { rules } = words[place.unit];
-  const { ifNotFree } = siteFacts().venue;
   return (
     <Way>
       <Heading level={3} look="h4">
@@ -102,7 +97,7 @@ function PayWay(props: PayButtonProps) {
       </Heading>
       <SumLine place={place} period={period} />
       <PayButton {...props} />
-      {ifNotFree && <Refund>{ifNotFree}</Refund>}
+      <RefundPromise />
       <Small>
         The card form of Paystack, the payment company, opens over this page. The venue confirms after the
         payment. If you cancel:{' '}

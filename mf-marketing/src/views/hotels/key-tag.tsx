@@ -42,8 +42,6 @@ const Ring = styled.svg`
   display: none;
   ${media.up(900)} {
     display: block;
-    width: 26px;
-    height: 38px;
     margin-top: -4px;
   }
 `;
@@ -126,8 +124,8 @@ export function KeyTag({ of, nights }: { of: Lodging; nights: Nights }) {
     <li>
       <Tag href={`#${of.key}`}>
         <Ring
-          width="22"
-          height="30"
+          width="26"
+          height="38"
           viewBox="0 0 22 30"
           fill="none"
           stroke={color.sanyan400}
