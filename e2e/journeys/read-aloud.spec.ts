@@ -22,13 +22,13 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
           - listitem:
             - link "No celebration is chosen"
           - listitem:
+            - link "Number of people is empty"
+          - listitem:
             - link "Event date is empty"
           - listitem:
             - link "Start time is empty"
           - listitem:
             - link "End time is empty"
-          - listitem:
-            - link "Number of people is empty"
           - listitem:
             - link "No hall is chosen"
           - listitem:
@@ -41,13 +41,13 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
             - link "Phone number is empty"
           - listitem:
             - link "Where you heard of us is not chosen"
-      - region "The day":
+      - region "Your event":
         - combobox "What are we celebrating?" [invalid]
+        - textbox "Number of people" [invalid]
         - textbox "Event date" [invalid]
         - textbox "Starts" [invalid]
         - textbox "Ends" [invalid]
       - region "The hall":
-        - textbox "Number of people" [invalid]
         - radiogroup "Hall" [invalid]:
           - radio "Ball Room ₦500,000 Seats 70 comfortably, 80 at most"
           - radio "Ambali Hall ₦1,500,000 Seats 700 comfortably, 800 at most"

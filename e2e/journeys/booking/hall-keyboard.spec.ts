@@ -15,11 +15,11 @@ test('Q-02: from the first field to Payment Successful by keyboard alone', async
   };
   await field('eventType').focus();
   await keyboard.type('Naming');
+  await type('noOfPeople', '650');
   // The same day and month, and times after noon, whichever way round the browser writes them.
   await type('eventDate', '03032031');
   await type('startTime', '1212PM');
   await type('endTime', '0606PM');
-  await type('noOfPeople', '650');
   await tabTo(page, field('hall').first());
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');

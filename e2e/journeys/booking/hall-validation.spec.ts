@@ -6,10 +6,10 @@ import { booking, type BookingField, filledIn, hallForm } from './hall-form.ts';
 const asked = [
   ['hall', 'No hall is chosen', 'Choose a hall'],
   ['eventType', 'No celebration is chosen', 'Choose what you are celebrating'],
+  ['noOfPeople', 'Number of people is empty', 'Enter the number of people'],
   ['eventDate', 'Event date is empty', 'Enter the event date'],
   ['startTime', 'Start time is empty', 'Enter a start time'],
   ['endTime', 'End time is empty', 'Enter an end time'],
-  ['noOfPeople', 'Number of people is empty', 'Enter the number of people'],
   ['firstName', 'First name is empty', 'Enter a first name'],
   ['lastName', 'Last name is empty', 'Enter a last name'],
   ['email', 'E-mail is empty', 'Enter an e-mail address'],

@@ -10,6 +10,18 @@ export const FieldPair = styled.div`
   }
 `;
 
+/** A choice and the number that goes with it, on the columns of the date and its times. */
+export const WhatAndHowMany = styled.div`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 2fr 1fr 1fr;
+    > :first-child {
+      grid-column: span 2;
+    }
+  }
+`;
+
 /** Date, start and end: the date on a line of its own on phones. */
 export const DateAndTimes = styled.div`
   display: grid;

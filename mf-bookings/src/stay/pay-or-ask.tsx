@@ -1,5 +1,3 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
@@ -13,6 +11,7 @@ import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
+import { askStandsFirst } from './ask-stands-first.ts';
 import type { Place } from './places.ts';
 import { RefundPromise } from './refund-promise.tsx';
 import { costOf, type Period, periodStanding } from './stay-cost.ts';
@@ -126,11 +125,6 @@ function AskWay({ place, period, look }: AskWayProps) {
       </Call>
     </Way>
   );
-}
-
-/** Whether the price leaves open what decides the day: as long as it does, asking stands first. */
-function askStandsFirst({ unit }: Pick<Place, 'unit'>): boolean {
-  return unit === 'day' && concertFacts(siteFacts().venue.concertSpace).open !== undefined;
 }
 
 /** Two ways on, of the same size: pay now, or ask first and pay nothing. */

@@ -3,6 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import type { ReactNode, RefObject } from 'react';
+import { askStandsFirst } from './ask-stands-first.ts';
 import type { Place } from './places.ts';
 import { costOf, periodStanding } from './stay-cost.ts';
 import { endId, firstDateId } from './stay-fields.ts';
@@ -35,7 +36,11 @@ export function PhoneSum({ form, place, children }: PhoneSumProps) {
         <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
         {isPayable ? factorWords(place, period) : words}
       </PhoneBarWords>
-      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $look="brass">
+      <Button
+        as="a"
+        href={`#${isPayable ? endId : firstDateId(place)}`}
+        $look={askStandsFirst(place) ? 'line' : 'brass'}
+      >
         {isPayable ? 'To the payment' : link}
       </Button>
     </PhoneBar>

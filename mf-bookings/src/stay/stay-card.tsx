@@ -62,14 +62,7 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
         <StayPicture of={picture} ratio="2 / 1" first />
         <PriceWords>
           {/* Keyed by its sum: a new sum appears in its place, and nothing counts as moved. */}
-          <Tariff
-            key={total?.naira}
-            above={listed === undefined ? undefined : `Listed ${formatNaira(listed)}`}
-            rate={rate}
-            unit={unit}
-            here
-            total={total}
-          />
+          <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />
           {listed !== undefined && <Small>{whyLess}</Small>}
           {total === undefined && <Waiting>{waiting}</Waiting>}
         </PriceWords>

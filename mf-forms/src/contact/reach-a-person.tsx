@@ -122,7 +122,7 @@ export function ReachAPerson() {
         Contact Us
       </Name>
       <Call>Ring, write or come.</Call>
-      <Lede>Reception answers. Ask about a day, a price or a lost umbrella.</Lede>
+      <Lede>The bookings office answers. Ask about a day, a price or a lost umbrella.</Lede>
       <BigNumber data-telephone href={telephoneLink(mainPhone)}>
         {mainPhone}
       </BigNumber>

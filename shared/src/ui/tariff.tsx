@@ -12,6 +12,10 @@ const Above = styled.p`
   font-size: 1rem;
   line-height: 1.4;
   color: ${role.text2};
+  strong {
+    font-weight: 650;
+    color: ${role.text};
+  }
 `;
 
 const Now = styled.p`
@@ -47,7 +51,9 @@ const Total = styled.p`
 export type TariffTotal = { readonly words: string; readonly naira: number };
 
 type TariffProps = {
-  /** The listed price, or whom to ask, small over the price: `Listed ₦35,000`. */
+  /** Naira, small over the price that is paid instead, with what is saved. */
+  listed?: number | undefined;
+  /** Whom to ask, in the same place. */
   above?: string | undefined;
   /** Naira a night or a day. */
   rate: number;
@@ -59,10 +65,15 @@ type TariffProps = {
 };
 
 /** One price in one set of words, wherever it stands: what is paid large, what is listed over it, the sum below (D-01). */
-export function Tariff({ above, rate, unit, here, total }: TariffProps) {
+export function Tariff({ listed, above, rate, unit, here, total }: TariffProps) {
   return (
     <Frame>
       {above !== undefined && <Above>{above}</Above>}
+      {listed !== undefined && (
+        <Above>
+          Listed <s>{formatNaira(listed)}</s>, <strong>you save {formatNaira(listed - rate)}</strong>
+        </Above>
+      )}
       <Now>
         {here && 'Pay '}
         <b>{formatNaira(rate)}</b> a {unit}

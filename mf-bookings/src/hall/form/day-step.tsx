@@ -8,7 +8,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { openHours } from '../invoice/invoice.ts';
 import { eventTypes } from './form-choices.ts';
-import { DateAndTimes } from '../../layout/field-grid.tsx';
+import { DateAndTimes, WhatAndHowMany } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';
 import { FreeHalls, type LookAtDay } from './free-halls.tsx';
@@ -22,24 +22,34 @@ type DayStepProps = {
   onLook: LookAtDay | undefined;
 };
 
-/** What, when, from and until; and which halls are free then. */
+/** What, for how many, when, from and until; and which halls are free then. */
 export function DayStep({ form, errors, onLook }: DayStepProps) {
   const today = useToday();
   const { eventDate } = useHallFormValues(form);
   return (
-    <FormStep number={1} title="The day">
-      <SelectField
-        id={fieldId('eventType')}
-        name="eventType"
-        label="What are we celebrating?"
-        error={errors('eventType')}
-        defaultValue=""
-      >
-        <option value="">Choose one</option>
-        {eventTypes.map((eventType) => (
-          <option key={eventType}>{eventType}</option>
-        ))}
-      </SelectField>
+    <FormStep number={1} title="Your event">
+      <WhatAndHowMany>
+        <SelectField
+          id={fieldId('eventType')}
+          name="eventType"
+          label="What are we celebrating?"
+          error={errors('eventType')}
+          defaultValue=""
+        >
+          <option value="">Choose one</option>
+          {eventTypes.map((eventType) => (
+            <option key={eventType}>{eventType}</option>
+          ))}
+        </SelectField>
+        <TextField
+          id={fieldId('noOfPeople')}
+          name="noOfPeople"
+          label="Number of people"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors('noOfPeople')}
+        />
+      </WhatAndHowMany>
       <DateAndTimes>
         <TextField
           id={fieldId('eventDate')}

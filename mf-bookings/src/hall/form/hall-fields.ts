@@ -1,10 +1,10 @@
 /** Fields of the hall form in the order of the page; the names are the e-mail's keys (F-06). */
 export const hallFields = [
   'eventType',
+  'noOfPeople',
   'eventDate',
   'startTime',
   'endTime',
-  'noOfPeople',
   'hall',
   'firstName',
   'lastName',

@@ -2,11 +2,9 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '../../controls/choice-row.tsx';
 import { ChoiceRows } from '../../controls/choice-rows.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
 import type { RefObject } from 'react';
 import { halls, hallSeats } from '@venue/shared/venue/halls.ts';
 import { CapacityNote } from './capacity-note.tsx';
-import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';
 import { HallPicture } from './hall-picture.tsx';
@@ -20,21 +18,11 @@ function shownOf(key: string) {
 
 const areRenders = halls.some(({ key }) => hallPictures[key]?.render);
 
-/** The number of people, and the halls with their rentals (F-11). */
+/** The halls with their rentals, and which of them fits (F-11). */
 export function HallStep(props: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {
   const { form, errors } = props;
   return (
     <FormStep number={2} title="The hall">
-      <FieldPair>
-        <TextField
-          id={fieldId('noOfPeople')}
-          name="noOfPeople"
-          label="Number of people"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors('noOfPeople')}
-        />
-      </FieldPair>
       <CapacityNote form={form} />
       <ChoiceRows id={fieldId('hall')} legend="Hall" legendHidden error={errors('hall')}>
         {halls.map((hall, index) => (

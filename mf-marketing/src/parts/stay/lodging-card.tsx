@@ -3,7 +3,6 @@ import { media } from '@venue/shared/theme/tokens.ts';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { formatNaira } from '@venue/shared/money.ts';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import { type Lodging, nightRate } from '../../content/lodging.ts';
 import { useHost } from '../../host.ts';
@@ -86,7 +85,7 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
         </Facts>
         <p>{text}</p>
         <Tariff
-          above={way.kind === 'here' ? `Listed ${formatNaira(listed)}` : wayWords[way.kind].title}
+          {...(way.kind === 'here' ? { listed } : { above: wayWords[way.kind].title })}
           rate={rate}
           unit="night"
           here={way.kind === 'here'}

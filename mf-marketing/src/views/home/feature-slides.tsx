@@ -75,7 +75,7 @@ export function FeatureSlides() {
     transition: timing.homeSlideTransition,
   });
   return (
-    <Band $ground="indigo">
+    <Band $ground="tint">
       <Container>
         <Region carousel={carousel} label="What is here">
           <SectionHead title={`Look inside ${numberWords(facilityCards.length)} of them.`} />

@@ -33,12 +33,12 @@ const Words = styled.div`
   align-content: start;
 `;
 
-const Figures = styled.div`
+const Rest = styled.div`
   display: grid;
-  gap: ${space[32]};
-  align-content: start;
+  gap: ${space[20]};
   ${media.up(900)} {
-    gap: 44px;
+    grid-column: 1 / -1;
+    margin-top: ${space[12]};
   }
 `;
 
@@ -59,15 +59,15 @@ export function CostSection({ people }: { people: number }) {
             event.
           </Muted>
         </Words>
-        <Figures>
-          <DueTable />
+        <DueTable />
+        <Rest>
           <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} />
           <Small>
             Halls are open from {hourWords(hallTerms.opening)} to {hourWords(hallTerms.closing)}.{' '}
             {depositRule} Every rule is in the{' '}
             <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
           </Small>
-        </Figures>
+        </Rest>
         <DayPlan people={people} />
       </Columns>
     </Section>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../../host.ts';
@@ -24,11 +24,17 @@ const Place = styled.div`
   }
 `;
 
-/** The page's best tool is not the smallest line of it. */
+/** The page's best tool is not the smallest line of it: a sheet of paper with its title in a frame. */
 const Own = styled(Fold)`
+  padding-inline: ${space[20]};
+  border: 2px solid ${color.indigo900};
+  background: ${color.white};
   > summary {
-    padding-block: ${space[12]};
+    padding-block: ${space[20]};
     ${type.h3}
+  }
+  ${media.up(900)} {
+    padding-inline: ${space[32]};
   }
 `;
 
