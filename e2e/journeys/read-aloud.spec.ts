@@ -20,7 +20,7 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
         - heading "Please fill in all inputs"
         - list:
           - listitem:
-            - link "No celebration is chosen"
+            - link "No kind of event is chosen"
           - listitem:
             - link "Number of people is empty"
           - listitem:
@@ -42,7 +42,7 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
           - listitem:
             - link "Where you heard of us is not chosen"
       - region "Your event":
-        - combobox "What are we celebrating?" [invalid]
+        - combobox "What kind of event?" [invalid]
         - textbox "Number of people" [invalid]
         - textbox "Event date" [invalid]
         - textbox "Starts" [invalid]
@@ -57,7 +57,7 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
         - textbox "Last name" [invalid]
         - textbox "E-mail" [invalid]
         - textbox "Phone" [invalid]
-      - region "Last things":
+      - region "Anything else":
         - textbox "Anything we should know (optional)"
         - combobox "Where did you hear of us?" [invalid]
         - checkbox "Send me offers and news"

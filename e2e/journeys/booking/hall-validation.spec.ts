@@ -5,7 +5,7 @@ import { booking, type BookingField, filledIn, hallForm } from './hall-form.ts';
 /** What is asked of each field that is left out (V-01). */
 const asked = [
   ['hall', 'No hall is chosen', 'Choose a hall'],
-  ['eventType', 'No celebration is chosen', 'Choose what you are celebrating'],
+  ['eventType', 'No kind of event is chosen', 'Choose the kind of event'],
   ['noOfPeople', 'Number of people is empty', 'Enter the number of people'],
   ['eventDate', 'Event date is empty', 'Enter the event date'],
   ['startTime', 'Start time is empty', 'Enter a start time'],

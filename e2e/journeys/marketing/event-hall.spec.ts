@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
     for (const name of ['Ball Room', 'Ambali Hall', 'Wosilat Hall']) {
       const card = halls.getByRole('article', { name });
       await expect(card.getByRole('img', { name: /^Plan of/ })).toHaveCount(0);
-      await card.getByText('See the plan').click();
+      await card.getByText('See the floor plan').click();
       await expect(card.getByRole('img', { name: /^Plan of .* banquet: / })).toBeVisible();
       await card.getByRole('radio', { name: 'Theatre' }).check();
       await expect(card.getByRole('img', { name: /^Plan of .* theatre: / })).toBeVisible();

@@ -63,7 +63,7 @@ test('FC-15: the chairs of the people who come are taken in the plan of every ha
   await open();
   await people('820');
   const hall = page.getByRole('article', { name: 'Wosilat Hall' });
-  await hall.getByText('See the plan').click();
+  await hall.getByText('See the floor plan').click();
   const drawn = hall.getByRole('img', {
     name: /^Plan of Wosilat Hall, banquet: .*; 820 of 900 seats taken$/,
   });

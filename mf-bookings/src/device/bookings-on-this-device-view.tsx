@@ -92,7 +92,7 @@ export function BookingsOnThisDeviceView() {
               content={content.kind === 'read' && content.keepsMore ? 'read-over' : content.kind}
             />
           )}
-          <WipePanel />
+          <WipePanel isEmpty={bookings.length === 0} />
         </Columns>
       </Page>
     </>

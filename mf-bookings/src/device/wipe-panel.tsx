@@ -55,8 +55,8 @@ const Text = styled.div`
   margin-bottom: ${space[20]};
 `;
 
-/** Where the list lives, and the one button that deletes it. */
-export function WipePanel() {
+/** Where the list lives, and the one button that deletes it, with what was typed into the site's forms. */
+export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
   const host = useHost();
   const [asking, setAsking] = useState(false);
   const [wiped, setWiped] = useState(false);
@@ -83,7 +83,11 @@ export function WipePanel() {
           month after its end.
         </p>
       </Fold>
-      <p>Sharing this phone or computer? Delete the list when you are done.</p>
+      <p>
+        {isEmpty
+          ? 'Sharing this phone or computer? What you typed into our forms is kept until you send it or delete it.'
+          : 'Sharing this phone or computer? Delete the list when you are done.'}
+      </p>
       <Wipe $look="line" onClick={() => setAsking(true)}>
         Delete from this browser
       </Wipe>

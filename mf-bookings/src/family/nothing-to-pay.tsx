@@ -60,7 +60,7 @@ const facts = [
   {
     what: 'What the link shows',
     words:
-      'Hall, day, hours, invoice number and a first name. That part of the address stays in your browser: it is not sent to us.',
+      'Hall, day, hours, invoice number and a first name. They stand in the link itself; opening it does not send them to us.',
   },
   {
     what: 'What you pay',

@@ -1,8 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { color } from '@venue/shared/theme/tokens.ts';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
-import { styled } from 'styled-components';
 import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
@@ -20,12 +18,6 @@ function trailTo({ listing }: Place) {
     { title: listing.title, path: listing.path },
   ];
 }
-
-const Head = styled(PageTop)`
-  svg {
-    color: ${color.brass400};
-  }
-`;
 
 /** The page of one place: its form, then its receipt. */
 export function StayBooking({ place }: { place: Place }) {
@@ -59,10 +51,10 @@ export function StayBooking({ place }: { place: Place }) {
       <PhoneSum form={booking.form} place={place}>
         <BookingPage trail={trailTo(place)} here={here}>
           <StayForm place={place} booking={booking}>
-            <Head>
+            <PageTop>
               <FocusTitle focused={flow.stage === 'form' && flow.returned}>{name}</FocusTitle>
               <FactsLine stars={stars} facts={facts} />
-            </Head>
+            </PageTop>
           </StayForm>
         </BookingPage>
       </PhoneSum>

@@ -11,7 +11,7 @@ const Wide = styled(TextField)`
 
 const words = {
   night: { title: 'Who is staying', name: 'Full name', phone: 'So reception can reach you on the road.' },
-  day: { title: 'Who is booking', name: 'Name', phone: 'So the house can reach you before the day.' },
+  day: { title: 'Who is booking', name: 'Name', phone: 'So we can reach you before the day.' },
 } as const satisfies Record<Place['unit'], object>;
 
 /** Name, e-mail and phone (F-04, F-05). */

@@ -45,7 +45,7 @@ const ways = [
   },
   {
     title: 'Find your booking',
-    text: 'Invoices and receipts of this device, to pay or to print.',
+    text: 'Bookings made on this phone or computer, to pay or to print.',
     path: addressOf('mf-bookings/bookings-on-this-device'),
   },
 ] as const;

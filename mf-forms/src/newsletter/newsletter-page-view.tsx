@@ -76,7 +76,7 @@ export function NewsletterPageView() {
     <>
       <PageHead
         title="Newsletter"
-        description="One letter a month from the venue: free Saturdays, concerts and news of the house."
+        description="One letter a month from the venue: open Saturdays, concerts and our news."
       />
       <Page>
         <Desk>

@@ -61,4 +61,4 @@ export const statistics = [
 export const everybodyWords = `${capital(hallInSentence(smallestHall))} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
 /** Where those go who are more than a figure with its plus. */
-export const moreWords = `More than this? All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
+export const moreWords = 'More than this? Ask for several spaces at once.';

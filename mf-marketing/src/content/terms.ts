@@ -29,7 +29,7 @@ const notice = `${counted(terms.dateChangeNoticeDays, 'day’s', 'days’')} not
 export const termGroups: readonly TermGroup[] = [
   {
     id: 'paying',
-    title: 'Booking and paying',
+    title: 'Halls: booking and paying',
     terms: [
       {
         figure: `${terms.depositPercent}%`,
@@ -39,7 +39,7 @@ export const termGroups: readonly TermGroup[] = [
       { figure: 'In full', text: `A booking made within ${balanceDays} of the event is paid in full.` },
       {
         figure: formatNaira(terms.caution),
-        text: `A caution deposit of ${formatNaira(terms.caution)} is added to the booking deposit or to the full payment. It is refundable in ${counted(terms.cautionReturnDays, 'day')}.`,
+        text: `A caution deposit of ${formatNaira(terms.caution)} is added to the booking deposit or to the full payment. It is refundable in ${counted(terms.cautionReturnDays, 'day')}, counted from the event.`,
       },
       {
         figure: counted(terms.invoiceValidHours, 'hour'),
@@ -53,7 +53,7 @@ export const termGroups: readonly TermGroup[] = [
   },
   {
     id: 'changing',
-    title: 'Changing and cancelling',
+    title: 'Halls: changing and cancelling',
     terms: [
       {
         figure: `${terms.dateChangePercent}%`,

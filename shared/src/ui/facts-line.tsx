@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
-import { Stars } from './stars.tsx';
 
 /** The dot stands before a fact and is cut off at the start of a line. */
 const Line = styled.ul`
@@ -27,15 +26,11 @@ const Line = styled.ul`
   }
 `;
 
-/** A room in a line: its stars if it has any, then what is known of it. */
+/** A room in a line: its stars if it has any (FC-06, FC-11; no authority’s, and it says so), then what is known of it. */
 export function FactsLine({ stars, facts }: { stars?: number | undefined; facts: readonly string[] }) {
   return (
     <Line>
-      {stars !== undefined && (
-        <li>
-          <Stars of={stars} />
-        </li>
-      )}
+      {stars !== undefined && <li>{stars} of 5 stars, our own grading</li>}
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -32,12 +32,6 @@ const drawings = {
     path: 'M9 1.6a7.4 7.4 0 00-6.3 11.1L1.6 16.4l3.7-1A7.4 7.4 0 109 1.6z',
     line: 1.7,
   },
-  star: {
-    width: 16,
-    height: 16,
-    path: 'M8 .9l2.2 4.7 5 .7-3.7 3.5.9 5.1L8 12.5l-4.4 2.4.9-5.1L.8 6.3l5-.7z',
-    solid: true,
-  },
 } as const satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof drawings;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { color } from '../theme/tokens.ts';
 import { BelowFirstScreen } from './below-first-screen.tsx';
 import { phoneBarRoom } from './phone-bar.tsx';
 
-/** The page and the bar's rail lie over each other; the end of the page stays free for the bar. */
+/** The page and the bar's rail lie over each other; the end of the page stays free for the bar, in the colour of the footer that follows. */
 const Run = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,6 +14,7 @@ const Run = styled.div`
   @media (max-width: 899.98px) {
     > :first-child {
       padding-bottom: ${phoneBarRoom};
+      background: linear-gradient(${color.indigo950} 0 0) bottom / 100% ${phoneBarRoom} no-repeat;
     }
   }
 `;

@@ -32,7 +32,7 @@ export function DayStep({ form, errors, onLook }: DayStepProps) {
         <SelectField
           id={fieldId('eventType')}
           name="eventType"
-          label="What are we celebrating?"
+          label="What kind of event?"
           error={errors('eventType')}
           defaultValue=""
         >

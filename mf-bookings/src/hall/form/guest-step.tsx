@@ -36,7 +36,7 @@ export function GuestStep({ errors }: { errors: FormErrors }) {
           name="phone"
           type="tel"
           label="Phone"
-          hint="For the day itself. 0803… or +234… both work."
+          hint="We ring it on the day. 0803… or +234… both work."
           autoComplete="tel"
           error={errors('phone')}
         />

@@ -57,7 +57,7 @@ export type FieldWords = { readonly summary: string; readonly ask: string };
 
 /** Fields that must be filled in (V-01). */
 export const requiredFields = {
-  eventType: { summary: 'No celebration is chosen', ask: 'Choose what you are celebrating' },
+  eventType: { summary: 'No kind of event is chosen', ask: 'Choose the kind of event' },
   eventDate: { summary: 'Event date is empty', ask: 'Enter the event date' },
   startTime: { summary: 'Start time is empty', ask: 'Enter a start time' },
   endTime: { summary: 'End time is empty', ask: 'Enter an end time' },

@@ -12,7 +12,7 @@ import { FormStep } from '../../layout/form-step.tsx';
 export function LastStep({ errors }: { errors: FormErrors }) {
   const { Link } = useHost();
   return (
-    <FormStep number={4} title="Last things">
+    <FormStep number={4} title="Anything else">
       <TextAreaField id={fieldId('addInfo')} name="addInfo" label="Anything we should know" optional />
       <FieldPair>
         <SelectField

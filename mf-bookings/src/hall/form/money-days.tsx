@@ -73,7 +73,7 @@ const days = [
   {
     when: `${counted(balanceDueDays, 'day')} before`,
     sum: `${100 - depositPercent}%`,
-    what: 'the rest of the rental. If the day is nearer, all is paid at once',
+    what: 'the rest of the rental. Nearer than that, all is paid at once',
   },
   {
     when: `Within ${counted(cautionReturnDays, 'day')} after`,

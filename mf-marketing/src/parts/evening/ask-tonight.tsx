@@ -44,7 +44,7 @@ function Call({ look }: { look: ButtonLook }) {
 function whenWords(reception: Reception): string {
   if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
-    return `The bookings office answers from ${reception.until}. Write on WhatsApp now, and it is answered then.`;
+    return `It answers from ${reception.until}. Write on WhatsApp, and it is read then.`;
   return `The office answers ${officeHours}.`;
 }
 
@@ -83,7 +83,7 @@ export function AskTonight({ first = 'line', question, day = 'tonight', classNam
       <When>
         <strong>
           {reception.kind === 'closed'
-            ? 'For another day, write now.'
+            ? 'The bookings office is closed now.'
             : `Open ${day}? Ask before you set out.`}
         </strong>
         {whenWords(reception)}

@@ -56,13 +56,6 @@ const Say = styled.div`
   }
 `;
 
-/** The stars have a line of their own in every card, whatever else there is to say. */
-const Facts = styled.div`
-  li:has(svg) {
-    flex-basis: 100%;
-  }
-`;
-
 type LodgingCardProps = {
   of: Lodging;
   pictures: readonly LodgingPicture[];
@@ -80,9 +73,7 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
       <Trio name={name} of={pictures} shape={shape} />
       <Say>
         <Heading level={3}>{name}</Heading>
-        <Facts>
-          <FactsLine stars={stars} facts={facts} />
-        </Facts>
+        <FactsLine stars={stars} facts={facts} />
         <p>{text}</p>
         <Tariff
           {...(way.kind === 'here' ? { listed } : { above: wayWords[way.kind].title })}

@@ -53,6 +53,9 @@ const Plain = styled.div`
   }
 `;
 
+/** Id of the first of the two fields. */
+export const checkInId = 'check-in';
+
 function scrollTo(id: string) {
   const place = document.getElementById(id);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -63,7 +66,7 @@ function scrollTo(id: string) {
 function wordsOf(nights: Nights, where: string): string {
   if (nights.kind === 'problem') return nights.text;
   if (nights.kind === 'open') {
-    return `Choose both days to see the total on ${where}. You pay by the night, whatever the hour.`;
+    return `Choose both days to see the total on ${where}. You pay by the night, whatever times you choose.`;
   }
   return `The total for ${nights.words} is on ${where}. Availability is confirmed when you book.`;
 }
@@ -89,7 +92,7 @@ export function StayDates({ nights, listId, where }: StayDatesProps) {
   };
   return (
     <Dates ref={group} role="group" aria-label="Your dates">
-      <TextField id="check-in" name="checkIn" type="datetime-local" label="Check-in" />
+      <TextField id={checkInId} name="checkIn" type="datetime-local" label="Check-in" />
       <TextField id="check-out" name="checkOut" type="datetime-local" label="Check-out" />
       <Check action={`#${listId}`} onSubmit={toList}>
         <Button type="submit">Check Availability</Button>

@@ -14,6 +14,7 @@ import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
+import { NightsBar } from '../../parts/stay/nights-bar.tsx';
 import { StayDates } from '../../parts/stay/stay-dates.tsx';
 import { StayOpening } from '../../parts/stay/stay-opening.tsx';
 import { useNights } from '../../parts/stay/use-nights.ts';
@@ -33,34 +34,36 @@ export function ApartmentsView() {
         title={`Short-let apartments: ${bedroomsInWords('and')}`}
         description={`${apartmentsWithBedrooms('and')} in ${place.town}, listed ${listedAt} a night, lower online. Breakfast, gym, pools.`}
       />
-      <StayOpening
-        title={`${brand.name} Apartments`}
-        here="Apartments"
-        lede="For families who stay on after the party: a kitchen of your own and room for the children."
-        from={
-          <>
-            {capital(bedroomsInWords('or'))}. From <b>{apartmentsFrom}</b> a night for the whole apartment
-            when you book here.
-          </>
-        }
-        picture={apartmentExecutive}
-        caption={lodgingWithRate('executive-apartment')}
-      >
-        <StayDates nights={nights} listId={listId} where="every apartment below" />
-      </StayOpening>
-      <BelowFirstScreen>
-        <ApartmentList id={listId} nights={nights} />
-        <WithTheKeys />
-        <ClosingBand
-          motif="agbole"
-          title="Both at once, or for a month?"
-          text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
+      <NightsBar from={`Apartments from ${apartmentsFrom}`} nights={nights}>
+        <StayOpening
+          title={`${brand.name} Apartments`}
+          here="Apartments"
+          lede="For families who stay on after the party: a kitchen of your own and room for the children."
+          from={
+            <>
+              {capital(bedroomsInWords('or'))}. From <b>{apartmentsFrom}</b> a night for the whole apartment
+              when you book here.
+            </>
+          }
+          picture={apartmentExecutive}
+          caption={lodgingWithRate('executive-apartment')}
         >
-          <Button as={Link} to={quoteAbout('Apartments')} $look="brass">
-            Request a quote
-          </Button>
-        </ClosingBand>
-      </BelowFirstScreen>
+          <StayDates nights={nights} listId={listId} where="every apartment below" />
+        </StayOpening>
+        <BelowFirstScreen>
+          <ApartmentList id={listId} nights={nights} />
+          <WithTheKeys />
+          <ClosingBand
+            motif="agbole"
+            title="Both at once, or for a month?"
+            text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
+          >
+            <Button as={Link} to={quoteAbout('Apartments')} $look="brass">
+              Request a quote
+            </Button>
+          </ClosingBand>
+        </BelowFirstScreen>
+      </NightsBar>
     </>
   );
 }

@@ -27,8 +27,9 @@ export function ConcertSpaceView() {
       <StageOpening />
       <BelowFirstScreen>
         <WhatItBuys title="What the price includes." included={concertIncludes} extras={hourlyExtras}>
-          You pay for these only if you ask for them. The rules of the house are in the{' '}
-          <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
+          Rehearsal and guards are paid only if you order them, hours only past those that we agreed. The
+          rules of the house are in the <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>
+          .
         </WhatItBuys>
         <Countdown />
         <BandsBed />

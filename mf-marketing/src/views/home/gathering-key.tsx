@@ -3,6 +3,7 @@ import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { styled } from 'styled-components';
 import { grounds } from '../../content/capacities.ts';
+import { largestHall } from '../../content/halls.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { gatheringTones } from './gathering-tones.ts';
 
@@ -33,7 +34,7 @@ const lines = [
     words: 'One dot, one guest. In gold: your table.',
     tone: gatheringTones.table,
   },
-  { words: `${inFigures(hallGuests.to)}: the largest hall`, tone: gatheringTones.hall },
+  { words: `${inFigures(hallGuests.to)}: ${largestHall.name}`, tone: gatheringTones.hall },
   { words: `${headlineFigures.seated}: the event center`, tone: gatheringTones.center },
   { words: `${inFigures(grounds.guests.to)}: all of it`, tone: gatheringTones.all },
 ];

@@ -35,7 +35,7 @@ export function NewsletterBand() {
       <Inside>
         <div>
           <Heading level={2}>Open dates, before they go.</Heading>
-          <Offer>One letter a month: free Saturdays, concerts, news of the house.</Offer>
+          <Offer>One letter a month: open Saturdays, concerts and our news.</Offer>
         </div>
         <Fragment of="mf-forms/newsletter" />
       </Inside>

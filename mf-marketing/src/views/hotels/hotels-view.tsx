@@ -1,10 +1,13 @@
 import { capital } from '@venue/shared/words/number-words.ts';
 import { kindsOfRoom, lodgingWithRate, roomsFrom } from '../../content/lodging-words.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
-import { StayDates } from '../../parts/stay/stay-dates.tsx';
+import { ClosingBand } from '../../parts/closing-band.tsx';
+import { NightsBar } from '../../parts/stay/nights-bar.tsx';
+import { checkInId, StayDates } from '../../parts/stay/stay-dates.tsx';
 import { StayOpening } from '../../parts/stay/stay-opening.tsx';
 import { useNights } from '../../parts/stay/use-nights.ts';
 import { DeskRooms } from './desk-rooms.tsx';
@@ -23,27 +26,38 @@ export function HotelsView() {
         title={`Hotel: ${kindsOfRoom}`}
         description={`${capital(kindsOfRoom)} in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and WiFi, across the court from the event halls. Book online.`}
       />
-      <StayOpening
-        title={`${brand.name} Hotels`}
-        here="Hotels"
-        lede="Your bed is across the court from the music."
-        from={
-          <>
-            {capital(kindsOfRoom)}, breakfast in every price. From <b>{roomsFrom}</b> a night when you book
-            here.
-          </>
-        }
-        picture={hotelLuxuryDeluxe}
-        caption={lodgingWithRate('luxury-deluxe')}
-      >
-        <StayDates nights={nights} listId={rackId} where="every room below" />
-      </StayOpening>
-      <BelowFirstScreen>
-        <KeyRack id={rackId} nights={nights} />
-        <RoomsPaidHere nights={nights} />
-        <DeskRooms nights={nights} />
-        <InEveryStay />
-      </BelowFirstScreen>
+      <NightsBar from={`Rooms from ${roomsFrom} a night`} nights={nights}>
+        <StayOpening
+          title={`${brand.name} Hotels`}
+          here="Hotels"
+          lede="Your bed is across the court from the music."
+          from={
+            <>
+              {capital(kindsOfRoom)}, breakfast in every price. From <b>{roomsFrom}</b> a night when you book
+              here.
+            </>
+          }
+          picture={hotelLuxuryDeluxe}
+          caption={lodgingWithRate('luxury-deluxe')}
+        >
+          <StayDates nights={nights} listId={rackId} where="every room below" />
+        </StayOpening>
+        <BelowFirstScreen>
+          <KeyRack id={rackId} nights={nights} />
+          <RoomsPaidHere nights={nights} />
+          <DeskRooms nights={nights} />
+          <InEveryStay />
+          <ClosingBand
+            motif="agbole"
+            title="Which nights?"
+            text="Choose them once, and every room shows its total. Nothing is paid before you see it."
+          >
+            <Button as="a" href={`#${checkInId}`} $look="brass">
+              Choose your nights
+            </Button>
+          </ClosingBand>
+        </BelowFirstScreen>
+      </NightsBar>
     </>
   );
 }

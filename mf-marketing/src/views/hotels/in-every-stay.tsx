@@ -44,7 +44,7 @@ export function InEveryStay() {
       picture={restaurantBuffet}
       caption="The buffet"
       title="In every stay"
-      text={`All ${numberWords(hotelFeatures.length)} come with every room.`}
+      text={`All ${numberWords(hotelFeatures.length)} are there for every guest.`}
     >
       <List>
         {hotelFeatures.map((feature) => (

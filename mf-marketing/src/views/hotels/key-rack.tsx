@@ -64,7 +64,7 @@ export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
           <h2 id={`${id}-all`}>
             {all}, {nights.kind === 'chosen' ? nights.words : prices}
           </h2>
-          <p>For the room, breakfast included. Choose a room to see it.</p>
+          <p>For the room, breakfast included. The stars are our own grading.</p>
         </Lead>
         <Tags>
           {hotelRooms.map((room) => (

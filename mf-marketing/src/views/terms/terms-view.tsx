@@ -67,7 +67,7 @@ export function TermsView() {
         <ClosingBand
           motif="eko"
           title="Is your day free?"
-          text="Ask before you agree to anything: the check costs nothing, and the invoice has every sum."
+          text="Checking costs nothing. The invoice has every sum, and nothing is paid before you have it."
         >
           <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
             Check a date

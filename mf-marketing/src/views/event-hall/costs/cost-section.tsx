@@ -9,6 +9,7 @@ import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { hallExtras, hallIncludes } from '../../../content/hall-extras.ts';
+import { lateExample } from '../../../content/late-example.ts';
 import { useHost } from '../../../host.ts';
 import { IncludedAndExtra } from '../../../parts/included-and-extra.tsx';
 import { Section } from '../../../parts/section.tsx';
@@ -54,14 +55,14 @@ export function CostSection({ people }: { people: number }) {
           <Muted>
             Within {counted(invoiceValidHours, 'hour')} of your invoice you pay the deposit, {depositPercent}%
             of the rental, and a caution of {formatNaira(caution)}. The rest of the rental is due{' '}
-            {countedInWords(balanceDueDays, 'day')} before; if the day is nearer, all is paid at once. The
-            caution is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of the
-            event.
+            {countedInWords(balanceDueDays, 'day')} before; nearer than that, all is paid at once. The caution
+            is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of the event.
           </Muted>
         </Words>
         <DueTable />
         <Rest>
           <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} />
+          <p>{lateExample(hallTerms)}</p>
           <Small>
             Halls are open from {hourWords(hallTerms.opening)} to {hourWords(hallTerms.closing)}.{' '}
             {depositRule} Every rule is in the{' '}

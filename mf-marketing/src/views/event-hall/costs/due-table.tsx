@@ -57,7 +57,7 @@ const Frame = styled.div`
   overflow-x: auto;
 `;
 
-/** What each hall asks for, and when: to hold the date, before the event, and what comes back (I-04 to I-06, I-13); what is paid, less what comes back, is the rental. */
+/** What each hall asks for, and when: to secure the date, before the event, and what comes back (I-04 to I-06, I-13); what is paid, less what comes back, is the rental. */
 export function DueTable() {
   return (
     <Frame>
@@ -66,7 +66,7 @@ export function DueTable() {
         <thead>
           <tr>
             <th scope="col">Hall, and its rental</th>
-            <th scope="col">To hold the date</th>
+            <th scope="col">To secure the date</th>
             <th scope="col">{capital(countedInWords(hallTerms.balanceDueDays, 'day'))} before</th>
             <th scope="col">You get back</th>
           </tr>

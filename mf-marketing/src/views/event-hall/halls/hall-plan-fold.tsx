@@ -27,7 +27,7 @@ function takenWords(hall: Hall, people: number): string {
 /** The seating plan of a hall in both settings, with as many chairs taken as people come. */
 export function HallPlanFold({ hall, people }: { hall: Hall; people: number }) {
   return (
-    <Fold title="See the plan" of={hall.name}>
+    <Fold title="See the floor plan" of={hall.name}>
       <Inside>
         <SeatingSwitch name={`seating-${hall.key}`} />
         {layouts.map((setting) => (

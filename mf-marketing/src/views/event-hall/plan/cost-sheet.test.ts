@@ -58,7 +58,7 @@ test('TC-02, TC-03: two payments thirty days ahead, one below that', () => {
   const days = (today: string) =>
     paymentDates(plan, costSheet(plan), today).map(({ when, naira }) => `${when}: ${naira}`);
   expect(days('2027-02-18')).toEqual([
-    'To hold the date: 800000',
+    'To secure the date: 800000',
     'By Thu 18 Feb 2027: 950000',
     'With our office: 250000',
     'By Sat 27 Mar 2027: 200000',

@@ -40,7 +40,7 @@ function inTwoParts({ hall, eventDate }: Plan, lateHours: number): PaymentDate[]
   return [
     {
       id: 'hold',
-      when: 'To hold the date',
+      when: 'To secure the date',
       naira: deposit,
       what: `${hallTerms.depositPercent}% of the rental and the caution, by card or transfer, within ${counted(hallTerms.invoiceValidHours, 'hour')} of your invoice.`,
     },

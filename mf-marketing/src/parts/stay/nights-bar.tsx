@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
+import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import type { Nights } from './chosen-nights.ts';
+import { checkInId } from './stay-dates.tsx';
+
+/** The page's own fields and their button have left the screen by then. */
+const datesHaveLeft = 'calc(720px + 100svh)';
+
+type NightsBarProps = {
+  /** `Rooms from ₦25,000 a night`. */
+  from: string;
+  nights: Nights;
+  /** The page, at whose foot the bar lies. */
+  children: ReactNode;
+};
+
+/** At the foot of phone screens: what a night costs at the least, then the nights that were chosen; and the way to their fields. */
+export function NightsBar({ from, nights, children }: NightsBarProps) {
+  const chosen = nights.kind === 'chosen';
+  const bar = (
+    <PhoneBar label="Your nights">
+      <PhoneBarWords>
+        <strong>{chosen ? nights.words : from}</strong>
+        {chosen ? nights.span : 'no nights chosen yet'}
+      </PhoneBarWords>
+      <Button as="a" href={`#${checkInId}`} $look={chosen ? 'line' : 'brass'}>
+        {chosen ? 'Change' : 'Choose your nights'}
+      </Button>
+    </PhoneBar>
+  );
+  return (
+    <PhoneBarRail from={datesHaveLeft} bar={bar}>
+      {children}
+    </PhoneBarRail>
+  );
+}
