@@ -32,6 +32,35 @@ for (const viewport of [
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true });
+
+  for (const [path, part, from, room] of [
+    [paths.hotels, 'mf-marketing/hotels', 'From ₦25,000 a night', 'Basic Deluxe'],
+    [paths.apartments, 'mf-marketing/apartments', 'From ₦60,000 a night', 'Luxury Suite'],
+  ] as const) {
+    test(`${path}: beside any room the bar tells the least price and leads to the dates, then tells the nights`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await hydrated(page, part);
+      const bar = page.getByRole('complementary', { name: 'Your nights' });
+      const dates = page.getByRole('group', { name: 'Your dates' });
+      await expect(bar).not.toBeInViewport();
+      await page.getByRole('heading', { name: room }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect(dates).not.toBeInViewport();
+      await expect(bar).toContainText(from);
+      await bar.getByRole('link', { name: 'Choose your nights' }).tap();
+      await expect(page.getByLabel('Check-in')).toBeInViewport({ ratio: 1 });
+      await page.getByLabel('Check-in').fill('2031-12-30T15:30');
+      await page.getByLabel('Check-out').fill('2032-01-02T11:00');
+      await expect(bar).toContainText('3 nights');
+      await expect(bar.getByRole('link')).toHaveText('Change');
+    });
+  }
+});
+
 test('FC-08, D-20: a room of the desk takes its nights into the quote', async ({ page }) => {
   await choose(page);
   await page

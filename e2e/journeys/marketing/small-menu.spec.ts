@@ -56,6 +56,21 @@ test('H-10: the telephone stands at the foot of the screen while the menu is sho
   expect((call?.y ?? 0) + (call?.height ?? 0)).toBeGreaterThan(890);
 });
 
+test('who has paid finds the bookings of this device in the menu, and what becomes of the details', async ({
+  page,
+}) => {
+  const { menu, toggle, link, ready } = siteFrame(page);
+  await page.goto(paths.gallery);
+  await ready();
+  await markDocument(page);
+  await toggle.tap();
+  await expect(link('Privacy')).toBeVisible();
+  await link('My bookings on this device').tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bookings');
+  await expect(menu).toBeHidden();
+  await expectSameDocument(page);
+});
+
 test('H-10: with a keyboard, Tab goes from the button into the menu, Esc closes it; the page behind stays put', async ({
   page,
 }) => {

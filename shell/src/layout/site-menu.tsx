@@ -7,7 +7,7 @@ import { MenuGroup } from './menu-group.tsx';
 import { menuEntry } from './menu-entry.ts';
 import { menuId, MenuToggle } from './menu-toggle.tsx';
 import type { MenuLink } from '@venue/shared/contract/site-facts.ts';
-import { groups, home, plainLinks } from './navigation.ts';
+import { baseLinks, groups, home, plainLinks } from './navigation.ts';
 import { useOpenGroup } from './use-open-group.ts';
 
 const Menu = styled.nav`
@@ -70,6 +70,21 @@ const EntryLink = styled(NavLink)`
   ${menuEntry}
 `;
 
+/** A phone's footer is far below; wide screens have it in sight sooner. */
+const BaseLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  padding: 8px ${layout.gutter};
+  border-top: 1px solid var(--hairline);
+  a {
+    line-height: ${layout.target};
+  }
+  ${media.up(1200)} {
+    display: none;
+  }
+`;
+
 /** Closes the small-screen menu whenever the page changes, and tells whether it is open. */
 function useMenu() {
   const menu = useRef<HTMLElement>(null);
@@ -125,6 +140,13 @@ export function SiteMenu() {
             <Plain key={link.path} link={link} />
           ))}
         </List>
+        <BaseLinks>
+          {baseLinks.map(({ path, title }) => (
+            <NavLink key={path} to={path}>
+              {title}
+            </NavLink>
+          ))}
+        </BaseLinks>
         <CallBar />
       </Menu>
     </>

@@ -9,7 +9,7 @@ import { checkInId } from './stay-dates.tsx';
 const datesHaveLeft = 'calc(720px + 100svh)';
 
 type NightsBarProps = {
-  /** `Rooms from ₦25,000 a night`. */
+  /** The least price: `₦25,000`. */
   from: string;
   nights: Nights;
   /** The page, at whose foot the bar lies. */
@@ -22,7 +22,7 @@ export function NightsBar({ from, nights, children }: NightsBarProps) {
   const bar = (
     <PhoneBar label="Your nights">
       <PhoneBarWords>
-        <strong>{chosen ? nights.words : from}</strong>
+        <strong>{chosen ? nights.words : `From ${from} a night`}</strong>
         {chosen ? nights.span : 'no nights chosen yet'}
       </PhoneBarWords>
       <Button as="a" href={`#${checkInId}`} $look={chosen ? 'line' : 'brass'}>

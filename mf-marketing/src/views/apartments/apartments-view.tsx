@@ -34,7 +34,7 @@ export function ApartmentsView() {
         title={`Short-let apartments: ${bedroomsInWords('and')}`}
         description={`${apartmentsWithBedrooms('and')} in ${place.town}, listed ${listedAt} a night, lower online. Breakfast, gym, pools.`}
       />
-      <NightsBar from={`Apartments from ${apartmentsFrom}`} nights={nights}>
+      <NightsBar from={apartmentsFrom} nights={nights}>
         <StayOpening
           title={`${brand.name} Apartments`}
           here="Apartments"

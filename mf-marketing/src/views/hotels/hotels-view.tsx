@@ -26,7 +26,7 @@ export function HotelsView() {
         title={`Hotel: ${kindsOfRoom}`}
         description={`${capital(kindsOfRoom)} in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and WiFi, across the court from the event halls. Book online.`}
       />
-      <NightsBar from={`Rooms from ${roomsFrom} a night`} nights={nights}>
+      <NightsBar from={roomsFrom} nights={nights}>
         <StayOpening
           title={`${brand.name} Hotels`}
           here="Hotels"
