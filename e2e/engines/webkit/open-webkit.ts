@@ -13,6 +13,7 @@ export type OpenedWebKit = { page: Page; engine: Engine; close: () => Promise<vo
 /** A small file of the site, to stand on until a journey begins. */
 const startAddress = `${siteOrigin}/releases.json`;
 const settledMs = 30_000;
+const answerMs = 15_000;
 
 type Options = { viewport: ViewportSize; workers: 'allow' | 'block' };
 
@@ -41,7 +42,9 @@ export async function openWebKit({ viewport, workers }: Options): Promise<Opened
   }
 
   async function connect(): Promise<Page> {
-    const browser = await webkit.connectOverCDP(bridge.endpoint);
+    const knock = () => webkit.connectOverCDP(bridge.endpoint, { timeout: answerMs });
+    // An inspector that is still starting may leave the first knock unanswered.
+    const browser = await knock().catch(knock);
     browsers.push(browser);
     const page = browser.contexts()[0]?.pages()[0];
     if (!page) throw new Error('WebKitGTK shows no page');

@@ -25,6 +25,8 @@ export type WebKitWindow = {
 };
 
 const program = fileURLToPath(new URL('window.py', import.meta.url));
+/** An inspector that is asked while it starts may take the question and never answer. */
+const answerMs = 3000;
 const listed = /targeturl">([^<]*)<.*?(\/socket\/\d+\/\d+\/WebPage)/gs;
 
 /** Opens WebKitGTK with a profile of its own at an address, and waits until its inspector answers. */
@@ -48,8 +50,9 @@ export async function openWebKitWindow(
   const gone = new Promise((resolve) => window.once('exit', resolve));
 
   async function targets(): Promise<Target[]> {
-    const answer = await fetch(`http://${inspector}/`).catch(() => undefined);
-    const html = (await answer?.text()) ?? '';
+    const html = await fetch(`http://${inspector}/`, { signal: AbortSignal.timeout(answerMs) })
+      .then((answer) => answer.text())
+      .catch(() => '');
     return Array.from(html.matchAll(listed), ([, url = '', socket = '']) => ({ url, path: socket }));
   }
 
