@@ -57,6 +57,8 @@ test.describe('on a phone', () => {
       await page.getByLabel('Check-out').fill('2032-01-02T11:00');
       await expect(bar).toContainText('3 nights');
       await expect(bar.getByRole('link')).toHaveText('Change');
+      await page.getByLabel('Check-out').fill('2031-12-29T11:00');
+      await expect(bar).toContainText('these dates are no stay');
     });
   }
 });

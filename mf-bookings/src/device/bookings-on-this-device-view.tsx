@@ -56,6 +56,7 @@ export function BookingsOnThisDeviceView() {
   const { Link } = useHost();
   const content = useDeviceBookings();
   const bookings = content.kind === 'read' ? content.bookings : [];
+  const keepsMore = content.kind === 'read' && content.keepsMore;
   const open = content.kind === 'read' ? bookings.filter((item) => isOpen(item, content.now)).length : 0;
   return (
     <>
@@ -88,11 +89,9 @@ export function BookingsOnThisDeviceView() {
               ))}
             </Rows>
           ) : (
-            <NothingKept
-              content={content.kind === 'read' && content.keepsMore ? 'read-over' : content.kind}
-            />
+            <NothingKept content={keepsMore ? 'read-over' : content.kind} />
           )}
-          <WipePanel isEmpty={bookings.length === 0} />
+          <WipePanel isEmpty={bookings.length === 0 && !keepsMore} />
         </Columns>
       </Page>
     </>

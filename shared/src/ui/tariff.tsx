@@ -51,7 +51,7 @@ const Total = styled.p`
 export type TariffTotal = { readonly words: string; readonly naira: number };
 
 type TariffProps = {
-  /** Naira, small over the price that is paid instead, with what is saved. */
+  /** Naira, small over the price that is paid instead, with what is saved; nothing of it where nothing is. */
   listed?: number | undefined;
   /** Whom to ask, in the same place. */
   above?: string | undefined;
@@ -69,7 +69,7 @@ export function Tariff({ listed, above, rate, unit, here, total }: TariffProps) 
   return (
     <Frame>
       {above !== undefined && <Above>{above}</Above>}
-      {listed !== undefined && (
+      {listed !== undefined && listed > rate && (
         <Above>
           Listed <s>{formatNaira(listed)}</s>, <strong>you save {formatNaira(listed - rate)}</strong>
         </Above>

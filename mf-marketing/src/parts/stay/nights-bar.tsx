@@ -8,6 +8,11 @@ import { checkInId } from './stay-dates.tsx';
 /** The page's own fields and their button have left the screen by then. */
 const datesHaveLeft = 'calc(720px + 100svh)';
 
+const waits = {
+  open: 'no nights chosen yet',
+  problem: 'these dates are no stay',
+} as const;
+
 type NightsBarProps = {
   /** The least price: `₦25,000`. */
   from: string;
@@ -23,7 +28,7 @@ export function NightsBar({ from, nights, children }: NightsBarProps) {
     <PhoneBar label="Your nights">
       <PhoneBarWords>
         <strong>{chosen ? nights.words : `From ${from} a night`}</strong>
-        {chosen ? nights.span : 'no nights chosen yet'}
+        {chosen ? nights.span : waits[nights.kind]}
       </PhoneBarWords>
       <Button as="a" href={`#${checkInId}`} $look={chosen ? 'line' : 'brass'}>
         {chosen ? 'Change' : 'Choose your nights'}

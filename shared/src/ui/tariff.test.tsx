@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Tariff } from './tariff.tsx';
+
+function said(listed: number): string {
+  return renderToStaticMarkup(<Tariff listed={listed} rate={25_000} unit="night" here />).replaceAll(
+    /<[^>]+>/g,
+    '',
+  );
+}
+
+test('a listed price stands with what is saved, and not at all where nothing is', () => {
+  expect(said(35_000)).toBe('Listed ₦35,000, you save ₦10,000Pay ₦25,000 a night online');
+  expect(said(25_000)).toBe('Pay ₦25,000 a night online');
+  expect(said(20_000)).toBe('Pay ₦25,000 a night online');
+});
