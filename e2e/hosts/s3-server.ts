@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import { s3Bucket } from '@venue/shell/publishing/front/s3-bucket.ts';
 import type { ObjectStore } from '@venue/shell/publishing/object-store.ts';
 import { openS3Store } from '@venue/shell/publishing/s3-store.ts';
 import S3rver from 's3rver';
+import { until } from '../engines/until.ts';
 import { ask } from './ask.ts';
 import type { Answered } from './host.ts';
 
@@ -51,6 +53,17 @@ const unheld: Answered = {
   ),
 };
 
+/** Where the server keeps what is put at an address. */
+function fileOf(directory: string, address: string): string {
+  return path.join(directory, `${decodeURIComponent(address.split('?')[0] ?? '')}._S3rver_object`);
+}
+
+/** Whether a file holds all that its tag is of. */
+async function isWrittenOut(file: string, etag: string): Promise<boolean> {
+  const hash = createHash('md5').update(await readFile(file).catch(() => ''));
+  return `"${hash.digest('hex')}"` === etag;
+}
+
 /** Runs an S3-compatible server on a free port, with both buckets. */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'ariya-s3-'));
@@ -88,6 +101,17 @@ export async function startS3(): Promise<S3Server> {
     return ask({ port: inner, path: address, method, headers }, body);
   }
 
+  /** Stores answer a PUT when the object is there; the server that stands in for one does when it has read it, and writes on. */
+  async function passWhole(request: IncomingMessage, body: Buffer): Promise<Answered> {
+    const answered = await pass(request, body);
+    const { etag } = answered.headers;
+    if (request.method === 'PUT' && answered.status === 200 && etag !== undefined)
+      await until('the store has written what was put', () =>
+        isWrittenOut(fileOf(directory, request.url ?? '/'), etag),
+      );
+    return answered;
+  }
+
   /**
    * Answers one request after the other: stores show an object whole as it was or as it is, and this server by itself sends the
    * length of the one with the text of the other.
@@ -105,7 +129,7 @@ export async function startS3(): Promise<S3Server> {
     if (sent === undefined) return;
     const isDamaged = damaged !== undefined && request.url?.includes(damaged);
     const body = isDamaged ? Buffer.alloc(sent.length, 'x') : sent;
-    await answerInTurn(response, async () => ((await holds(request)) ? pass(request, body) : unheld));
+    await answerInTurn(response, async () => ((await holds(request)) ? passWhole(request, body) : unheld));
   }
 
   const server = createServer((request, response) => {
