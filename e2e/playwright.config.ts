@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What fails once and then passes is reported as flaky, with a recording of the second run.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // On shared machines at half their speed the longest without a time of its own took 53 s.
+  timeout: 100_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {

@@ -12,7 +12,7 @@ export default defineConfig({
   // `engines/main.ts` serves the site for both.
   webServer: [],
   workers: 1,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: base.use?.baseURL,

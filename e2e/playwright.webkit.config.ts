@@ -11,7 +11,7 @@ export default defineConfig({
   // `engines/main.ts` serves the site for both.
   webServer: [],
   workers: 1,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 20_000 },
   use: { serviceWorkers: 'block', viewport: { width: 1280, height: 720 } },
 });

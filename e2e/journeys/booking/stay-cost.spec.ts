@@ -27,7 +27,7 @@ test('B-06, D-08: the cost at month ends; equal, reversed and missing dates have
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
   await form.owesNothingYet();
-  await form.main.getByRole('button', { name: 'Choose your nights' }).click();
+  await form.main.getByRole('button', { name: 'Choose your nights, then pay' }).click();
   await expect(form.checkIn).toBeFocused();
   const sums = [
     ['2028-02-28', '2028-03-01', '₦60,000'],
@@ -55,8 +55,9 @@ test('the promise for dates that turn out to be taken stands with the button tha
   for (const place of ['deluxe-suite', 'concert'] as const) {
     const form = stayForm(page, place);
     await form.open();
-    const pays = form.main.getByRole('heading', { name: 'Pay now by card' }).locator('..');
+    const pays = form.main.getByRole('region', { name: 'Pay, or ask first' });
     await expect(pays.getByText(promise)).toBeVisible();
+    await expect(pays.getByText(/^If you cancel: /)).toBeVisible();
   }
 });
 
@@ -71,8 +72,9 @@ test('who is not sure of the nights asks first: the question names them, and no 
   expect(await asks()).toBe('Good day. I have a question about Basic Deluxe.');
   await form.nights('2031-04-12', '2031-04-15');
   await expect.poll(asks).toBe('Good day. Is Basic Deluxe free for 3 nights, Sat 12 to Tue 15 April 2031?');
-  await expect(form.main.getByRole('heading', { name: 'Ask first, pay nothing' })).toBeVisible();
-  await expect(form.main.getByText('For nights that may still change: nothing is booked yet.')).toBeVisible();
+  await expect(
+    form.main.getByText('For nights that may still change. Nothing is paid and nothing is booked.'),
+  ).toBeVisible();
   expect((await sandbox.outbox()).payments).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ export const providersOwnWarning = "precedence over 'allowpaymentrequest'";
 export function stayForm(page: Page, place: PlaceName) {
   const main = page.getByRole('main');
   const cost = main.getByRole('complementary', { name: 'Cost' });
-  const pay = main.getByRole('button', { name: /^(?:Pay ₦|Choose your (?:nights|day)$)/ });
+  const pay = main.getByRole('button', { name: /^(?:Pay ₦|Choose your (?:nights|day), then pay$)/ });
 
   async function nights(from: string, to: string): Promise<void> {
     await main.getByLabel('Check-in date').fill(from);
@@ -84,7 +84,7 @@ export function stayForm(page: Page, place: PlaceName) {
     owesNothingYet: async () => {
       await expect(cost.locator('[data-cost]')).toHaveCount(0);
       await expect(main).not.toContainText('₦0');
-      await expect(pay).toHaveText(/^Choose your (?:nights|day)/);
+      await expect(pay).toHaveText(/^Choose your (?:nights|day), then pay/);
     },
     /** What the form asks to be paid. */
     owes: (sum: string) => expect(cost.locator('[data-cost]')).toHaveText(sum),

@@ -53,7 +53,8 @@ test('the terms of a stay are read, agreed to before the payment and kept with t
   await hydrated(page, 'mf-bookings/deluxe-suite-booking');
   const form = stayForm(page, 'deluxe-suite');
   await expect(form.main.getByRole('listitem').filter({ hasText: cancellation })).toBeVisible();
-  await expect(form.cost.getByText(cancellation)).toBeVisible();
+  const pays = form.main.getByRole('region', { name: 'Pay, or ask first' });
+  await expect(pays.getByText(cancellation)).toBeVisible();
   await form.book('2031-12-04', '2031-12-05');
   const agree = form.main.getByRole('checkbox', { name: /agree/ });
   await expect(agree).toBeFocused();

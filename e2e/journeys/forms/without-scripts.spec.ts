@@ -19,7 +19,7 @@ const stay = (path: string, name: string, dates: Record<string, string>): PageFo
   path,
   within: 'main',
   name: `Book ${name}`,
-  button: 'date' in dates ? 'Choose your day' : 'Choose your nights',
+  button: 'date' in dates ? 'Choose your day, then pay' : 'Choose your nights, then pay',
   typed: { ...dates, ...visitor },
 });
 const nights = { checkIn: '2031-12-04', checkOut: '2031-12-07' };

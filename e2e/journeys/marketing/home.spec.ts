@@ -29,7 +29,7 @@ test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too
   ])
     await expect(hero).toContainText(words);
 
-  await expect(main.locator('dt')).toHaveText([
+  await expect(main.getByRole('region', { name: /^From one table/ }).locator('dt')).toHaveText([
     'Event Hall',
     'Multipurpose Hall',
     'VIP Lounge',
