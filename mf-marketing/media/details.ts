@@ -21,9 +21,9 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'apartment-luxury-window': {
     of: 'apartment-luxury',
-    alt: 'Armchair by the window at dusk',
-    middle: [19, 48],
-    width: 38,
+    alt: 'Armchair under a reading lamp before the shelves, the town at dusk outside',
+    middle: [23, 62],
+    width: 42,
   },
   'concert-space-stage': {
     of: 'concert-space',
@@ -64,9 +64,9 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'hotel-basic-deluxe-window': {
     of: 'hotel-basic-deluxe',
-    alt: 'Armchair beside the tall window',
-    middle: [19, 55],
-    width: 37,
+    alt: 'Armchair and a small table beside the tall window, the bench before the bed',
+    middle: [28, 64],
+    width: 38,
   },
   'hotel-basic-standard-bed': {
     of: 'hotel-basic-standard',
@@ -76,9 +76,9 @@ export const details: Readonly<Record<string, Detail>> = {
   },
   'hotel-basic-standard-window': {
     of: 'hotel-basic-standard',
-    alt: 'Window of the room onto the palm courtyard',
-    middle: [18, 42],
-    width: 36,
+    alt: 'Armchair on the red floor, a plant beside the window onto the courtyard',
+    middle: [19, 60],
+    width: 38,
   },
   'hotel-luxury-deluxe-bed': {
     of: 'hotel-luxury-deluxe',

@@ -170,9 +170,9 @@ export const recipes = {
     busy: true,
   },
   'night-club': {
-    alt: 'Night club with a mirror ball over a DJ booth, before a wall of lit adire squares in violet light',
+    alt: 'Night club with a lit dance floor before a DJ booth and a wall of adire squares in violet light',
     focus: [48, 62],
-    only: { middle: [46, 36], width: 64 },
+    only: { middle: [50, 61], width: 78 },
     speckled: true,
     busy: true,
     leads: 'part of the width',

@@ -14,19 +14,14 @@ const Figure = styled.figure`
   }
 `;
 
-type CaptionedPictureProps = PictureProps & {
-  caption?: string | undefined;
-  /** Says that it is an artist's impression: the first picture of a page does, and what has a caption, unless told otherwise. */
-  impression?: boolean | undefined;
-};
+type CaptionedPictureProps = PictureProps & { caption?: string | undefined };
 
-/** A picture with its chip; `className` styles the figure. */
+/** A picture with its chip; the first of a page says for all that they are artist's impressions. `className` styles the figure. */
 export function CaptionedPicture({ caption, className, ...picture }: CaptionedPictureProps) {
-  const { impression = picture.priority === true || caption !== undefined, ...shown } = picture;
   return (
     <Figure className={className}>
-      <Picture {...shown} />
-      <PictureCaption of={picture.of} text={caption} impression={impression} />
+      <Picture {...picture} />
+      <PictureCaption of={picture.of} text={caption} impression={picture.priority} />
     </Figure>
   );
 }

@@ -18,13 +18,13 @@ type PictureCaptionProps = {
   text?: string | undefined;
   /** `span` inside a button or a link, which hold no figure. */
   as?: 'span' | undefined;
-  /** Unless false, a render says that it is one. */
+  /** A render says that it is one: the first picture of a page does, for all. */
   impression?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** What a picture shows, and of a render that it is one; a photograph is captioned only where the page has something to say. */
-export function PictureCaption({ of, text, as, impression = true, className }: PictureCaptionProps) {
+export function PictureCaption({ of, text, as, impression = false, className }: PictureCaptionProps) {
   const words = [text, of.render && impression ? 'Artist’s impression' : undefined].filter(
     (part) => part !== undefined,
   );

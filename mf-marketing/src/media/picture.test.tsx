@@ -55,17 +55,18 @@ test('nothing prerendered has an inline style', () => {
   expect(html).not.toContain('style=');
 });
 
-test('the first picture of a page and each with a caption say that they are renders', () => {
+test('the first picture of a page says that it is a render, for all that follow', () => {
   const chip = (of: { priority?: boolean; caption?: string }) =>
     renderToStaticMarkup(<CaptionedPicture of={garden} sizes="100vw" {...of} />);
   expect(chip({ priority: true })).toContain('Artist’s impression');
-  expect(chip({ caption: 'The garden' })).toContain('>The garden. Artist’s impression<');
+  expect(chip({ priority: true, caption: 'The garden' })).toContain('>The garden. Artist’s impression<');
+  expect(chip({ caption: 'The garden' })).toContain('>The garden<');
   expect(chip({})).not.toContain('<figcaption');
 });
 
 test('renders say that they are renders, photographs do not', () => {
-  expect(renderToStaticMarkup(<PictureCaption of={garden} text="The garden" />)).toContain(
+  expect(renderToStaticMarkup(<PictureCaption of={garden} text="The garden" impression />)).toContain(
     'The garden. Artist’s impression',
   );
-  expect(renderToStaticMarkup(<PictureCaption of={{ ...garden, render: false }} />)).toBe('');
+  expect(renderToStaticMarkup(<PictureCaption of={{ ...garden, render: false }} impression />)).toBe('');
 });

@@ -1,18 +1,18 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/apartment-luxury-window-360.avif';
-import avif608 from '../../../media/encoded/apartment-luxury-window-608.avif';
+import avif672 from '../../../media/encoded/apartment-luxury-window-672.avif';
 import webp360 from '../../../media/encoded/apartment-luxury-window-360.webp';
-import webp608 from '../../../media/encoded/apartment-luxury-window-608.webp';
+import webp672 from '../../../media/encoded/apartment-luxury-window-672.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const apartmentLuxuryWindow = {
-  alt: 'Armchair by the window at dusk',
+  alt: 'Armchair under a reading lamp before the shelves, the town at dusk outside',
   render: true,
-  width: 608,
-  height: 456,
+  width: 672,
+  height: 504,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAoABIByJQBOgCIZsD7oNGgAAP6EFAg5+V0tUHaHL3KiFfztSUMSPcd1cZzwNFkPG0uKpH0nhxcvRaj9anQAAAA=',
-  avif: { 360: avif360, 608: avif608 },
-  webp: { 360: webp360, 608: webp608 },
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoQAAoAA4BaJaACsAEQ93Kx4ESmQAD+9J7sySiQbWEita/+NMT5aW51WQHBS1Klp6V5l6snW+/oF1b3sDPA2NQAAAA=',
+  avif: { 360: avif360, 672: avif672 },
+  webp: { 360: webp360, 672: webp672 },
 } as const satisfies PictureRecord;

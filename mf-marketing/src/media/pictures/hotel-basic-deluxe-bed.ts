@@ -12,7 +12,7 @@ export const hotelBasicDeluxeBed = {
   height: 504,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoABABoJQBdgBZR64rwAAD+mjWycqhofxhgSZZLBR9dlv2TSn7OgarNUx6Cw+0nTgcuhpxGXZQQOZpjdAAA',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoABABoJQBdgBbKPwwxYAD+mkmWiiYn6+FICB1mxXm4r3dR4QpfdpuZH84hBRElibGAkyV8FWqqVVC2AAAA',
   avif: { 360: avif360, 672: avif672 },
   webp: { 360: webp360, 672: webp672 },
 } as const satisfies PictureRecord;

@@ -1,18 +1,18 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif360 from '../../../media/encoded/hotel-basic-deluxe-window-360.avif';
-import avif592 from '../../../media/encoded/hotel-basic-deluxe-window-592.avif';
+import avif608 from '../../../media/encoded/hotel-basic-deluxe-window-608.avif';
 import webp360 from '../../../media/encoded/hotel-basic-deluxe-window-360.webp';
-import webp592 from '../../../media/encoded/hotel-basic-deluxe-window-592.webp';
+import webp608 from '../../../media/encoded/hotel-basic-deluxe-window-608.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
 export const hotelBasicDeluxeWindow = {
-  alt: 'Armchair beside the tall window',
+  alt: 'Armchair and a small table beside the tall window, the bench before the bed',
   render: true,
-  width: 592,
-  height: 444,
+  width: 608,
+  height: 456,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQAAoAAkA4JQBdgCG65FHgAAD++zAV4a5DRpD8mpS574RHSnzQDusk6yHrH2jKkm/eylJKTbJ+0FWCfkQ46dWRAAA=',
-  avif: { 360: avif360, 592: avif592 },
-  webp: { 360: webp360, 592: webp592 },
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoAAsBMJYwCdAEKbEEC0AD+9OIKfl2X8iscTKGB8mql9l9EjrRjDKlvUhg83TRDzNEEnQjD0NkN/Ez+6gAA',
+  avif: { 360: avif360, 608: avif608 },
+  webp: { 360: webp360, 608: webp608 },
 } as const satisfies PictureRecord;

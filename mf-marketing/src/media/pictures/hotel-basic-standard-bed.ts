@@ -12,7 +12,7 @@ export const hotelBasicStandardBed = {
   height: 504,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQAAoAAsBMJYgCdADFUJv0AAD+mzbZvGBY1WQPTaUKcvT19Z/l4oLgeYVOdbtChQuZRvL2CVxiwnX0GYddz4AA',
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAoAAsBMJQBOgBhTCogAAP6bNtm8YFjVZJXt2wsE5M1pBhhAg9ip+4U9KxUAViCbn5AcGyNldVpeYBoAAA==',
   avif: { 360: avif360, 672: avif672 },
   webp: { 360: webp360, 672: webp672 },
 } as const satisfies PictureRecord;
