@@ -1,7 +1,7 @@
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
-/** A booking form: its parts, beside them from 900 px the sum (an `aside`), under them the button. */
+/** A booking form: its parts, beside them from 900 px the sum (an `aside`), under them what is agreed to and the button. */
 export const FormLayout = styled.form`
   position: relative;
   display: grid;
@@ -9,10 +9,10 @@ export const FormLayout = styled.form`
   gap: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 7fr 4fr;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
     gap: 0 ${layout.freeColumn};
     > aside {
-      grid-area: 1 / 2 / 3 / 3;
+      grid-area: 1 / 2 / 4 / 3;
     }
   }
 `;
@@ -24,6 +24,14 @@ export const FormParts = styled.div`
   min-width: 0;
   /* The desk's edge shows above the first part. */
   padding-top: calc(var(--overlap) + ${space[20]});
+`;
+
+/** The part in which terms are agreed to: on phones the sum stands before it. */
+export const FormConsent = styled.div`
+  min-width: 0;
+  ${media.up(900)} {
+    padding-top: ${space[52]};
+  }
 `;
 
 /** The button with what is said about it. */

@@ -12,7 +12,7 @@ type Asked = {
   total: number | undefined;
   /** The reservation service knows the place, and is asked before the card form opens. */
   asksFirst: boolean;
-  /** The venue has a promise for dates that turn out to be taken; it stands under the button. */
+  /** The venue has a promise for dates that turn out to be taken; it stands with the button. */
   hasPromise: boolean;
 };
 

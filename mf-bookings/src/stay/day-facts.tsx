@@ -21,26 +21,18 @@ const Rows = styled.dl`
   }
 `;
 
-/** What the price of the concert space says, as rows like any other fact of it, and in a sentence what it leaves open. */
+/** What the price of the concert space says, as rows like any other fact of it. */
 export function DayFacts() {
-  const { known, open } = concertFacts(siteFacts().venue.concertSpace);
+  const { known } = concertFacts(siteFacts().venue.concertSpace);
+  if (known.length === 0) return null;
   return (
-    <>
-      {known.length > 0 && (
-        <Rows>
-          {known.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Rows>
-      )}
-      {open !== undefined && (
-        <p>
-          <b>Ask before you pay</b> {open}.
-        </p>
-      )}
-    </>
+    <Rows>
+      {known.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Rows>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import type { ReactNode, RefObject } from 'react';
-import { askStandsFirst } from './ask-stands-first.ts';
+import { leftOpen } from './left-open.ts';
 import type { Place } from './places.ts';
 import { costOf, periodStanding } from './stay-cost.ts';
 import { endId, firstDateId } from './stay-fields.ts';
@@ -39,7 +39,7 @@ export function PhoneSum({ form, place, children }: PhoneSumProps) {
       <Button
         as="a"
         href={`#${isPayable ? endId : firstDateId(place)}`}
-        $look={askStandsFirst(place) ? 'line' : 'brass'}
+        $look={leftOpen(place) !== undefined ? 'line' : 'brass'}
       >
         {isPayable ? 'To the payment' : link}
       </Button>

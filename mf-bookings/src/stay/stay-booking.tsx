@@ -53,7 +53,7 @@ export function StayBooking({ place }: { place: Place }) {
           <StayForm place={place} booking={booking}>
             <PageTop>
               <FocusTitle focused={flow.stage === 'form' && flow.returned}>{name}</FocusTitle>
-              <FactsLine stars={stars} facts={facts} />
+              <FactsLine stars={stars} facts={facts} graded />
             </PageTop>
           </StayForm>
         </BookingPage>

@@ -10,8 +10,8 @@ import type { Place } from './places.ts';
 import { costOf, type Period, periodStanding } from './stay-cost.ts';
 import { PaidBox, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from './stay-picture.tsx';
-import { PlansChange } from './plans-change.tsx';
 import { noStay, totalWords } from './stay-words.ts';
+import { WhatPayingDoes } from './what-paying-does.tsx';
 
 /** Ruled off and as high as the sum that will stand there, so that nothing below it moves. */
 const Waiting = styled(Small)`
@@ -50,7 +50,7 @@ function sumOf(place: Place, period: Period): Sum {
 
 /**
  * What is booked and what it costs: the price of a night or a day, and the sum once the dates are a stay (B-06), in its
- * place a sentence where they are none (D-08); announced when it changes (D-10). Under it, what becomes of the money.
+ * place a sentence where they are none (D-08); announced when it changes (D-10). Under it, what paying does.
  */
 export function StayPrice({ place, period }: { place: Place; period: Period }) {
   const { listed, rate, unit, picture } = place;
@@ -70,7 +70,7 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
       </PriceBox>
       <PaidBox>
         <BelowFirstScreen>
-          <PlansChange place={place} />
+          <WhatPayingDoes place={place} period={period} />
         </BelowFirstScreen>
       </PaidBox>
     </StayCard>

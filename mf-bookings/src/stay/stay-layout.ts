@@ -2,8 +2,8 @@ import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts
 import { styled } from 'styled-components';
 
 /**
- * The form of a stay. Phones read name, price, nights, names, the button and what becomes of the money; from 900 px
- * picture, price and what becomes of the money are one card beside the form.
+ * The form of a stay. Phones read name, price, nights, names, what paying does and the button; from 900 px
+ * picture, price and what paying does are one card beside the form.
  */
 export const StayLayout = styled.form`
   position: relative;
@@ -19,7 +19,7 @@ export const StayLayout = styled.form`
   }
 `;
 
-/** Apart on phones, where what becomes of the money comes last; one card above. */
+/** Apart on phones, where what paying does comes before the button; one card above. */
 export const StayCard = styled.aside`
   display: contents;
   ${type.ui}
@@ -53,9 +53,9 @@ export const PriceWords = styled.div`
   }
 `;
 
-/** What becomes of the money, last on phones. */
+/** What paying does, on phones before the button that does it. */
 export const PaidBox = styled.div`
-  order: 3;
+  order: 2;
   ${media.up(900)} {
     margin: 0 26px 12px;
   }
@@ -73,11 +73,11 @@ export const StayParts = styled.div`
   }
 `;
 
-/** The two ways on, then what is said about them. */
+/** The two ways on. */
 export const StayEnd = styled.div`
   display: grid;
   gap: ${space[32]};
-  order: 2;
+  order: 3;
   margin-top: -8px;
   > [role='group'] {
     margin-block: 12px;

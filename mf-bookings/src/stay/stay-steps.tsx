@@ -1,25 +1,20 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useHost } from '../host.ts';
-import { ThreeLines } from '../layout/three-lines.tsx';
 import { DayStep, NightsStep } from './dates-step.tsx';
-import { beforePaying } from './before-paying.ts';
 import { EarlierPayment } from './earlier-payment.tsx';
 import { FormStep } from '../layout/form-step.tsx';
 import { PayNews } from './pay-news.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';
 import type { PaymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';
-import { costOf, type Period, periodStanding } from './stay-cost.ts';
+import type { Period } from './stay-cost.ts';
 import { endId } from './stay-fields.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { StayEnd, StayParts } from './stay-layout.ts';
 import { stayTermsOf } from './stay-terms.ts';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
-import { useAsksFirst } from './use-asks-first.ts';
 import { VisitorStep } from './visitor-step.tsx';
 import { PrivacyLink } from '../privacy/privacy-link.tsx';
 
@@ -45,26 +40,6 @@ function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) 
   }
   if (flow.stage !== 'form' || !news || news.kind === 'refused') return null;
   return <PayNews key={flow.attempt} news={news} onPutBack={putBack} />;
-}
-
-/** What the press of the button does, before it is pressed. */
-function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
-  const isPayable = periodStanding(place, period) === 'payable';
-  const total = isPayable ? costOf(place, period) : undefined;
-  return (
-    <div>
-      <Heading level={2} look="h4">
-        What happens when you pay
-      </Heading>
-      <ThreeLines
-        of={beforePaying(place, {
-          total,
-          asksFirst: useAsksFirst(place),
-          hasPromise: siteFacts().venue.ifNotFree !== undefined,
-        })}
-      />
-    </div>
-  );
 }
 
 const none: readonly string[] = [];
@@ -107,7 +82,6 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
           {/* The question brings a button of its own. */}
           {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
         </FormStep>
-        <WhatPayingDoes place={place} period={period} />
         <PrivacyLink />
       </StayEnd>
     </>

@@ -8,7 +8,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import type { InputEvent, RefObject, SubmitEvent } from 'react';
 import { useHost } from '../../host.ts';
-import { FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
+import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
 import { hallDraft, wishFields } from './hall-draft.ts';
 import { hallTrapId } from './hall-fields.ts';
 import type { FormStop, HallFlow, SendingStep } from '../flow/hall-stages.ts';
@@ -119,11 +119,13 @@ export function HallForm(props: {
         <DayStep form={form} errors={errors} onLook={props.onLook} />
         <HallStep form={form} errors={errors} />
         <GuestStep errors={errors} />
-        <LastStep errors={errors} />
         <input type="hidden" name="invoiceNumber" />
         <SpamTrap id={hallTrapId} />
       </FormParts>
       <CostSummary form={form} />
+      <FormConsent inert={busy}>
+        <LastStep errors={errors} />
+      </FormConsent>
       <SendPart flow={flow} onTake={take} onRequest={() => form.current && props.onRequest(form.current)} />
     </FormLayout>
   );

@@ -1,0 +1,35 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
+import { ThreeLines } from '../layout/three-lines.tsx';
+import { beforePaying } from './before-paying.ts';
+import type { Place } from './places.ts';
+import { costOf, type Period, periodStanding } from './stay-cost.ts';
+import { useAsksFirst } from './use-asks-first.ts';
+
+/** What the press of the button does, before it is pressed, and whom to ring afterwards. */
+export function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
+  const isPayable = periodStanding(place, period) === 'payable';
+  const steps = beforePaying(place, {
+    total: isPayable ? costOf(place, period) : undefined,
+    asksFirst: useAsksFirst(place),
+    hasPromise: siteFacts().venue.ifNotFree !== undefined,
+  });
+  return (
+    <>
+      <Heading level={2} look="h4">
+        What happens when you pay
+      </Heading>
+      <ThreeLines
+        of={[
+          ...steps,
+          {
+            mark: 'none',
+            name: 'If no answer comes',
+            text: `Ring ${mainPhone}, ${officeHours}, with your receipt’s reference.`,
+          },
+        ]}
+      />
+    </>
+  );
+}
