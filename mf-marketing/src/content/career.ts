@@ -10,7 +10,7 @@ const fullestFirst = [...openings].sort((one, other) => other.posts - one.posts)
 /** The five openings that the page shows, those with the most posts first (PG-04). */
 export const shownOpenings: readonly Opening[] = fullestFirst.slice(0, 5);
 
-/** The others, in a row below. */
+/** The others, in a column of their own. */
 export const otherOpenings: readonly Opening[] = fullestFirst.slice(5);
 
 /** All posts of all jobs. */

@@ -46,7 +46,7 @@ export const compound = [
     id: 'conference-hall',
     title: 'Conference hall',
     path: addressOf('mf-marketing/conference-hall'),
-    note: 'rows, a screen, daylight',
+    note: 'a screen, daylight',
     time: 'day',
   },
   {
@@ -109,3 +109,8 @@ export const compound = [
     time: 'night',
   },
 ] as const satisfies readonly CompoundPlace[];
+
+/** The number of a place's door in the drawing of the court. */
+export function doorOf(id: (typeof compound)[number]['id']): number {
+  return compound.findIndex((place) => place.id === id) + 1;
+}

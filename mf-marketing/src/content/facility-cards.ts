@@ -1,8 +1,7 @@
 import { capacities } from './capacities.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { allHalls, allHallsGuests } from './hall-words.ts';
-import { apartmentsFrom, apartmentsWithBedrooms, kindsOfRoom, roomsFrom } from './lodging-words.ts';
-import { formatNaira } from '@venue/shared/money.ts';
+import { apartmentsWithBedrooms, kindsOfRoom } from './lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
@@ -10,15 +9,12 @@ import { concertSpace } from '../media/pictures/concert-space.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hotelBasicStandard } from '../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../media/pictures/lounge.ts';
-import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 /** HM-07. */
 export type FacilityCard = {
   heading: string;
   paragraphs: readonly [string, string];
-  price: string;
   image: PictureRecord;
   /** Page that Learn More leads to (HM-06). */
   link: string;
@@ -32,7 +28,6 @@ export const facilityCards = [
       `${capital(allHalls)} for ${allHallsGuests} guests, by the day.`,
       'Tables and chairs are set out and cleared by us. The caterer and the colours are yours.',
     ],
-    price: `from ${formatNaira(hallsFrom)}`,
     image: hallAmbali,
     link: addressOf('mf-marketing/event-hall'),
   },
@@ -42,7 +37,6 @@ export const facilityCards = [
       `${capital(kindsOfRoom)}, breakfast included.`,
       'Pools, a spa, a fitness centre and a restaurant are in the house.',
     ],
-    price: `from ${roomsFrom} a night`,
     image: hotelBasicStandard,
     link: addressOf('mf-marketing/hotels'),
   },
@@ -52,7 +46,6 @@ export const facilityCards = [
       `${apartmentsWithBedrooms('or')}.`,
       'For families who stay on after the party, with a kitchen of their own.',
     ],
-    price: `from ${apartmentsFrom} a night`,
     image: apartmentExecutive,
     link: addressOf('mf-marketing/apartments'),
   },
@@ -62,7 +55,6 @@ export const facilityCards = [
       'Stage, floor and lights, booked and paid online.',
       'A standby generator takes over when the line drops. The band sleeps across the court.',
     ],
-    price: `${formatNaira(concertDayRate)} a day`,
     image: concertSpace,
     link: addressOf('mf-marketing/concert-space'),
   },
@@ -72,7 +64,6 @@ export const facilityCards = [
       `Holds ${inFigures(capacities.lounge)}, with bartenders and table linen.`,
       'We set the tables and clear them, and a manager stays until the last guest has left.',
     ],
-    price: 'by quote',
     image: lounge,
     link: addressOf('mf-marketing/lounge'),
   },

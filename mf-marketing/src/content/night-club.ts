@@ -11,7 +11,7 @@ export const nightClub = {
   description: `Night club for ${counted(capacities.nightClub, 'guest')} in ${place.town}: a lit dance floor, bartenders, linens, setup, a manager and guards. Come for the evening or take the whole room.`,
   title: 'A floor that lights up when you do.',
   picture: nightClubPicture,
-  caption: 'The night club, the booth',
+  caption: 'The night club',
   specs: {
     bartenders: 'Included when you take the room.',
     linens: 'For the tables round the floor.',

@@ -30,15 +30,15 @@ export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   background: pictureNamed(file.background),
 }));
 
-/** Samples are set smaller than what a guest has said. */
+/** Samples are set as text, under a heading that says what they are; what a guest has said is set large. */
 type ReviewsIntro = { of: 'guests'; title: string } | { of: 'ourselves'; title: string; note: string };
 
 const ofGuests: ReviewsIntro = { of: 'guests', title: 'What guests tell us' };
 
 const ofOurselves: ReviewsIntro = {
   of: 'ourselves',
-  title: 'Sample reviews',
-  note: 'Written by ourselves, until guests have written theirs.',
+  title: 'The guest book opens with you.',
+  note: 'No guest has written yet: these are samples, written by ourselves.',
 };
 
 /** What stands over the reviews. As long as all of them are samples, it does not claim that guests spoke. */

@@ -10,14 +10,11 @@ import { bookTheConcertSpace, checkADate, type WayToBook } from './ways-to-book.
 import type { MotifName } from '../pattern/motifs.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
-import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
-import { restaurantBuffet } from '../media/pictures/restaurant-buffet.ts';
-import { photoBoothCloth } from '../media/pictures/photo-booth-cloth.ts';
 import { socialBirthday } from '../media/pictures/social-birthday.ts';
 
-export type SocialEvent = {
+type EventBasics = {
   title: string;
   text: string;
   /** What a quote is asked for: `a birthday`. */
@@ -26,13 +23,15 @@ export type SocialEvent = {
   quote: string;
   /** Of what has a price of its own: the way to book it, before the quote; in a hall, with that hall chosen. */
   booking?: WayToBook & { readonly hall?: string };
-  /** What is easier said than written: the telephone stands before the quote. */
-  callFirst?: true;
-  /** A remembrance has a cloth in place of a picture. */
-  picture: PictureRecord | MotifName;
-  /** How it stands among the others: as one of the tiles, or apart from the parties. */
-  place: 'tile' | 'apart';
 };
+
+/** With a picture of where it happens, in a line of its own, or apart from the parties, with a cloth and the telephone first. */
+export type SocialEvent =
+  | (EventBasics & { place: 'pictured'; picture: PictureRecord })
+  | (EventBasics & { place: 'line' })
+  | (EventBasics & { place: 'apart'; cloth: MotifName });
+
+export type EventAt<Place extends SocialEvent['place']> = Extract<SocialEvent, { place: Place }>;
 
 /** `For seventy guests, the Ball Room at ₦500,000.` */
 function inHall(hall: Hall): string {
@@ -43,23 +42,22 @@ function dateIn(hall: Hall): WayToBook & { readonly hall: string } {
   return { ...checkADate, of: `in ${hallInSentence(hall)}`, hall: hall.name };
 }
 
-/** The eight cards of EV-07, each with the room or the table that it happens at. */
-export const socialEvents = [
+/** The eight kinds of EV-07, four of them with the place that they happen at. */
+export const socialEvents: readonly SocialEvent[] = [
   {
     title: 'Birthday Parties',
     one: 'a birthday',
     quote: quoteFor('A birthday or anniversary'),
     text: 'The first, the fortieth, or the eightieth with four generations at one table.',
     picture: socialBirthday,
-    place: 'tile',
+    place: 'pictured',
   },
   {
     title: 'Sweet 16',
     one: 'a sweet 16',
     quote: quoteFor('A birthday or anniversary'),
     text: 'A dance floor, a photo booth, and a lounge next door for the parents.',
-    picture: photoBoothCloth,
-    place: 'tile',
+    place: 'line',
   },
   {
     title: 'Anniversaries',
@@ -68,7 +66,7 @@ export const socialEvents = [
     text: `Silver, gold, or the tenth that slipped past. ${inHall(smallestHall)}`,
     booking: dateIn(smallestHall),
     picture: hallBallRoomCloths,
-    place: 'tile',
+    place: 'pictured',
   },
   {
     title: 'Retirement',
@@ -76,8 +74,7 @@ export const socialEvents = [
     quote: quoteFor('Another family event'),
     text: `A dinner, speeches, and everybody from thirty-five years of work. ${inHall(middleHall)}`,
     booking: dateIn(middleHall),
-    picture: restaurantBuffet,
-    place: 'tile',
+    place: 'line',
   },
   {
     title: 'Concert or Entertainment',
@@ -86,7 +83,7 @@ export const socialEvents = [
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     booking: bookTheConcertSpace,
     picture: concertSpace,
-    place: 'tile',
+    place: 'pictured',
   },
   {
     title: 'Graduation',
@@ -95,29 +92,32 @@ export const socialEvents = [
     text: `Gown in the morning, jollof by noon, and the whole street invited. ${inHall(largestHall)}`,
     booking: dateIn(largestHall),
     picture: hallWosilat,
-    place: 'tile',
+    place: 'pictured',
   },
   {
     title: 'Quinceaneras',
     one: 'a quinceanera',
     quote: quoteFor('A birthday or anniversary'),
     text: 'Fifteen years old, a waltz to practise, a court of friends to seat in order.',
-    picture: hallAmbali,
-    place: 'tile',
+    place: 'line',
   },
   {
     title: 'Burials or Remembrance',
     one: 'a remembrance',
     quote: quoteFor('A burial or remembrance'),
     text: `A quiet room for the service, and a full table after it. Reception answers ${officeHours}.`,
-    callFirst: true,
-    picture: 'iye',
+    cloth: 'iye',
     place: 'apart',
   },
-] as const satisfies readonly SocialEvent[];
+];
 
-/** What else people come together for, most often here: one more tile. */
+/** What else people come together for, most often here. */
 export const alsoCelebrated = ['A naming', 'A homecoming', 'A thanksgiving'].map((name) => ({
   name,
   quote: quoteFor('Another family event'),
 }));
+
+/** Those of one kind, in their order. */
+export function eventsAt<Place extends SocialEvent['place']>(place: Place): EventAt<Place>[] {
+  return socialEvents.filter((event): event is EventAt<Place> => event.place === place);
+}

@@ -7,8 +7,10 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { ClothBorder } from './cloth-border.tsx';
 
 const Band = styled.section`
-  ${surface.dark}
-  background: ${color.indigo900};
+  &[data-loud] {
+    ${surface.dark}
+    background: ${color.alaari700};
+  }
 `;
 
 const Inside = styled(Container)`
@@ -34,14 +36,16 @@ type ClosingBandProps = {
   motif: MotifName;
   title: string;
   text: string;
-  /** The page's one brass action. */
+  /** On the ground of the page, where no date is decided. */
+  quiet?: boolean;
+  /** The page's one action. */
   children: ReactNode;
 };
 
 /** Foot of a page under a woven border: what to do next. */
-export function ClosingBand({ motif, title, text, children }: ClosingBandProps) {
+export function ClosingBand({ motif, title, text, quiet = false, children }: ClosingBandProps) {
   return (
-    <Band>
+    <Band data-loud={quiet ? undefined : ''}>
       <ClothBorder motif={motif} />
       <Inside>
         <div>

@@ -25,7 +25,7 @@ type RuledListSection = { title: string; intro: ReactNode; children: ReactNode }
 /** A headline beside a list between fine lines. */
 export function RuledListSection({ title, intro, children }: RuledListSection) {
   return (
-    <Section $ground="tint">
+    <Section $ground="tint" $short>
       <BesideHeading title={title} intro={<p>{intro}</p>}>
         <List>{children}</List>
       </BesideHeading>

@@ -15,6 +15,13 @@ const grounds = {
   `,
 } satisfies Record<Ground, ReturnType<typeof css>>;
 
+/** A list has a smaller heading than what sells. */
+const shortHeading = css`
+  ${media.up(1200)} {
+    --h2-size: 2.5rem;
+  }
+`;
+
 /** Also where the first screen ends between the two, by a mark. */
 function sameGround(ground: Ground): string {
   const before = `[data-ground='${ground}']`;
@@ -23,20 +30,21 @@ function sameGround(ground: Ground): string {
 
 /**
  * A band across the whole screen; put a `Container` inside. One that links lead to has `tabIndex={-1}`. Two on one ground
- * stand closer than two on different ones.
+ * stand closer than two on different ones. `$short`: a list, which needs less air than pictures.
  */
-export const Section = styled.section.attrs<{ $ground?: Ground; 'data-ground'?: Ground }>(
+export const Section = styled.section.attrs<{ $ground?: Ground; $short?: boolean; 'data-ground'?: Ground }>(
   ({ $ground = 'page' }) => ({
     'data-ground': $ground,
   }),
 )`
-  padding-block: ${layout.band};
+  padding-block: ${(props) => (props.$short ? layout.shortBand : layout.band)};
   ${sameGround('page')}, ${sameGround('tint')}, ${sameGround('indigo')} {
     padding-top: 0;
     ${media.up(900)} {
       margin-top: calc(64px - ${layout.band});
     }
   }
+  ${(props) => (props.$short ? shortHeading : '')}
   &[tabindex='-1']:focus-visible {
     outline: none;
     h2 {

@@ -32,7 +32,7 @@ type WhatItBuysProps = {
 /** What is included in a rental and what is paid besides. */
 export function WhatItBuys({ title, included, extras, children }: WhatItBuysProps) {
   return (
-    <Section>
+    <Section $short>
       <Columns>
         <Heading level={2}>{title}</Heading>
         <IncludedAndExtra title="Included" included={included} extras={extras} />

@@ -90,6 +90,8 @@ export const layout = {
   outside: 'max(var(--gutter), calc((100vw - var(--page-width)) / 2))',
   /** Padding above and below a section. */
   band: 'var(--band)',
+  /** The same of a section that is a list. */
+  shortBand: 'calc(0.66 * var(--band))',
   /** Over the way to a page (`Breadcrumbs`) that stands at its very top. */
   aboveWay: 'var(--above-way)',
   /** Between the way and the page's heading. */

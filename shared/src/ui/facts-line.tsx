@@ -26,11 +26,18 @@ const Line = styled.ul`
   }
 `;
 
-/** A room in a line: its stars if it has any (FC-06, FC-11; no authority’s, and it says so), then what is known of it. */
-export function FactsLine({ stars, facts }: { stars?: number | undefined; facts: readonly string[] }) {
+type FactsLineProps = {
+  stars?: number | undefined;
+  facts: readonly string[];
+  /** Says of the stars that they are our own; otherwise the page has said it. */
+  graded?: boolean;
+};
+
+/** A room in a line: its stars if it has any (FC-06, FC-11; no authority’s), then what is known of it. */
+export function FactsLine({ stars, facts, graded = false }: FactsLineProps) {
   return (
     <Line>
-      {stars !== undefined && <li>{stars} of 5 stars, our own grading</li>}
+      {stars !== undefined && <li>{`${stars} of 5 stars${graded ? ', our own grading' : ''}`}</li>}
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { inFigures } from '../words/in-figures.ts';
 import { formatNaira } from '../money.ts';
 import { role } from '../theme/tokens.ts';
 import { doubleLine } from './double-line.tsx';
@@ -71,7 +72,7 @@ export function Tariff({ listed, above, rate, unit, here, total }: TariffProps) 
       {above !== undefined && <Above>{above}</Above>}
       {listed !== undefined && listed > rate && (
         <Above>
-          Listed <s>{formatNaira(listed)}</s>, <strong>you save {formatNaira(listed - rate)}</strong>
+          Listed ₦<s>{inFigures(listed)}</s>, <strong>you save {formatNaira(listed - rate)}</strong>
         </Above>
       )}
       <Now>

@@ -23,6 +23,7 @@ export const globalRules = `
     overflow-wrap: break-word;
     font-variant-ligatures: common-ligatures;
     text-rendering: optimizeLegibility;
+    word-spacing: .06em;
     -webkit-font-smoothing: antialiased;
   }
 
@@ -44,7 +45,7 @@ export const globalRules = `
   /* Until their turn comes, pictures further down are where no browser fetches them. */
   @media screen { [data-pictures-wait] img[loading='lazy'] { translate: -${waitsAside}px; } }
   table { border-collapse: collapse; }
-  button, input, select, textarea { font: inherit; color: inherit; }
+  button, input, select, textarea { font: inherit; word-spacing: inherit; color: inherit; }
   button, summary { touch-action: manipulation; }
   summary { list-style: none; cursor: pointer; }
   summary::-webkit-details-marker { display: none; }
@@ -83,6 +84,6 @@ export const globalRules = `
   }
 
   ${media.print} {
-    body { background: #fff; font-family: ${font.sans}; }
+    body { background: #fff; font-family: ${font.sans}; word-spacing: normal; }
   }
 `;

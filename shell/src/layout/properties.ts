@@ -40,7 +40,7 @@ export const properties = `
     :root {
       --display-size: 4.5rem; --h2-size: 2.625rem; --quote-size: 2.25rem; --stat-size: 3.875rem;
       --lede-size: 1.375rem; --lede-line: 1.45; --body-size: 1.125rem; --body-line: 1.55;
-      --gutter: 40px; --column-gap: 24px; --band: 84px;
+      --gutter: 40px; --column-gap: 24px; --band: 76px;
       --above-way: 24px; --under-way: 28px; --under-title: 20px; --under-lede: 32px;
     }
   }
@@ -48,10 +48,10 @@ export const properties = `
     :root {
       --display-size: 5.25rem; --display-line: .98; --h1-size: 3.875rem; --h1-line: 1.04;
       --h2-size: 3rem; --h2-line: 1.08;
-      --column-gap: 32px; --band: 104px; --header-height: 80px;
+      --column-gap: 32px; --band: 92px; --header-height: 80px;
     }
   }
   ${media.up(1600)} {
-    :root { --display-size: 6.5rem; --page-width: 1320px; --band: 128px; }
+    :root { --display-size: 6.5rem; --page-width: 1320px; --band: 112px; }
   }
 `;

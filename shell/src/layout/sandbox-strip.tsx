@@ -18,13 +18,13 @@ const Strip = styled.aside`
 const Line = styled(Container)`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 14px;
+  gap: 2px 10px;
   align-items: center;
-  padding-block: 10px;
+  padding-block: 3px;
 `;
 
 const Badge = styled.strong`
-  padding: 3px 9px;
+  padding: 0 8px;
   border-radius: ${radius.control};
   background: ${color.indigo900};
   color: ${color.starch50};

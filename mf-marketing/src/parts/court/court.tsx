@@ -70,7 +70,7 @@ export function Court() {
         <Both {...handlers}>
           <Sketch>
             <CourtMap lit={lit} />
-            <Small>Artist’s impression, not a survey and not to scale.</Small>
+            <Small>A drawing, not to scale.</Small>
           </Sketch>
           <DoorList lit={lit} label={`The ${doorsInWords}`} />
         </Both>

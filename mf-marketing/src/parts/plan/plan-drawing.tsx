@@ -10,7 +10,7 @@ const Drawing = styled.svg`
   height: auto;
   background: ${color.indigo900};
   text {
-    font: 650 14px ${font.sans};
+    font: 600 9px ${font.sans};
     text-anchor: middle;
     dominant-baseline: central;
   }

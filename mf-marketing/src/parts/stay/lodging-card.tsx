@@ -39,17 +39,13 @@ const Say = styled.div`
   display: flex;
   flex-direction: column;
   gap: 10px;
+  justify-content: center;
   > :nth-child(4) {
     margin-top: 14px;
   }
   [data-shape='column'] > & > :nth-child(4) {
     margin-top: auto;
     padding-top: 10px;
-  }
-  ${media.up(900)} {
-    > :nth-child(4) {
-      margin-top: auto;
-    }
   }
   > a {
     width: 100%;

@@ -66,7 +66,7 @@ function scrollTo(id: string) {
 function wordsOf(nights: Nights, where: string): string {
   if (nights.kind === 'problem') return nights.text;
   if (nights.kind === 'open') {
-    return `Choose both days to see the total on ${where}. You pay by the night, whatever times you choose.`;
+    return `Choose both days to see the total on ${where}. You pay by the night.`;
   }
   return `The total for ${nights.words} is on ${where}. Availability is confirmed when you book.`;
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '@venue/shared/theme/tokens.ts';
+import { color, media } from '@venue/shared/theme/tokens.ts';
 import type { LodgingPicture } from '../../media/lodging-picture.ts';
-import { PictureCaption } from '../../media/picture-caption.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { swipeRow } from '../swipe-row.tsx';
@@ -56,6 +55,19 @@ const Shot = styled.figure`
   }
 `;
 
+/** Which of how many, where they are swiped and only one is whole. */
+const Place = styled.span`
+  position: absolute;
+  inset: auto 0 0 auto;
+  padding: 3px 8px;
+  background: ${color.indigo950};
+  color: ${color.starch50};
+  font: 400 0.875rem/1.4 var(--sans);
+  ${media.up(640)} {
+    display: none;
+  }
+`;
+
 /** Width of the whole picture in its box: 4:3 on phones, then boxes of fixed height. */
 const sizes = {
   large: '(min-width: 900px) 800px, (min-width: 640px) 72vw, 77vw',
@@ -66,15 +78,17 @@ const sizes = {
 export function Trio(props: { name: string; of: readonly LodgingPicture[]; shape: TrioShape }) {
   const [first, ...others] = props.of;
   if (!first) return null;
+  const place = (index: number) => <Place aria-hidden="true">{`${index + 1} of ${props.of.length}`}</Place>;
   return (
     <Row role="group" aria-label={`Pictures of ${props.name}`} tabIndex={0} data-shape={props.shape}>
       <Shot>
         <Picture of={first.of} sizes={sizes.large} ratio="fill" />
-        <PictureCaption of={first.of} />
+        {place(0)}
       </Shot>
-      {others.map(({ name, of }) => (
+      {others.map(({ name, of }, index) => (
         <Shot key={name}>
           <SmallPicture of={of} sizes={sizes.small} />
+          {place(index + 1)}
         </Shot>
       ))}
     </Row>

@@ -54,11 +54,12 @@ export function ApartmentsView() {
           <ApartmentList id={listId} nights={nights} />
           <WithTheKeys />
           <ClosingBand
+            quiet
             motif="agbole"
             title="Both at once, or for a month?"
             text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
           >
-            <Button as={Link} to={quoteAbout('Apartments')} $look="brass">
+            <Button as={Link} to={quoteAbout('Apartments')}>
               Request a quote
             </Button>
           </ClosingBand>

@@ -61,7 +61,7 @@ const Bill = styled.dl`
 export function TakenWhole() {
   const { Link } = useHost();
   return (
-    <Section $ground="tint">
+    <Section $ground="tint" $short>
       <Columns>
         <Offer>
           <Heading level={2}>A table for two, or the whole room.</Heading>

@@ -10,9 +10,9 @@ export const applicationId = 'apply';
 
 /**
  * Jumps to the application form with this job chosen (F-18). A form and not a link: a press before the page is awake
- * is kept until it is, and without the code it still jumps. `named`: the job stands on the button, and nowhere else.
+ * is kept until it is, and without the code it still jumps.
  */
-export function ApplyButton({ job, named = false }: { job: Opening['job']; named?: boolean }) {
+export function ApplyButton({ job }: { job: Opening['job'] }) {
   const { handover } = useHost();
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -22,16 +22,9 @@ export function ApplyButton({ job, named = false }: { job: Opening['job']; named
   return (
     <form action={`${addressOf('mf-marketing/career')}#${applicationId}`} onSubmit={apply}>
       <Button type="submit" $look="line">
-        {named ? (
-          <span>
-            {job}
-            <VisuallyHidden>: apply</VisuallyHidden>
-          </span>
-        ) : (
-          <span>
-            Apply<VisuallyHidden> as {job}</VisuallyHidden>
-          </span>
-        )}
+        <span>
+          Apply<VisuallyHidden> as {job}</VisuallyHidden>
+        </span>
       </Button>
     </form>
   );

@@ -54,7 +54,7 @@ const Number = styled.span.attrs({ 'aria-hidden': true })`
 /** How somebody is hired (PG-03). */
 export function HiringSteps() {
   return (
-    <Section>
+    <Section $short>
       <Container>
         <SectionHead title="How hiring goes">
           {capital(countedInWords(hiringSteps.length, 'step'))}. You never pay for any of them.

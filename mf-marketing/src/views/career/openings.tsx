@@ -1,84 +1,58 @@
-import { countedInWords } from '@venue/shared/words/counted.ts';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
-import { otherOpenings, shownOpenings, type Opening } from '../../content/career.ts';
+import { type Opening, otherOpenings, shownOpenings } from '../../content/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { Prose } from '../../parts/prose.tsx';
 import { Chairs } from '../../parts/chairs.tsx';
 
-const List = styled.ul`
-  border-bottom: 1px solid ${role.hairline};
+/** Two columns where there is room: all jobs are seen at once. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} 64px;
+  ${media.up(900)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
-/** On phones the job first, its chairs and the button below; in one line where there is room. */
+const Title = styled.p`
+  ${type.h4}
+  margin-bottom: ${space[12]};
+`;
+
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space[12]} ${layout.columnGap};
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: ${space[8]} ${space[20]};
   align-items: center;
-  padding-block: ${space[20]};
+  padding-block: ${space[12]};
   border-top: 1px solid ${role.hairline};
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-  ${media.up(900)} {
-    grid-template-columns: 1fr 280px auto;
-    padding-block: 28px;
-    > :first-child {
-      grid-column: auto;
+  h3 {
+    font-size: 1.25rem;
+    overflow-wrap: break-word;
+    ${media.up(640)} {
+      font-size: 1.5rem;
     }
   }
 `;
 
+/** So many chairs; the number is said, and seen in them. */
 const Posts = styled.p`
   display: flex;
-  gap: ${space[12]};
-  align-items: center;
-  white-space: nowrap;
-  color: ${role.text2};
 `;
 
 const Seats = styled(Chairs)`
   width: auto;
-  height: 36px;
+  height: 28px;
   color: ${color.sanyan200};
   ${media.up(640)} {
-    height: 60px;
-  }
-`;
-
-/** One row of all the jobs that need one or two people. */
-const Rest = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]} ${layout.columnGap};
-  align-items: center;
-  padding-block: ${space[20]};
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[12]};
-  }
-  li {
-    max-width: 100%;
-  }
-  button {
-    max-width: 100%;
-    overflow-wrap: anywhere;
-  }
-  span {
-    min-width: 0;
-  }
-  ${media.up(900)} {
-    grid-template-columns: auto minmax(0, 1fr);
-    padding-block: 28px;
-    ul {
-      justify-content: end;
-    }
+    height: 40px;
   }
 `;
 
@@ -95,38 +69,37 @@ function OpeningRow({ opening: { job, posts, body } }: { opening: Opening }) {
       </div>
       <Posts>
         <Seats count={posts} />
-        {people(posts)}
+        <VisuallyHidden>{people(posts)}</VisuallyHidden>
       </Posts>
       <ApplyButton job={job} />
     </Row>
   );
 }
 
-/** The jobs that need the most people, a chair for every post (PG-04). */
+function Jobs({ title, of }: { title: string; of: readonly Opening[] }) {
+  const titleId = useId();
+  return (
+    <div>
+      <Title id={titleId}>{title}</Title>
+      <ul aria-labelledby={titleId}>
+        {of.map((opening) => (
+          <OpeningRow key={opening.job} opening={opening} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The five jobs that need the most people, then the others; a chair for every post (PG-04). */
 export function Openings() {
   return (
     <Section $ground="indigo">
       <Container>
-        <SectionHead title="Openings">
-          A chair for each person we need. These {countedInWords(shownOpenings.length, 'job')} need the most.
-        </SectionHead>
-        <List>
-          {shownOpenings.map((opening) => (
-            <OpeningRow key={opening.job} opening={opening} />
-          ))}
-        </List>
-        {otherOpenings.length > 0 && (
-          <Rest>
-            <Heading level={3}>Also open</Heading>
-            <ul>
-              {otherOpenings.map(({ job }) => (
-                <li key={job}>
-                  <ApplyButton job={job} named />
-                </li>
-              ))}
-            </ul>
-          </Rest>
-        )}
+        <SectionHead title="Openings">A chair for each person we need.</SectionHead>
+        <Columns>
+          <Jobs title="Most needed" of={shownOpenings} />
+          {otherOpenings.length > 0 && <Jobs title="Also open" of={otherOpenings} />}
+        </Columns>
       </Container>
     </Section>
   );

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/cinema.ts';
 import type { Neighbour } from '../../content/neighbour.ts';
 import { useHost } from '../../host.ts';
@@ -51,10 +50,6 @@ const Text = styled.p`
   color: ${role.text2};
 `;
 
-const Remark = styled(Small)`
-  margin-top: ${space[20]};
-`;
-
 const sizes = '(min-width: 1600px) 650px, (min-width: 640px) 48vw, 80vw';
 
 function NeighbourCard({ neighbour }: { neighbour: Neighbour }) {
@@ -87,7 +82,6 @@ export function BeforeAndAfter() {
           </li>
         ))}
       </Pair>
-      <Remark>The pictures are artist’s impressions.</Remark>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { concertIncludes, openWords } from '../../content/concert-day.ts';
+import { concertIncludes } from '../../content/concert-day.ts';
 import { hourlyExtras } from '../../content/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../../host.ts';
@@ -36,11 +36,7 @@ export function ConcertSpaceView() {
         <ClosingBand
           motif="igbiOkun"
           title="Is your day still free?"
-          text={
-            openWords === undefined
-              ? `Choose the day and pay ${price} by card, or ask us first.`
-              : `Ask us first what the price leaves open, or choose the day and pay ${price} by card.`
-          }
+          text={`Choose the day and pay ${price} by card, or ask us first.`}
         >
           <ConcertWays />
         </ClosingBand>

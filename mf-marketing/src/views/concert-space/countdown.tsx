@@ -66,7 +66,7 @@ const Step = styled.li<{ $isTheDay: boolean }>`
 /** What the terms ask for, in the order in which it comes up. */
 export function Countdown() {
   return (
-    <Section $ground="tint">
+    <Section $ground="tint" $short>
       <Container>
         <SectionHead title="What happens when.">
           {capital(countedInWords(concertCountdown.length, 'date'))} from the terms, in the order in which

@@ -36,9 +36,9 @@ const View = styled(CaptionedPicture)`
     z-index: 2;
   }
   ${media.up(900)} {
-    height: 560px;
+    height: clamp(400px, 66vh, 560px);
     figcaption {
-      top: 0;
+      top: ${space[20]};
     }
   }
   ${media.up(1600)} {
@@ -132,11 +132,11 @@ const Fine = styled.div`
   ${media.up(900)} {
     grid-column: 1 / -1;
     margin-top: ${space[32]};
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 7fr 5fr;
     padding-top: ${space[20]};
     border-top: 1px solid ${role.hairline};
     p {
-      max-width: 34em;
+      max-width: 46em;
     }
   }
 `;
@@ -171,8 +171,8 @@ export function StageOpening() {
             <p>
               Next: your day, your name, and payment by card. After the payment the venue confirms your
               booking. {ifNotFree}
+              {openWords && ` Ask us first ${openWords}.`}
             </p>
-            {openWords && <p>Before you pay, ask us {openWords}.</p>}
             {knownFacts.length > 0 && (
               <Known>
                 {knownFacts.map(({ name, text }) => (

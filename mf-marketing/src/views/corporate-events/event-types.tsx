@@ -91,11 +91,12 @@ export function EventTypes() {
         </Container>
       </Section>
       <ClosingBand
+        quiet
         motif="digi"
         title="Which kind is yours?"
         text="Give us the organization, the number of guests and the date; the quote comes by e-mail, in office hours."
       >
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote
         </Button>
       </ClosingBand>

@@ -5,9 +5,8 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { Price, Small } from '@venue/shared/ui/text.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
 import { guestsOf, hallSeats } from '@venue/shared/venue/halls.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
@@ -15,43 +14,26 @@ import { hallLooks } from '../../content/hall-looks.ts';
 import { allHalls } from '../../content/hall-words.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { ConferenceRoom } from './conference-room.tsx';
-import { DrawnSeats, Guests, NameAndPrice, Words } from './room-parts.tsx';
+import { RoomCard } from './room-card.tsx';
 
-/** The floors of all rooms lie on one line, and so do their prices. */
+/** Two to a row, four on wide screens. */
 const Columns = styled.ul`
   display: grid;
   gap: ${space[32]} ${layout.columnGap};
-  ${media.up(900)} {
-    grid-template-rows: auto auto 1fr;
-    grid-template-columns: repeat(3, 1fr);
-    row-gap: ${space[20]};
+  ${media.up(640)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
-
-const Frame = styled.li`
-  display: grid;
-  gap: ${space[12]};
-  ${media.up(900)} {
-    grid-row: span 3;
-    grid-template-rows: subgrid;
+  ${media.up(1200)} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-`;
-
-const View = styled(CaptionedPicture)`
-  height: 180px;
 `;
 
 const Check = styled(Button)`
   min-height: 44px;
-  margin-top: auto;
 `;
-
-/** 16:10 covers a third of the page, or a phone's width. */
-const sizes = '(min-width: 1280px) 380px, (min-width: 900px) 30vw, (min-width: 640px) 100vw, 80vw';
 
 /** How it looks, and what it is taken for. */
 function said({ key }: Hall): string {
@@ -62,33 +44,31 @@ function Room({ room }: { room: Hall }) {
   const { Link } = useHost();
   const { to } = guestsOf(room);
   return (
-    <Frame data-hall={room.name}>
-      <DrawnSeats seats={to} />
-      <View of={room.image} sizes={sizes} ratio="fill" />
-      <Words>
-        <NameAndPrice>
-          <Heading level={3}>{room.name}</Heading>
-          <Price>
-            {formatNaira(room.rental)} <small>a day</small>
-          </Price>
-        </NameAndPrice>
-        <Guests>{hallSeats(room)}</Guests>
-        {said(room) && <p>{said(room)}</p>}
-        <Check as={Link} to={addressOf('mf-bookings/hall-booking')} $look="text">
-          Check a date in {room.name} <Icon name="arrow" />
-        </Check>
-      </Words>
-    </Frame>
+    <RoomCard
+      hall={room.name}
+      picture={room.image}
+      name={room.name}
+      price={
+        <>
+          {formatNaira(room.rental)} <small>a day</small>
+        </>
+      }
+      seats={to}
+      guests={hallSeats(room)}
+      text={said(room)}
+    >
+      <Check as={Link} to={addressOf('mf-bookings/hall-booking')} $look="text">
+        <span>
+          Check a date<VisuallyHidden> in {room.name}</VisuallyHidden>
+        </span>
+        <Icon name="arrow" />
+      </Check>
+    </RoomCard>
   );
 }
 
-/** Once for all: chips would cover what these small pictures show. */
-const Remark = styled(Small)`
-  margin-top: ${space[20]};
-`;
-
 const More = styled(Button)`
-  margin-top: ${space[20]};
+  margin-top: ${space[32]};
 `;
 
 const Band = styled(Container)`
@@ -120,7 +100,6 @@ export function Rooms() {
           ))}
           <ConferenceRoom />
         </Columns>
-        <Remark>The pictures are artist’s impressions.</Remark>
         <More as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
           Compare the halls
         </More>

@@ -2,7 +2,7 @@ import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
 import { conferenceGuests } from '../../content/conference-plans.ts';
 
 /** Seats one over the other in a full column: few enough to be told apart, enough to keep the largest room low. */
-const perColumn = 16;
+const perColumn = 12;
 
 /** Columns of dots for that many seats, a dot each, from the left, as how many dots each has. */
 export function dotColumns(seats: number): number[] {

@@ -26,7 +26,7 @@ const View = styled(CaptionedPicture)`
     }
   }
   ${media.up(900)} {
-    height: min(54vh, 460px);
+    height: min(44vh, 460px);
   }
   ${media.up(1600)} {
     height: min(52vh, 560px);

@@ -43,7 +43,7 @@ export function Evenings() {
     <Section>
       <Container>
         <SectionHead title="What fills it.">
-          The caterer, the colours and the band are yours to choose. The pictures are artist’s impressions.
+          The caterer, the colours and the band are yours to choose.
         </SectionHead>
         <List ref={row}>
           {eventCenterEvenings.map(({ title, image, link, more }) => (

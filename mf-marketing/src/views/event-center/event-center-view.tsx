@@ -2,8 +2,11 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
+import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
+import { AnyHall } from '../../parts/any-hall.tsx';
 import { Section } from '../../parts/section.tsx';
 import { eventCenterSpecs } from '../../content/event-center.ts';
 import { FeatureColumns } from '../../parts/feature-columns.tsx';
@@ -13,6 +16,9 @@ import { Evenings } from './evenings.tsx';
 import { FullHouse } from './full-house-section.tsx';
 import { WaysToTakeIt } from './ways-to-take-it.tsx';
 
+/** The page's own field, and the chairs under it, have left the screen by then. */
+const fieldHasLeft = '900px';
+
 /** The event center (FC-13, FC-14). */
 export function EventCenterView() {
   return (
@@ -21,19 +27,28 @@ export function EventCenterView() {
         title={`Event center for ${headlineFigures.seated} guests`}
         description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup, on-site management, security guards indoors and outdoors. Check a date.`}
       />
-      <Arrival />
-      <BelowFirstScreen>
-        <FullHouse />
-        <Section>
-          <Container>
-            <SectionHead title="What comes with it." />
-            <FeatureColumns of={eventCenterSpecs} />
-          </Container>
-        </Section>
-        <WaysToTakeIt />
-        <Evenings />
-        <Closing />
-      </BelowFirstScreen>
+      <PhoneBarRail
+        from={fieldHasLeft}
+        bar={
+          <PhoneBar label="Book a hall">
+            <AnyHall />
+          </PhoneBar>
+        }
+      >
+        <Arrival />
+        <BelowFirstScreen>
+          <FullHouse />
+          <Section $short>
+            <Container>
+              <SectionHead title="What comes with it." />
+              <FeatureColumns of={eventCenterSpecs} />
+            </Container>
+          </Section>
+          <WaysToTakeIt />
+          <Evenings />
+          <Closing />
+        </BelowFirstScreen>
+      </PhoneBarRail>
     </>
   );
 }

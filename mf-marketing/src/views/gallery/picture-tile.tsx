@@ -112,7 +112,7 @@ export function PictureTile({ of: { id, title, picture }, tile, columns, onOpen 
       >
         <Picture of={picture} sizes={sizesOf(tile, columns)} ratio="fill" />
       </Opener>
-      <Caption of={picture} text={title} impression={false} />
+      <Caption of={picture} text={title} />
     </Place>
   );
 }

@@ -39,13 +39,14 @@ const fades = figures
 /** Cloth from the edge of the window, and beside it what the cloth counts. */
 const Frame = styled.section`
   ${fades}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${media.up(900)} {
-    display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
-/** On phones over the cloth, which it explains. */
+/** On phones over the prices. */
 const Top = styled.div`
   padding: ${layout.band} ${layout.gutter} 0;
   ${media.up(900)} {
@@ -62,18 +63,24 @@ const Panel = styled.div`
   gap: ${space[20]};
   align-content: center;
   justify-items: center;
-  padding: ${space[20]} ${layout.gutter};
+  padding: ${space[32]} ${layout.gutter};
   > svg {
-    max-width: 580px;
+    max-width: min(340px, 86vw);
   }
+  /* On phones after the prices. */
+  order: 1;
   ${media.up(900)} {
+    order: 0;
+    > svg {
+      max-width: 500px;
+    }
     grid-area: 1 / 1 / span 2 / auto;
     padding: ${space[52]} ${space[52]} ${space[32]};
   }
 `;
 
 const Words = styled.div`
-  padding: ${space[32]} ${layout.gutter} ${layout.band};
+  padding: 0 ${layout.gutter} ${layout.band};
   ${media.up(900)} {
     grid-column: 2;
     padding: 0 ${layout.outside} 48px ${space[52]};

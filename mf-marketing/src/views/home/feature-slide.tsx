@@ -32,28 +32,6 @@ const Second = styled.p`
   }
 `;
 
-const Way = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[12]};
-  align-items: center;
-  justify-content: space-between;
-  ${media.up(900)} {
-    display: block;
-    text-align: right;
-  }
-`;
-
-const Price = styled.strong`
-  font: 650 1rem/1.2 var(--sans);
-  font-variant-numeric: lining-nums;
-  white-space: nowrap;
-  ${media.up(900)} {
-    display: block;
-    font-size: 1.375rem;
-  }
-`;
-
 const LearnMore = styled.span`
   a {
     display: inline-flex;
@@ -67,30 +45,27 @@ const LearnMore = styled.span`
 /** Of a slide 560 px wide, or the 300 px of a phone. */
 const sizes = '(min-width: 900px) 560px, (min-width: 640px) 300px, 240px';
 
-/** One facility: picture, two paragraphs, its price, the way to its page (HM-06, HM-07). */
+/** One facility: picture, two paragraphs, the way to its page (HM-06, HM-07). */
 export function FeatureSlide({ card }: { card: FacilityCard }) {
   const { Link } = useHost();
   const [first, second] = card.paragraphs;
   return (
     <article>
-      <View of={card.image} sizes={sizes} ratio="fill" impression late />
+      <View of={card.image} sizes={sizes} ratio="fill" late />
       <Words>
         <div>
           <Heading level={3}>{card.heading}</Heading>
           <p>{first}</p>
           <Second>{second}</Second>
         </div>
-        <Way>
-          <Price>{card.price}</Price>
-          <LearnMore>
-            <Link to={card.link}>
-              <span>
-                Learn More<VisuallyHidden> about the {card.heading.toLowerCase()}</VisuallyHidden>
-              </span>
-              <Icon name="arrow" />
-            </Link>
-          </LearnMore>
-        </Way>
+        <LearnMore>
+          <Link to={card.link}>
+            <span>
+              Learn More<VisuallyHidden> about the {card.heading.toLowerCase()}</VisuallyHidden>
+            </span>
+            <Icon name="arrow" />
+          </Link>
+        </LearnMore>
       </Words>
     </article>
   );

@@ -8,5 +8,5 @@ export const gatheringTones = {
   table: { stroke: color.brass400 },
   hall: {},
   center: { stroke: color.sanyan200 },
-  all: { stroke: color.sanyan400, strokeOpacity: 0.55 },
+  all: { stroke: color.sanyan400, strokeOpacity: 0.8 },
 } as const satisfies Record<string, Tone>;

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { capacities } from '../../content/capacities.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { capacities, grounds } from '../../content/capacities.ts';
 import { gather, gatheringSize } from './gathering-dots.ts';
 import { gatheringTones, type Tone } from './gathering-tones.ts';
 import { useGathering } from './use-gathering.ts';
@@ -28,6 +29,30 @@ function tone(ring: number, guests: number): Tone {
 
 /** Of the distance from dot to dot. */
 const dotSize = 0.66;
+
+/** Lies on the ring that it counts, at its top. */
+const Label = styled.g`
+  stroke: none;
+  rect {
+    fill: ${color.indigo900};
+  }
+  text {
+    font: 650 16px/1 var(--sans);
+    font-variant-numeric: lining-nums;
+    text-anchor: middle;
+    fill: ${color.starch50};
+  }
+`;
+
+/** Units that a label of so many characters takes. */
+const labelWidth = (words: string) => 9 * words.length + 8;
+const labelHeight = 21;
+
+const labelled = new Set<number>([hallGuests.to, capacities.eventCenter, grounds.guests.to]);
+
+function middleOf(circles: readonly { radius: number }[]): number {
+  return ((circles.at(0)?.radius ?? 0) + (circles.at(-1)?.radius ?? 0)) / 2;
+}
 
 /** Every guest of the grounds as a dot, round the first table: rings as large as the figures beside it say. */
 export function Gathering({ of }: { of: readonly number[] }) {
@@ -60,6 +85,25 @@ export function Gathering({ of }: { of: readonly number[] }) {
           ))}
         </g>
       ))}
+      {rings
+        .filter(({ guests }) => labelled.has(guests))
+        .map(({ guests, circles }) => {
+          const words = inFigures(guests);
+          const y = gatheringSize / 2 - middleOf(circles);
+          return (
+            <Label key={guests} data-ring={guests}>
+              <rect
+                x={gatheringSize / 2 - labelWidth(words) / 2}
+                y={(y - labelHeight / 2).toFixed(1)}
+                width={labelWidth(words)}
+                height={labelHeight}
+              />
+              <text x={gatheringSize / 2} y={(y + 5.5).toFixed(1)}>
+                {words}
+              </text>
+            </Label>
+          );
+        })}
     </Drawing>
   );
 }

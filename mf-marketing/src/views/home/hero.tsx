@@ -28,7 +28,7 @@ const Words = styled.div`
   padding: 18px ${layout.gutter} 16px;
   ${media.up(900)} {
     grid-area: 1 / 1;
-    padding: 56px 40px 0 ${layout.outside};
+    padding: clamp(28px, calc(100vh - 690px), 56px) 40px 0 ${layout.outside};
   }
 `;
 
@@ -40,7 +40,7 @@ const Else = styled.div`
   ${media.up(900)} {
     grid-area: 2 / 1;
     order: 0;
-    align-items: end;
+    align-items: start;
     padding: 28px 40px ${space[32]} ${layout.outside};
   }
 `;
@@ -82,7 +82,7 @@ const View = styled(CaptionedPicture)`
   ${media.up(900)} {
     order: 0;
     height: auto;
-    min-height: 560px;
+    min-height: clamp(440px, calc(100vh - 236px), 560px);
     contain: size;
   }
   ${media.up(1600)} {

@@ -154,7 +154,7 @@ function QuoteAsk({ of: { heading, text, image, booking, page }, leads }: { of: 
   const { Link } = useHost();
   return (
     <Ask>
-      <View of={image} sizes={leads ? sizes.lead : sizes.row} ratio="fill" alt="" impression={leads} late />
+      <View of={image} sizes={leads ? sizes.lead : sizes.row} ratio="fill" alt="" late />
       <Words>
         <Title level={3}>
           <Link to={page}>{heading}</Link>

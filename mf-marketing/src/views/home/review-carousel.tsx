@@ -15,9 +15,9 @@ const Region = styled(CarouselRegion)<{ $of: 'guests' | 'ourselves' }>`
   position: relative;
   background: ${color.starch100};
   blockquote {
-    ${({ $of }) => ($of === 'ourselves' ? type.h3 : type.quote)}
+    ${({ $of }) => ($of === 'ourselves' ? type.lede : type.quote)}
     @media (max-width: 639.98px) {
-      font-size: 1.5rem;
+      font-size: ${({ $of }) => ($of === 'ourselves' ? '1.125rem' : '1.5rem')};
     }
   }
 `;
@@ -43,10 +43,33 @@ const Card = styled.div`
   }
 `;
 
-/** The label of the quotation, which is the larger of the two. */
 const Title = styled(Heading)`
   color: ${role.accent};
 `;
+
+const Note = styled.p`
+  margin-top: ${space[8]};
+  color: ${role.text2};
+`;
+
+/** Over what guests said, their label; over samples, first of all that they are samples. */
+function Introduction() {
+  if (reviewsIntro.of === 'guests') {
+    return (
+      <Title level={2} look="h4">
+        {reviewsIntro.title}
+      </Title>
+    );
+  }
+  return (
+    <div>
+      <Heading level={2} look="h3">
+        {reviewsIntro.title}
+      </Heading>
+      <Note>{reviewsIntro.note}</Note>
+    </div>
+  );
+}
 
 /** On phones a quotation on its way is cut at the edge of the screen, on desks at the edge of the column. */
 const Row = styled(CarouselTrack)`
@@ -78,9 +101,7 @@ export function Reviews() {
     <Region carousel={carousel} label="Reviews" $of={reviewsIntro.of}>
       <ReviewBackdrop carousel={carousel} />
       <Card>
-        <Title level={2} look="h4">
-          {reviewsIntro.title}
-        </Title>
+        <Introduction />
         <CarouselBar carousel={carousel} one="review" all="reviews" />
         <Row carousel={carousel} slides={slides} />
       </Card>

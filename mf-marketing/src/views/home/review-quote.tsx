@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { reviewsIntro, type Review } from '../../content/reviews.ts';
+import type { Review } from '../../content/reviews.ts';
 
 const Figure = styled.figure`
   display: flex;
@@ -42,7 +41,6 @@ export function ReviewQuote({ review }: { review: Review }) {
       <Words>
         <p>{review.text}</p>
       </Words>
-      {reviewsIntro.of === 'ourselves' && <Small>{reviewsIntro.note}</Small>}
       <Who>
         <Square motif={review.image} square={32} />
         <p>

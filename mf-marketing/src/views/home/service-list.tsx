@@ -128,8 +128,8 @@ export function ServiceList() {
         </List>
         <Foot>
           <Visit>
-            The pictures are artist’s impressions.{' '}
-            <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link> in office hours.
+            See it yourself. <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link> in office
+            hours.
           </Visit>
           <Follow>
             Follow us: <SocialLinks />

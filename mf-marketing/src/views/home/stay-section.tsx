@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { nightPrices } from '../../content/night-prices.ts';
 import { useHost } from '../../host.ts';
@@ -41,49 +40,25 @@ const Words = styled.div`
   }
 `;
 
-const Prices = styled.ul`
-  ${doubleLine}
-  margin-top: 10px;
-  ${media.up(900)} {
-    margin-top: 24px;
+/** What decides, large: the least and the most of a night. */
+const Prices = styled.dl`
+  display: grid;
+  gap: ${space[8]};
+  margin-top: ${space[20]};
+  dt {
+    ${type.label}
   }
-`;
-
-const Price = styled.li`
-  border-bottom: 1px solid ${role.hairline};
-  a {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 16px;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 48px;
-    padding-block: 4px;
-    line-height: 1.35;
-    text-decoration: none;
-  }
-  span {
-    font-weight: 600;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-  }
-  b {
-    font-weight: 650;
-    font-variant-numeric: tabular-nums lining-nums;
-    color: ${role.text};
+  dd {
+    ${type.price}
+    white-space: normal;
   }
 `;
 
 const Ways = styled(ButtonRow)`
-  display: none;
   margin-top: 24px;
-  ${media.up(900)} {
-    display: flex;
-  }
 `;
 
-/** The nights, by price, each row the way to its page. */
+/** The nights, by price, and the ways to them. */
 export function StaySection() {
   const { Link } = useHost();
   return (
@@ -101,12 +76,11 @@ export function StaySection() {
         </Heading>
         <p>Come for a night or for the whole wedding. Breakfast is part of every room’s price.</p>
         <Prices>
-          {nightPrices.map(({ name, price, path }) => (
-            <Price key={name}>
-              <Link to={path}>
-                <span>{name}</span> <b>{price}</b>
-              </Link>
-            </Price>
+          {nightPrices.map(({ name, price }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{price}</dd>
+            </div>
           ))}
         </Prices>
         <Ways>

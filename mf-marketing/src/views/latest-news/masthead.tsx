@@ -29,7 +29,7 @@ const Plate = styled.div`
   ${media.up(900)} {
     gap: ${space[20]};
     h1 {
-      font-size: clamp(4rem, 8.6vw, 7.25rem);
+      font-size: clamp(3.5rem, 6.4vw, 5.5rem);
     }
   }
 `;

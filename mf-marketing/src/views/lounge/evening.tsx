@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { loungeEvening } from '../../content/lounge.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -44,10 +43,6 @@ const List = styled.ol`
   }
 `;
 
-const Remark = styled(Small)`
-  margin-top: ${space[20]};
-`;
-
 const sizes = '(min-width: 1280px) 390px, (min-width: 900px) 31vw, 80vw';
 
 /** Before, here, after: an evening in three pictures. */
@@ -65,7 +60,6 @@ export function Evening() {
           </li>
         ))}
       </List>
-      <Remark>The pictures are artist’s impressions.</Remark>
     </Container>
   );
 }

@@ -31,7 +31,7 @@ const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
   ${media.up(640)} {
     aspect-ratio: auto;
-    height: clamp(340px, 37vw, 540px);
+    height: clamp(300px, min(37vw, 44vh), 540px);
   }
   ${media.up(1600)} {
     max-width: 1600px;
@@ -59,16 +59,10 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Three places need less air than a section with a heading. */
-const Around = styled(Section)`
-  padding-block: ${space[52]};
-`;
-
-/** Beside the headline on desks: all of it in the first screen. */
+/** Beside the headline on desks: all of it in the first screen. The first way is as wide as the others. */
 const Ways = styled.div`
   display: grid;
   gap: ${space[12]};
-  justify-items: start;
 `;
 
 const sizes = '(min-width: 1600px) 1600px, (min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
@@ -98,24 +92,24 @@ export function LoungeView() {
             <Lede>A bar under three lit arches, low chairs, and a green bench along the wall.</Lede>
           </Words>
           <Ways>
-            <AskTonight question="Good day. Is the lounge open tonight?" first="brass" />
-            <Button as={Link} to={quoteAbout('Lounge')} $look="text">
+            <Button as={Link} to={quoteAbout('Lounge')} $look="brass">
               <span>
                 Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
               </span>
             </Button>
+            <AskTonight question="Good day. Is the lounge open tonight?" />
           </Ways>
         </Head>
       </Night>
       <BelowFirstScreen>
-        <Section $ground="tint">
+        <Section $ground="tint" $short>
           <Container>
             <LoungeFacts />
           </Container>
         </Section>
-        <Around $ground="indigo">
+        <Section $ground="indigo" $short>
           <Evening />
-        </Around>
+        </Section>
         <ClothBorder motif="agbole" />
       </BelowFirstScreen>
     </>

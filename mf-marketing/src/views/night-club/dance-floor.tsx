@@ -4,12 +4,13 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { nightClub } from '../../content/night-club.ts';
 import { floorColumns, floorLights, floorSquares, type FloorLight } from './floor-squares.ts';
 
+/** The lights of the floor in the picture over it. */
 const inks: Readonly<Record<FloorLight, string>> = {
-  indigo: color.indigo700,
-  alaari: color.alaari700,
-  brass: color.brass400,
-  sanyan: color.sanyan400,
-  dark: color.indigo900,
+  blue: '#4a5cc8',
+  violet: '#7a3fa8',
+  pink: '#c24a9c',
+  pale: '#d9a6e6',
+  dark: '#2a1a4e',
 };
 
 const squares = floorSquares(nightClub.capacity);
@@ -49,7 +50,7 @@ const Floor = styled.svg`
   :has(form:focus-within) > div & [data-light='dark'] {
     stroke: ${color.sanyan200};
   }
-  :has(form:focus-within) > div & [data-light='indigo'] {
+  :has(form:focus-within) > div & [data-light='violet'] {
     stroke: ${color.brass300};
   }
 `;

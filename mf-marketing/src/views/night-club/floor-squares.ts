@@ -2,20 +2,20 @@
 export const floorColumns = 20;
 
 /** Lights of the floor, the one that the others lie on first. */
-export const floorLights = ['dark', 'indigo', 'alaari', 'brass', 'sanyan'] as const;
+export const floorLights = ['dark', 'violet', 'blue', 'pink', 'pale'] as const;
 export type FloorLight = (typeof floorLights)[number];
 
-/** In the order in which they are dealt out: most are blue, as threads of the cloth are. */
+/** In the order in which they are dealt out: most are violet. */
 const dealt: readonly FloorLight[] = [
-  'indigo',
+  'violet',
   'dark',
-  'indigo',
-  'alaari',
-  'indigo',
-  'brass',
+  'violet',
+  'blue',
+  'violet',
+  'pink',
   'dark',
-  'sanyan',
-  'alaari',
+  'pale',
+  'blue',
 ];
 
 export type FloorSquare = { light: FloorLight; column: number; row: number };
@@ -25,7 +25,7 @@ export function floorSquares(guests: number): readonly FloorSquare[] {
   return Array.from({ length: guests }, (_, guest) => {
     const column = guest % floorColumns;
     const row = Math.floor(guest / floorColumns);
-    const light = dealt[(column * 5 + row * 7 + ((column * row) % 4)) % dealt.length] ?? 'indigo';
+    const light = dealt[(column * 5 + row * 7 + ((column * row) % 4)) % dealt.length] ?? 'violet';
     return { light, column, row };
   });
 }

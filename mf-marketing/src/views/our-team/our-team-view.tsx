@@ -9,7 +9,7 @@ import { teamBands } from '../../content/team-day.ts';
 import { teamIntro, whoIsShown } from '../../content/team-intro.ts';
 import { PageOpening } from '../../parts/page-opening.tsx';
 import { DayLine } from './day-line.tsx';
-import { EmptyChairs } from './empty-chairs.tsx';
+import { JoinUs } from './join-us.tsx';
 import { TeamBand } from './team-band.tsx';
 import { TeamPeople } from './team-people.tsx';
 
@@ -43,7 +43,7 @@ export function OurTeamView() {
           </ol>
         </section>
         <TeamPeople />
-        <EmptyChairs />
+        <JoinUs />
       </BelowFirstScreen>
     </>
   );

@@ -12,46 +12,48 @@ import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
-import { ClothBorder } from '../../parts/cloth-border.tsx';
+import { Selvedge } from '../../parts/selvedge.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Stage = styled.section`
   ${media.up(900)} {
-    position: relative;
+    display: grid;
+    grid-template: 560px / calc(${layout.outside} + 400px) auto minmax(0, 1fr);
+  }
+  ${media.up(1200)} {
+    grid-template: 600px / calc(${layout.outside} + 440px) auto minmax(0, 1fr);
+  }
+  ${media.up(1600)} {
+    grid-template-rows: 720px;
   }
 `;
 
+/** Beside the words its sign and its door, whatever the width. */
 const View = styled(CaptionedPicture)`
   height: 256px;
   ${media.up(900)} {
-    height: 640px;
-  }
-  ${media.up(1600)} {
-    height: 760px;
+    order: 2;
+    height: auto;
+    img {
+      object-position: 36% 50%;
+    }
   }
 `;
 
-/** A block in the wall: from 900 px it covers the plain corner of the picture, flush with the window's edge. */
 const Panel = styled.div`
   ${surface.dark}
-  ${media.up(900)} {
-    position: absolute;
-    bottom: 0;
-    left: 0;
-    width: calc(${layout.outside} + 540px);
-  }
 `;
 
 const Words = styled.div`
   ${pageWords}
   padding: ${layout.aboveWay} ${space[20]} ${space[32]} ${layout.gutter};
   ${media.up(900)} {
-    padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
+    padding: ${layout.aboveWay} ${space[32]} ${space[52]} ${layout.outside};
   }
 `;
 
-/** 16:10 covers a box of 256, then 640 px height. */
-const sizes = '(min-width: 1024px) 100vw, (min-width: 640px) 1024px, 82vw';
+/** 16:10 covers a box of 256 px height, then one beside the words. */
+const sizes = '(min-width: 1600px) 1152px, (min-width: 900px) 960px, (min-width: 640px) 100vw, 82vw';
 
 /** The house at dusk, and where it stands (AB-01). */
 export function OverviewOpening() {
@@ -60,7 +62,6 @@ export function OverviewOpening() {
     <Stage>
       <View of={eventCenterExterior} sizes={sizes} ratio="fill" caption="The event center at dusk" priority />
       <Panel>
-        <ClothBorder motif="digi" />
         <Words>
           <WayHere here="Overview" />
           <Heading level={1}>One gate. {capital(numberWords(compound.length))} doors.</Heading>
@@ -73,6 +74,7 @@ export function OverviewOpening() {
           </Button>
         </Words>
       </Panel>
+      <Selvedge motif="digi" />
     </Stage>
   );
 }

@@ -31,7 +31,7 @@ const Card = styled.li`
 /** Why here: four cards (AB-03). */
 export function Reasons() {
   return (
-    <Section $ground="tint">
+    <Section $ground="tint" $short>
       <BesideHeading
         title={`Why ${brand.name}`}
         intro={<p>Four things you can check before you pay anything.</p>}

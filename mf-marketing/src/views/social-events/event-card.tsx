@@ -1,45 +1,37 @@
-import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 import { styled } from 'styled-components';
-import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
-import type { SocialEvent } from '../../content/social-events.ts';
-import { useHost } from '../../host.ts';
+import type { EventAt } from '../../content/social-events.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
-import { Cloth } from '../../pattern/cloth.tsx';
+import { EventWays } from './event-ways.tsx';
 
-/** Of two columns on phones, of four on wide screens. */
+/** Wide, narrow, narrow, wide: on phones over two columns, on desks two to a row of twelve. */
 const Frame = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
-  &[data-place='apart'] {
-    grid-column: 1 / -1;
-    ${surface.dark}
+  &:nth-child(4n + 1),
+  &:nth-child(4n) {
+    grid-column: span 2;
   }
-  ${media.up(1200)} {
-    &[data-place='apart'] {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: 0;
+  ${media.up(900)} {
+    grid-column: span 5;
+    &:nth-child(4n + 1),
+    &:nth-child(4n) {
+      grid-column: span 7;
     }
   }
 `;
 
 const View = styled.div`
-  aspect-ratio: 3 / 2;
+  height: 340px;
   overflow: hidden;
-  [data-place='apart'] > & {
-    aspect-ratio: 2;
-  }
-  ${media.up(1200)} {
-    [data-place='apart'] > & {
-      aspect-ratio: auto;
-      contain: size;
+  @media (max-width: 639.98px) {
+    height: 168px;
+    li:nth-child(4n + 1) > &,
+    li:nth-child(4n) > & {
+      height: 232px;
     }
   }
 `;
@@ -51,16 +43,8 @@ const Words = styled.div`
   align-items: flex-start;
   gap: ${space[4]};
   p {
+    max-width: 34em;
     color: ${role.text2};
-  }
-  [data-place='apart'] > & {
-    padding: ${space[8]} ${space[20]} ${space[12]};
-  }
-  ${media.up(1200)} {
-    [data-place='apart'] > & {
-      justify-content: center;
-      padding: ${space[32]};
-    }
   }
 `;
 
@@ -75,69 +59,21 @@ const Title = styled(Heading)`
   }
 `;
 
-const Ask = styled(Button)`
-  min-height: 44px;
-  text-align: start;
-`;
+const sizes = '(min-width: 1600px) 800px, (min-width: 900px) 60vw, (min-width: 640px) 100vw, 90vw';
 
-/** Above the reach of the quote's link, which covers the card: nobody calls by a stray touch. */
-const Call = styled(Ask)`
-  position: relative;
-  z-index: 1;
-`;
-
-/** Where there is a price, the way to book stands before the quote. */
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[20]};
-  ${firstLinkCovers}
-`;
-
-const sizes = {
-  tile: '(min-width: 1200px) 320px, (min-width: 640px) 50vw, 44vw',
-  apart: '(min-width: 1200px) 480px, (min-width: 640px) 100vw, 80vw',
-} as const satisfies Record<SocialEvent['place'], string>;
-
-/** A kind of event, where it happens, and the way to a price (EV-08); the whole card answers to the pointer with its first link. */
-export function EventCard({ event }: { event: SocialEvent }) {
-  const { Link } = useHost();
-  const { title, text, one, quote, booking, callFirst, picture, place } = event;
+/** A kind of event with the place it happens in, and the way to a price (EV-08); the whole card answers to the pointer with its first link. */
+export function EventCard({ event }: { event: EventAt<'pictured'> }) {
   return (
-    <Frame data-place={place}>
+    <Frame>
       <View>
-        {typeof picture === 'string' ? (
-          <Cloth motif={picture} />
-        ) : (
-          <SmallPicture of={picture} sizes={sizes[place]} />
-        )}
+        <SmallPicture of={event.picture} sizes={sizes} />
       </View>
       <Words>
         <Title level={2} look="h3">
-          {title}
+          {event.title}
         </Title>
-        <p>{text}</p>
-        {callFirst && (
-          <Call as="a" href={telephoneLink(mainPhone)} $look="text">
-            <Icon name="telephone" /> Call {mainPhone}
-          </Call>
-        )}
-        <Ways data-hall={booking?.hall}>
-          {booking && (
-            <Ask as={Link} to={booking.path} $look="text">
-              <span>
-                {booking.title}
-                <VisuallyHidden> {booking.of}</VisuallyHidden>
-              </span>
-              <Icon name="arrow" />
-            </Ask>
-          )}
-          <Ask as={Link} to={quote} $look="text">
-            <span>
-              Request a quote<VisuallyHidden> for {one}</VisuallyHidden>
-            </span>
-          </Ask>
-        </Ways>
+        <p>{event.text}</p>
+        <EventWays event={event} />
       </Words>
     </Frame>
   );

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
@@ -11,55 +10,44 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
 import { WayHere } from '../../parts/way-here.tsx';
 
+const Frame = styled.section`
+  display: grid;
+  ${media.up(900)} {
+    grid-template: 480px / minmax(calc(${layout.outside} + 420px), 5fr) 7fr;
+    margin-bottom: ${space[52]};
+  }
+  ${media.up(1200)} {
+    grid-template-rows: 540px;
+  }
+`;
+
 const View = styled(CaptionedPicture)`
   height: 216px;
   ${media.up(640)} {
     height: 320px;
   }
   ${media.up(900)} {
-    height: min(50vh, 400px);
-  }
-  ${media.up(1600)} {
-    height: min(52vh, 560px);
+    order: 1;
+    height: auto;
   }
 `;
 
-const Words = styled(Container)`
+const Words = styled.div`
   ${pageWords}
-  padding-block: ${space[4]} ${space[32]};
+  padding: ${space[4]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
-    display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: ${layout.columnGap};
-    align-items: start;
-    justify-items: start;
-    padding-bottom: ${space[52]};
-    > nav,
-    > h1 {
-      grid-column: 1;
-    }
-    > h1 {
-      grid-row: 2 / span 2;
-    }
-    > h1 + p {
-      grid-area: 2 / 2;
-      margin-top: ${space[8]};
-    }
-    > h1 + p + * {
-      grid-area: 3 / 2;
-      margin-top: ${space[20]};
-    }
+    padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
   }
 `;
 
-/** 16:10 covers a strip as wide as the window. */
-const sizes = '(min-width: 640px) 100vw, 80vw';
+/** 16:10 covers the width of a phone, then a box of 540 px height. */
+const sizes = '(min-width: 1480px) 60vw, (min-width: 900px) 864px, (min-width: 640px) 100vw, 80vw';
 
 /** The terrace laid for whoever comes, and the way to a price (EV-08). */
 export function SocialOpening() {
   const { Link } = useHost();
   return (
-    <section>
+    <Frame>
       <View
         of={outdoorFunction}
         sizes={sizes}
@@ -78,6 +66,6 @@ export function SocialOpening() {
           Request a quote
         </Button>
       </Words>
-    </section>
+    </Frame>
   );
 }

@@ -65,11 +65,12 @@ export function TermsView() {
       </Body>
       <BelowFirstScreen>
         <ClosingBand
+          quiet
           motif="eko"
           title="Is your day free?"
           text="Checking costs nothing. The invoice has every sum, and nothing is paid before you have it."
         >
-          <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+          <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
             Check a date
           </Button>
         </ClosingBand>

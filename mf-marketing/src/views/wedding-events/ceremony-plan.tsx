@@ -103,10 +103,17 @@ const plans = {
       ))}
     </>
   ),
-} satisfies Record<WeddingKind['id'], ReactNode>;
+  own: (
+    <>
+      <path d="M84 16h72v20H84z" strokeDasharray="3 5" />
+      <Couple y={26} />
+      <path d="M24 58h72v96H24zM144 58h72v96h-72z" strokeDasharray="3 5" strokeWidth="1.6" />
+    </>
+  ),
+} satisfies Record<WeddingKind['id'] | 'own', ReactNode>;
 
-/** A room from above, as it is set for one kind of wedding; the words beside it say the same. */
-export function CeremonyPlan({ of }: { of: WeddingKind['id'] }) {
+/** A room from above, as it is set for one kind of wedding, or still open; the words beside it say the same. */
+export function CeremonyPlan({ of }: { of: keyof typeof plans }) {
   const grid = `grid${useId()}`;
   return (
     <Drawing viewBox="0 0 240 180" aria-hidden="true">

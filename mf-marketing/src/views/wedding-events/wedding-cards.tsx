@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { weddingCards } from '../../content/weddings.ts';
@@ -49,12 +48,6 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Once for all four: a chip would cover what these small pictures show. */
-const Remark = styled(Small)`
-  margin-top: ${space[20]};
-  color: ${role.text2};
-`;
-
 /** 16:10 covers a square. */
 const sizes = '(min-width: 1600px) 496px, (min-width: 1200px) 451px, (min-width: 640px) 78vw, 60vw';
 
@@ -77,7 +70,6 @@ export function WeddingCards() {
             </Card>
           ))}
         </Cards>
-        <Remark>The pictures are artist’s impressions.</Remark>
       </Container>
     </Section>
   );

@@ -18,7 +18,7 @@ const Larger = styled.p`
 export function WeddingHalls() {
   const { Link } = useHost();
   return (
-    <Section $ground="tint">
+    <Section $ground="tint" $short>
       <BesideHeading
         title="A hall for your guest list."
         intro={<p>The caterer, the colours and the band are yours to choose.</p>}

@@ -48,20 +48,22 @@ const Setting = styled.p`
   color: ${role.text2};
 `;
 
-const Own = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  align-content: center;
-  justify-items: start;
+/** The floor that is still open, over the way to have it set; phones, which swipe the others, have the way alone. */
+const Own = styled(Kind)`
+  align-items: flex-start;
   margin-top: ${space[20]};
-  padding: ${space[20]};
-  border: 1px solid ${role.hairline};
+  > :first-child {
+    display: none;
+    width: 100%;
+  }
   ${media.up(640)} {
     margin-top: 0;
-    padding: ${space[32]};
+    > :first-child {
+      display: block;
+    }
   }
   ${media.up(1200)} {
-    grid-row: span 4;
+    justify-items: start;
   }
 `;
 
@@ -95,7 +97,10 @@ export function WeddingKinds() {
               <KindOfWedding key={kind.id} kind={kind} />
             ))}
           </SwipeRow>
-          <Own>
+          <Own as="div">
+            <Plan>
+              <CeremonyPlan of="own" />
+            </Plan>
             <Heading level={3}>Another way?</Heading>
             <p>Tell us how your family does it, and we set the room for it.</p>
             <Button as={Link} to={quoteFor('A wedding')} $look="line">

@@ -47,26 +47,30 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Two families, two pictures, as high as each other; on phones over the words. */
+/** Two families, two pictures, as high as each other; a phone has room for the stage alone, over the words. */
 const Pair = styled.div`
   order: -1;
   display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: ${space[8]};
+  ${media.up(640)} {
+    grid-template-columns: 7fr 5fr;
+    gap: ${space[8]};
+  }
   ${media.up(900)} {
     order: 0;
     gap: ${space[12]};
   }
-  /* Narrow as they are on phones, both say what they are. */
-  && figcaption {
-    display: block;
-  }
 `;
 
 const Stage = styled(CaptionedPicture)`
-  height: 232px;
+  height: 78vw;
+  img {
+    object-position: 50% 62%;
+  }
   ${media.up(640)} {
     height: 460px;
+    img {
+      object-position: 50% 50%;
+    }
   }
   ${media.up(900)} {
     height: 528px;
@@ -74,16 +78,20 @@ const Stage = styled(CaptionedPicture)`
 `;
 
 const Cloth = styled(Stage)`
-  /* Upright, the fringed end of the cloth is the subject. */
-  img {
-    object-position: 72% 50%;
+  display: none;
+  ${media.up(640)} {
+    display: block;
+    /* Upright, the fringed end of the cloth is the subject. */
+    img {
+      object-position: 72% 50%;
+    }
   }
 `;
 
-/** 4:5 covers a box of 232, 460, then 528 px height. */
-const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 423px, (min-width: 640px) 58vw, 46vw';
+/** 4:5 covers the width of a phone, then a box of 460 and 528 px height. */
+const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 423px, (min-width: 640px) 58vw, 80vw';
 /** 16:11 does the same. */
-const clothSizes = '(min-width: 900px) 768px, (min-width: 640px) 660px, 82vw';
+const clothSizes = '(min-width: 900px) 768px, 660px';
 
 /** What most come to book, beside the stage and the cloth of an engagement (EV-01). */
 export function WeddingOpening() {
@@ -115,7 +123,7 @@ export function WeddingOpening() {
       </Words>
       <Pair>
         <Stage of={weddingTraditionalTall} sizes={stageSizes} ratio="fill" priority />
-        <Cloth of={detailGeleChair} sizes={clothSizes} ratio="fill" impression />
+        <Cloth of={detailGeleChair} sizes={clothSizes} ratio="fill" late />
       </Pair>
     </Frame>
   );

@@ -9,7 +9,7 @@ import { useHost } from '../../host.ts';
 
 const Band = styled.section`
   ${surface.dark}
-  background: ${color.indigo900};
+  background: ${color.alaari700};
 `;
 
 const Columns = styled(Container)`

@@ -58,14 +58,8 @@ const About = styled.p`
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[12]};
-  align-items: baseline;
-  justify-content: space-between;
-  ${media.up(900)} {
-    /* In narrow columns it breaks, in wide ones it would not: the buttons below stand in one line. */
-    flex-direction: column;
-  }
+  /* Beside each other they would fit for some halls and not for others. */
+  flex-direction: column;
   strong {
     font: 650 1.625rem/1.2 var(--sans);
     letter-spacing: -0.01em;

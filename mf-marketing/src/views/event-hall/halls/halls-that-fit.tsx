@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { SectionHead } from '../../../parts/section-head.tsx';
 import { allOf } from '../../../content/all-of.ts';
 import { allHalls } from '../../../content/hall-words.ts';
@@ -35,11 +34,6 @@ const Columns = styled(Container)<{ $shares: string }>`
     row-gap: ${space[20]};
     padding-top: ${layout.band};
   }
-`;
-
-/** Once for all: chips would cover what the pictures show. */
-const Remark = styled(Small)`
-  grid-column: 1 / -1;
 `;
 
 /** Over all halls, while nobody was counted. */
@@ -81,7 +75,6 @@ export function HallsThatFit({ people: asked }: { people: number }) {
         {small.map((hall) => (
           <SmallHall key={hall.id} hall={hall} people={people} />
         ))}
-        <Remark>The pictures are artist’s impressions.</Remark>
       </Columns>
     </Band>
   );

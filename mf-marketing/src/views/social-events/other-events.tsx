@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { alsoCelebrated, eventsAt } from '../../content/social-events.ts';
+import { useHost } from '../../host.ts';
+import { BesideHeading } from '../../parts/beside-heading.tsx';
+import { Section } from '../../parts/section.tsx';
+import { EventWays } from './event-ways.tsx';
+
+const Lines = styled.ul`
+  border-bottom: 1px solid ${role.hairline};
+  li {
+    position: relative;
+    display: grid;
+    gap: 2px ${layout.columnGap};
+    padding-block: ${space[12]};
+    border-top: 1px solid ${role.hairline};
+  }
+  p {
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    li {
+      grid-template-columns: 3fr 5fr;
+      align-items: baseline;
+      padding-block: ${space[20]} ${space[12]};
+    }
+    li > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Named = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[20]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+`;
+
+/** The kinds that need no picture, and that the list is not the end of what people celebrate. */
+export function OtherEvents() {
+  const { Link } = useHost();
+  return (
+    <Section $ground="tint" $short>
+      <BesideHeading
+        title="And every other day."
+        intro={<p>Say what it is, how many are coming and when: we answer with a room and a price.</p>}
+      >
+        <Lines>
+          {eventsAt('line').map((event) => (
+            <li key={event.title}>
+              <Heading level={3}>{event.title}</Heading>
+              <p>{event.text}</p>
+              <EventWays event={event} />
+            </li>
+          ))}
+          <li>
+            <Heading level={3}>Something else?</Heading>
+            <Named>
+              {alsoCelebrated.map(({ name, quote }) => (
+                <Link key={name} to={quote}>
+                  {name}
+                  <VisuallyHidden>: request a quote</VisuallyHidden>
+                </Link>
+              ))}
+            </Named>
+          </li>
+        </Lines>
+      </BesideHeading>
+    </Section>
+  );
+}
