@@ -2,16 +2,9 @@ import { styled } from 'styled-components';
 import { PictureCaption } from './picture-caption.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** A chip would hide too much of a small picture. */
 const Figure = styled.figure`
   position: relative;
   overflow: hidden;
-  container-type: inline-size;
-  @container (max-width: 239px) {
-    figcaption {
-      display: none;
-    }
-  }
 `;
 
 type CaptionedPictureProps = PictureProps & { caption?: string | undefined };
