@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const List = styled.dl`
-  counter-reset: step;
   display: grid;
   margin-top: 8px;
   font-size: 1rem;
@@ -36,16 +35,11 @@ const Row = styled.div`
     transform: none;
   }
   &[data-mark='step']::before {
-    counter-increment: step;
-    content: counter(step);
-    width: auto;
-    height: auto;
-    margin: 0;
+    width: 9px;
+    height: 9px;
+    margin-top: 7px;
     border: 0;
-    color: ${color.sanyan700};
-    font-weight: 650;
-    font-variant-numeric: tabular-nums lining-nums;
-    transform: none;
+    background: ${color.sanyan700};
   }
   &[data-mark='none'] {
     display: block;
@@ -65,7 +59,7 @@ const Row = styled.div`
 
 /**
  * How one thing of a booking stands: it is settled, a tick; is open until afterwards, a dashed ring; is one of several in
- * turn, its number; or is a rule, without a mark.
+ * turn, a lozenge, as the steps of the form have the numbers; or is a rule, without a mark.
  */
 type Mark = 'now' | 'later' | 'step' | 'none';
 

@@ -2,7 +2,6 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import type { ButtonLook } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -79,15 +78,15 @@ function Cancelling({ place }: { place: Place }) {
   );
 }
 
-type PayWayProps = { place: Place; period: Period; busy: boolean; look: ButtonLook };
+type PayWayProps = { place: Place; period: Period; busy: boolean };
 
 /** Until there are dates its button asks for them, and names no sum. */
-function PayWay({ place, period, busy, look }: PayWayProps) {
+function PayWay({ place, period, busy }: PayWayProps) {
   const isPayable = periodStanding(place, period) === 'payable';
   const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : words[place.unit].choose;
   return (
     <Way>
-      <SubmitButton busy={busy} busyLabel="Payment under way…" look={look}>
+      <SubmitButton busy={busy} busyLabel="Payment under way…">
         {isPayable && <Icon name="lock" />}
         <span key={label}>{label}</span>
       </SubmitButton>
@@ -100,13 +99,11 @@ function PayWay({ place, period, busy, look }: PayWayProps) {
   );
 }
 
-type AskWayProps = { place: Place; period: Period; look: ButtonLook };
-
-function AskWay({ place, period, look }: AskWayProps) {
+function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
   const open = leftOpen(place);
   return (
     <Way>
-      <WhatsAppButton look={look} question={stayQuestion(place, period)} />
+      <WhatsAppButton question={stayQuestion(place, period)} />
       <Small>
         {open === undefined ? words[place.unit].open : `Ask ${open}.`} Nothing is paid and nothing is booked.
         Or call <a href={telephoneLink(mainPhone)}>{mainPhone}</a>.
@@ -116,11 +113,8 @@ function AskWay({ place, period, look }: AskWayProps) {
 }
 
 /** What decides, then two ways on of the same size: pay now, or ask first and pay nothing. */
-export function PayOrAsk(props: Omit<PayWayProps, 'look'>) {
+export function PayOrAsk(props: PayWayProps) {
   const { place, period } = props;
-  const asksFirst = leftOpen(place) !== undefined;
-  const pay = <PayWay {...props} look={asksFirst ? 'line' : 'primary'} />;
-  const ask = <AskWay place={place} period={period} look={asksFirst ? 'primary' : 'line'} />;
   return (
     <>
       <BeforePaying>
@@ -129,8 +123,8 @@ export function PayOrAsk(props: Omit<PayWayProps, 'look'>) {
         <Cancelling place={place} />
       </BeforePaying>
       <Ways>
-        {asksFirst ? ask : pay}
-        {asksFirst ? pay : ask}
+        <PayWay {...props} />
+        <AskWay place={place} period={period} />
       </Ways>
     </>
   );

@@ -3,7 +3,6 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import type { ReactNode, RefObject } from 'react';
-import { leftOpen } from './left-open.ts';
 import type { Place } from './places.ts';
 import { costOf, periodStanding } from './stay-cost.ts';
 import { endId, firstDateId } from './stay-fields.ts';
@@ -36,11 +35,7 @@ export function PhoneSum({ form, place, children }: PhoneSumProps) {
         <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
         {isPayable ? factorWords(place, period) : words}
       </PhoneBarWords>
-      <Button
-        as="a"
-        href={`#${isPayable ? endId : firstDateId(place)}`}
-        $look={leftOpen(place) !== undefined ? 'line' : 'brass'}
-      >
+      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $look="brass">
         {isPayable ? 'To the payment' : link}
       </Button>
     </PhoneBar>

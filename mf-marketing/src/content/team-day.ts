@@ -21,8 +21,8 @@ export type TeamHour = {
   guests?: true;
   /** How light it is outside: the page goes from morning to night with it. */
   light: 'morning' | 'day' | 'dusk' | 'night';
-  /** How high the sun stands, of its height at noon; unset after dark. */
-  sun?: number;
+  /** How high the sun stands, of its height at noon; after dark the moon. */
+  height: number;
 };
 
 const { opening, closing, decorationDays, tablePlanDays, lateCharge } = hallTerms;
@@ -34,14 +34,14 @@ export const teamDay = [
     time: hourWords(opening),
     who: 'The guards',
     light: 'morning',
-    sun: 0.05,
+    height: 0.05,
     text: 'Operating hours begin. One unlocks the gate, one walks the grounds, one checks that every door inside opens.',
   },
   {
     time: hourWords(hourOfTheDay(1)),
     who: 'The set-up crew',
     light: 'morning',
-    sun: 0.3,
+    height: 0.3,
     text: `Tables first, then chairs, from the plan the family gave us ${counted(tablePlanDays, 'day')} ago. ${capital(countedInWords(tables, 'table'))} of ten is a morning’s work.`,
     picture: { of: middleHall.image, caption: `${middleHall.name}, set` },
   },
@@ -49,14 +49,14 @@ export const teamDay = [
     time: hourWords(hourOfTheDay(3)),
     who: 'The manager',
     light: 'day',
-    sun: 0.8,
+    height: 0.8,
     text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} before, so this is a short walk.`,
   },
   {
     time: capital(hourWords(hourOfTheDay(5)).replace('12pm', 'noon')),
     who: 'Reception',
     light: 'day',
-    sun: 1,
+    height: 1,
     text: 'The call line has its busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt who asks who is already here.',
     picture: { of: hotelLobby, caption: 'Hotel lobby, the desk' },
   },
@@ -64,7 +64,7 @@ export const teamDay = [
     time: hourWords(hourOfTheDay(7)),
     who: 'Everybody',
     light: 'day',
-    sun: 0.85,
+    height: 0.85,
     text: 'Your guests arrive. Guards, reception and the manager are at their places.',
     guests: true,
   },
@@ -72,7 +72,7 @@ export const teamDay = [
     time: hourWords(hourOfTheDay(10)),
     who: 'The bartenders',
     light: 'dusk',
-    sun: 0.15,
+    height: 0.15,
     text: `Some cross to the lounge, where bartenders and linens come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
     picture: { of: lounge, caption: 'Lounge, the bar' },
   },
@@ -80,12 +80,14 @@ export const teamDay = [
     time: hourWords(closing),
     who: 'The manager, again',
     light: 'night',
+    height: 0.45,
     text: `Halls close. Agree the ${formatNaira(lateCharge)} late fee beforehand and the music carries on.`,
   },
   {
     time: 'After',
     who: 'The cleaners',
     light: 'night',
+    height: 0.9,
     text: `Sweep up the confetti, mop down to the boards, and put the house back to how it stood at ${spokenHour(opening)}.`,
   },
 ] as const satisfies readonly TeamHour[];

@@ -19,17 +19,15 @@ const question =
     ? 'Good day. I have a question about the concert space.'
     : `Good day. Please tell me of the concert space ${openWords}.`;
 
-/** Two ways of the same size: as long as the price leaves open what decides a concert, asking stands first. */
+/** Two ways of the same size: book, or ask first. */
 export function ConcertWays() {
   const { Link } = useHost();
-  const asksFirst = openWords !== undefined;
   return (
     <Two>
-      {asksFirst && <WhatsAppButton look="brass" question={question} />}
-      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look={asksFirst ? 'line' : 'brass'}>
+      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look="brass">
         Book Now
       </Button>
-      {!asksFirst && <WhatsAppButton question={question} />}
+      <WhatsAppButton question={question} />
     </Two>
   );
 }

@@ -75,7 +75,7 @@ const Opening = styled(Lede)`
 
 const View = styled(CaptionedPicture)`
   order: -1;
-  height: clamp(120px, 25svh, 240px);
+  height: clamp(120px, max(25svh, 100svh - 560px), 280px);
   ${media.up(640)} {
     height: 380px;
   }

@@ -1,9 +1,14 @@
 import { styled } from 'styled-components';
-import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { loungeEvening } from '../../content/lounge.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+
+const Title = styled(Heading)`
+  margin-bottom: ${space[32]};
+`;
 
 const List = styled.ol`
   display: grid;
@@ -27,9 +32,6 @@ const List = styled.ol`
     position: absolute;
     inset: 0;
   }
-  h2 {
-    ${type.h3}
-  }
   p {
     max-width: 26em;
     color: ${role.text2};
@@ -50,11 +52,12 @@ export function Evening() {
   const { Link } = useHost();
   return (
     <Container>
+      <Title level={2}>One evening, three doors.</Title>
       <List>
         {loungeEvening.map(({ when, text, link, path, picture }) => (
           <li key={when}>
             <CaptionedPicture of={picture} sizes={sizes} ratio="3 / 2" alt="" />
-            <h2>{when}</h2>
+            <Heading level={3}>{when}</Heading>
             <p>{text}</p>
             <Link to={path}>{link}</Link>
           </li>

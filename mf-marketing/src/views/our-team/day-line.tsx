@@ -2,14 +2,12 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { teamDay, type TeamHour } from '../../content/team-day.ts';
 
-type Ground = { background: string; color: string; edge: string; sun?: string };
-
 const grounds = {
-  morning: { background: color.white, color: color.ink, edge: color.hair, sun: color.brass400 },
-  day: { background: color.sanyan200, color: color.ink, edge: color.sanyan400, sun: color.white },
-  dusk: { background: color.indigo700, color: color.starch50, edge: color.hairDark, sun: color.brass400 },
-  night: { background: color.indigo950, color: color.starch50, edge: color.hairDark },
-} satisfies Record<TeamHour['light'], Ground>;
+  morning: { background: color.white, color: color.ink, edge: color.hair, sky: color.brass400 },
+  day: { background: color.sanyan200, color: color.ink, edge: color.sanyan400, sky: color.white },
+  dusk: { background: color.indigo700, color: color.starch50, edge: color.hairDark, sky: color.brass400 },
+  night: { background: color.indigo950, color: color.starch50, edge: color.hairDark, sky: color.starch50 },
+} satisfies Record<TeamHour['light'], object>;
 
 /** From edge to edge, as the light goes; two rows of four on a phone. */
 const Line = styled.ol`
@@ -54,8 +52,8 @@ const Hour = styled.li<{ $light: TeamHour['light'] }>`
   }
 `;
 
-/** Over its hour, as high as it stands then. */
-const Sun = styled.i<{ $light: 'morning' | 'day' | 'dusk'; $height: number }>`
+/** The sun over its hour, as high as it stands then; after dark the moon, a crescent. */
+const Sky = styled.i<{ $light: TeamHour['light']; $height: number }>`
   display: none;
   ${media.up(900)} {
     position: absolute;
@@ -65,7 +63,8 @@ const Sun = styled.i<{ $light: 'morning' | 'day' | 'dusk'; $height: number }>`
     width: 32px;
     height: 32px;
     border-radius: 50%;
-    background: ${({ $light }) => grounds[$light].sun};
+    color: ${({ $light }) => grounds[$light].sky};
+    ${({ $light }) => ($light === 'night' ? 'box-shadow: inset -9px -3px' : 'background: currentcolor')};
   }
 `;
 
@@ -74,9 +73,9 @@ export function DayLine() {
   const hours: readonly TeamHour[] = teamDay;
   return (
     <Line aria-label="The day in one line">
-      {hours.map(({ time, who, light, guests, sun }) => (
+      {hours.map(({ time, who, light, guests, height }) => (
         <Hour key={time} $light={light} data-guests={guests}>
-          {sun !== undefined && light !== 'night' && <Sun $light={light} $height={sun} />}
+          <Sky $light={light} $height={height} />
           <b>{time}</b>
           <span>{who}</span>
         </Hour>

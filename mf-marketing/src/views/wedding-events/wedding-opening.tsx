@@ -12,16 +12,16 @@ import { headlineFigures } from '../../content/headline-figures.ts';
 import { smallestHall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { detailGeleChair } from '../../media/pictures/detail-gele-chair.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
 import { PlaceLine } from '../../parts/place-line.tsx';
+import { Selvedge } from '../../parts/selvedge.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { WholeLine } from '../../parts/whole-line.tsx';
 
 const Frame = styled.section`
   display: grid;
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) 7fr;
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) auto 7fr;
   }
 `;
 
@@ -47,53 +47,28 @@ const Title = styled(Heading)`
   }
 `;
 
-/** Two families, two pictures, as high as each other; a phone has room for the stage alone, over the words. */
-const Pair = styled.div`
-  order: -1;
-  display: grid;
-  ${media.up(640)} {
-    grid-template-columns: 7fr 5fr;
-    gap: ${space[8]};
-  }
-  ${media.up(900)} {
-    order: 0;
-    gap: ${space[12]};
-  }
-`;
-
+/** On phones over the words, on desks beside them behind its woven border. */
 const Stage = styled(CaptionedPicture)`
+  order: -1;
   height: 78vw;
   img {
     object-position: 50% 62%;
   }
   ${media.up(640)} {
     height: 460px;
-    img {
-      object-position: 50% 50%;
-    }
   }
   ${media.up(900)} {
-    height: 528px;
+    order: 0;
+    height: auto;
+    min-height: 528px;
+    contain: size;
   }
 `;
 
-const Cloth = styled(Stage)`
-  display: none;
-  ${media.up(640)} {
-    display: block;
-    /* Upright, the fringed end of the cloth is the subject. */
-    img {
-      object-position: 72% 50%;
-    }
-  }
-`;
+/** 4:5 covers the width of a phone, then a box that is wider than high. */
+const sizes = '(min-width: 900px) 54vw, (min-width: 640px) 100vw, 80vw';
 
-/** 4:5 covers the width of a phone, then a box of 460 and 528 px height. */
-const stageSizes = '(min-width: 1600px) 34vw, (min-width: 900px) 423px, (min-width: 640px) 58vw, 80vw';
-/** 16:11 does the same. */
-const clothSizes = '(min-width: 900px) 768px, 660px';
-
-/** What most come to book, beside the stage and the cloth of an engagement (EV-01). */
+/** What most come to book, beside the stage of an engagement (EV-01). */
 export function WeddingOpening() {
   const { Link } = useHost();
   return (
@@ -121,10 +96,8 @@ export function WeddingOpening() {
           <Link to={addressOf('mf-forms/request-quote')}>request a quote</Link>.
         </Reach>
       </Words>
-      <Pair>
-        <Stage of={weddingTraditionalTall} sizes={stageSizes} ratio="fill" priority />
-        <Cloth of={detailGeleChair} sizes={clothSizes} ratio="fill" late />
-      </Pair>
+      <Selvedge motif="eko" />
+      <Stage of={weddingTraditionalTall} sizes={sizes} ratio="fill" priority />
     </Frame>
   );
 }
