@@ -76,7 +76,7 @@ test('HM-09, EV-08: what is named with its price leads to its booking, before th
 });
 
 test('HM-10: the five services', () => {
-  expect(services.map(({ name }) => name)).toEqual([
+  expect(services.map(({ figure, name }) => [figure, name].join(' ').trim())).toEqual([
     '24/7 power with standby generator',
     'WiFi',
     'Reception call line',

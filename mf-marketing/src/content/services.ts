@@ -1,18 +1,20 @@
 export type Service = {
-  id: 'power' | 'wifi' | 'reception' | 'intercom' | 'security';
+  /** A figure that its name begins with, set large. */
+  figure?: string;
+  /** Without the figure. */
   name: string;
   text: string;
 };
 
-/** The Facilities & Services list (HM-10). */
-export const services = [
+/** The Facilities & Services list (HM-10), what holds up the rest first. */
+export const services: readonly Service[] = [
   {
-    id: 'power',
-    name: '24/7 power with standby generator',
+    figure: '24/7',
+    name: 'power with standby generator',
     text: 'It takes over when the line drops.',
   },
-  { id: 'wifi', name: 'WiFi', text: 'In the hotel rooms and in the halls.' },
-  { id: 'reception', name: 'Reception call line', text: 'Ring reception from anywhere on the site.' },
-  { id: 'intercom', name: 'Intercom phones', text: 'Hall to kitchen, room to reception.' },
-  { id: 'security', name: 'Security', text: 'Guards indoors and outdoors, at every event.' },
-] as const satisfies readonly Service[];
+  { name: 'WiFi', text: 'In the hotel rooms and in the halls.' },
+  { name: 'Reception call line', text: 'Ring reception from anywhere on the site.' },
+  { name: 'Intercom phones', text: 'Hall to kitchen, room to reception.' },
+  { name: 'Security', text: 'Guards indoors and outdoors, at every event.' },
+];

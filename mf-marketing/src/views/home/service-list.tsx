@@ -8,7 +8,6 @@ import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { services } from '../../content/services.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../parts/section.tsx';
-import { ServiceIcon } from './service-icon.tsx';
 
 const Band = styled(Section)`
   ${media.up(900)} {
@@ -32,53 +31,41 @@ const Foot = styled.div`
   }
 `;
 
-/** One strip of five. */
+/** The first in large figures, and beside it the others, two in a row. */
 const List = styled.ul`
   display: grid;
-  ${twoColumns('7.5rem', layout.columnGap)}
+  ${twoColumns('9rem', layout.columnGap)}
   ${media.up(900)} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template: auto auto / 2fr 1fr 1fr;
+    row-gap: ${space[20]};
   }
 `;
 
 const Service = styled.li`
-  display: grid;
-  grid-template-columns: 28px 1fr;
-  gap: 10px;
-  align-items: center;
-  min-height: 48px;
+  padding-block: ${space[12]};
   border-top: 1px solid ${role.hairline};
-  line-height: 1.25;
-  &:first-child {
-    grid-column: 1 / -1;
-  }
-  svg {
-    width: 26px;
-    height: 26px;
-  }
   h3 {
-    font: 600 1rem/1.25 var(--sans);
+    font: 600 1.0625rem/1.25 var(--sans);
   }
   p {
-    display: none;
+    ${type.small}
+    margin-top: ${space[4]};
+    color: ${role.text2};
   }
-  ${media.up(900)} {
-    grid-template: auto 1fr / 1fr;
-    gap: ${space[12]};
-    align-items: start;
-    padding-top: ${space[20]};
-    &:first-child {
-      grid-column: auto;
-    }
-    svg {
-      width: 34px;
-      height: 34px;
-    }
-    p {
+  &:first-child {
+    grid-column: 1 / -1;
+    b {
+      ${type.stat}
       display: block;
-      margin-top: ${space[8]};
-      ${type.small}
-      color: ${role.text2};
+      margin-bottom: ${space[8]};
+      color: ${role.accent};
+      font-variant-numeric: lining-nums;
+    }
+    ${media.up(900)} {
+      grid-area: 1 / 1 / 3 / 2;
+      b {
+        font-size: 6rem;
+      }
     }
   }
 `;
@@ -114,15 +101,13 @@ export function ServiceList() {
       <Container>
         <Title level={2}>Facilities & Services</Title>
         <List>
-          {services.map(({ id, name, text }) => (
-            <Service key={id}>
-              <ServiceIcon of={id} />
-              <div>
-                <Heading level={3} look="h4">
-                  {name}
-                </Heading>
-                <p>{text}</p>
-              </div>
+          {services.map(({ figure, name, text }) => (
+            <Service key={name}>
+              <Heading level={3} look="h4">
+                {figure && <b>{figure} </b>}
+                {name}
+              </Heading>
+              <p>{text}</p>
             </Service>
           ))}
         </List>
