@@ -38,7 +38,7 @@ const ofGuests: ReviewsIntro = { of: 'guests', title: 'What guests tell us' };
 const ofOurselves: ReviewsIntro = {
   of: 'ourselves',
   title: 'The guest book opens with you.',
-  note: 'No guest has written yet: these are samples, written by ourselves.',
+  note: 'These are samples, written by ourselves, until guests write here.',
 };
 
 /** What stands over the reviews. As long as all of them are samples, it does not claim that guests spoke. */
