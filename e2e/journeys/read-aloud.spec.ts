@@ -63,7 +63,7 @@ test('Q-02: an empty hall form says what is missing, first all together, then at
         - combobox "Where did you hear of us?" [invalid]
         - checkbox "Send me offers and news"
         - checkbox /I agree to the Terms and conditions/
-      - button "Check the date and write my invoice"
+      - button "Get my invoice"
   `);
   await expect(field('eventDate')).toHaveAccessibleDescription(/Enter the event date/);
   await expect(form.getByRole('radiogroup', { name: 'Hall' })).toHaveAccessibleDescription('Choose a hall');

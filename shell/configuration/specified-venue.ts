@@ -122,5 +122,5 @@ export const specifiedVenue: Venue = {
     },
   ],
   concertDayRate: 1_300_000,
-  ifNotFree: 'If your dates turn out to be taken, we return all that you paid.',
+  ifNotFree: 'If what you booked turns out to be taken, we return all that you paid.',
 };

@@ -48,8 +48,8 @@ export function hallForm(page: Page) {
       await form.getByRole('checkbox', { name: /I agree/ }).check();
     },
     terms: form.getByRole('checkbox', { name: /I agree/ }),
-    send: form.getByRole('button', { name: 'Check the date and write my invoice' }),
-    submit: async () => form.getByRole('button', { name: 'Check the date and write my invoice' }).click(),
+    send: form.getByRole('button', { name: 'Get my invoice' }),
+    submit: async () => form.getByRole('button', { name: 'Get my invoice' }).click(),
     /** Why the booking stopped, as the page says it. */
     stop: (message: string) => form.getByRole('group', { name: message }),
     /** What the form holds, without what is empty or hidden. */

@@ -37,7 +37,7 @@ const forms: PageForm[] = [
     path: paths.hallBooking,
     within: 'main',
     name: 'Book a hall',
-    button: 'Check the date and write my invoice',
+    button: 'Get my invoice',
     typed: {
       eventDate: '2031-03-20',
       firstName: 'Morenikeji',

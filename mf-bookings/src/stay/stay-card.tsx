@@ -25,7 +25,7 @@ const Waiting = styled(Small)`
 
 const waits = {
   night: 'Choose your nights to see the total.',
-  day: 'The price is for the whole day.',
+  day: 'No day chosen yet.',
 } as const satisfies Record<Place['unit'], string>;
 
 /** Why two prices stand there (D-01). */

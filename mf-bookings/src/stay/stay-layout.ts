@@ -56,6 +56,11 @@ export const PriceWords = styled.div`
 /** What paying does, on phones before the button that does it. */
 export const PaidBox = styled.div`
   order: 2;
+  @media (max-width: 899.98px) {
+    padding: 16px 18px 0;
+    border: 1px solid ${color.hair};
+    background: ${color.white};
+  }
   ${media.up(900)} {
     margin: 0 26px 12px;
   }

@@ -19,7 +19,6 @@ export const requestQuoteForm = {
       name: 'occasion',
       label: 'What is it?',
       options: occasion.map((label) => ({ value: label, label })),
-      optional: true,
     },
     {
       control: 'choice',
@@ -28,7 +27,14 @@ export const requestQuoteForm = {
       options: place.map((label) => ({ value: label, label })),
       optional: true,
     },
-    { control: 'line', type: 'date', name: 'eventDate', label: 'Event date' },
+    {
+      control: 'line',
+      type: 'date',
+      name: 'eventDate',
+      label: 'Event date',
+      hint: 'Leave it empty if it is not fixed yet',
+      optional: true,
+    },
     { control: 'line', name: 'estimatedGuests', label: 'Estimated guests', inputMode: 'numeric' },
     {
       control: 'line',
@@ -54,6 +60,7 @@ export const requestQuoteForm = {
       label: 'Phone number',
       hint: quoteHints.phone,
       autoComplete: 'tel',
+      optional: true,
     },
     {
       control: 'line',

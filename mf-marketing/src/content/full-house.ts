@@ -4,9 +4,9 @@ import { roundTable, square, type SeatGroup } from '../parts/plan/seating-plan.t
 
 /** Tables of ten for everybody. */
 const tables = Math.ceil(capacities.eventCenter / roundTable.seats);
-const columns = 25;
+const columns = 50;
 
-const phoneColumns = 14;
+const phoneColumns = 25;
 
 /** Tables that the guests of the largest hall sit at. */
 const hallTables = Math.ceil(hallGuests.to / roundTable.seats);
@@ -43,7 +43,7 @@ export const fullHouse = {
   /** Which share of the width the tables of the largest hall take. */
   hallShare: hallColumns / columns,
   whole: fieldOf(
-    { tables, perRow: columns, pitch: 1.3 * square },
+    { tables, perRow: columns, pitch: square },
     (table) => table % columns >= columns - hallColumns,
   ),
   /** The same on phones. */

@@ -30,7 +30,7 @@ export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   background: pictureNamed(file.background),
 }));
 
-/** Samples are set as text, under a heading that says what they are; what a guest has said is set large. */
+/** Under samples stands that they are some; each says so beside its name as well. */
 type ReviewsIntro = { of: 'guests'; title: string } | { of: 'ourselves'; title: string; note: string };
 
 const ofGuests: ReviewsIntro = { of: 'guests', title: 'What guests tell us' };

@@ -29,7 +29,7 @@ export const statistics = [
     guests: capacities.eventCenter,
     more: true,
     upTo: true,
-    also: `Event center, door ${doorOf('event-center')}`,
+    also: `The whole event center, door ${doorOf('event-center')}`,
     path: addressOf('mf-marketing/event-center'),
   },
   {

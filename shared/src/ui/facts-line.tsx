@@ -33,14 +33,14 @@ type FactsLineProps = {
   graded?: boolean;
 };
 
-/** A room in a line: its stars if it has any (FC-06, FC-11; no authority’s), then what is known of it. */
+/** A room in a line: what is known of it, then its stars if it has any (FC-06, FC-11; no authority’s). */
 export function FactsLine({ stars, facts, graded = false }: FactsLineProps) {
   return (
     <Line>
-      {stars !== undefined && <li>{`${stars} of 5 stars${graded ? ', our own grading' : ''}`}</li>}
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
+      {stars !== undefined && <li>{`${stars} of 5 stars${graded ? ', our own grading' : ''}`}</li>}
     </Line>
   );
 }

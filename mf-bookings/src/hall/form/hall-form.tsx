@@ -36,7 +36,7 @@ const busyLabels = {
 /** `holds`: the venue has a reservation service. */
 const sendWords = {
   holds: {
-    button: 'Check the date and write my invoice',
+    button: 'Get my invoice',
     small: 'Nothing is charged now. Your details go to the venue, by its reservation and e-mail services.',
   },
   asks: {

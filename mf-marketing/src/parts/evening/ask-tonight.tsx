@@ -44,7 +44,7 @@ function Call({ look }: { look: ButtonLook }) {
 function whenWords(reception: Reception): string {
   if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
-    return `It answers from ${reception.until}. Write on WhatsApp, and it is read then.`;
+    return `The bookings desk answers from ${reception.until}. Write on WhatsApp until then.`;
   return `The office answers ${officeHours}.`;
 }
 
@@ -81,11 +81,7 @@ export function AskTonight({ first = 'line', question, day = 'tonight', classNam
       {/* Keyed: buttons that change places appear in them, and nothing counts as moved. */}
       <Ways key={reception.kind}>{ways}</Ways>
       <When>
-        <strong>
-          {reception.kind === 'closed'
-            ? 'The bookings office is closed now.'
-            : `Open ${day}? Ask before you set out.`}
-        </strong>
+        {reception.kind !== 'closed' && <strong>{`Open ${day}? Ask before you set out.`}</strong>}
         {whenWords(reception)}
       </When>
     </Frame>

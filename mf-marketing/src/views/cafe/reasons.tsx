@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cafeReasons } from '../../content/cafe.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -44,6 +45,10 @@ const Card = styled.ul`
   }
 `;
 
+const Title = styled(Heading)`
+  margin-bottom: ${space[20]};
+`;
+
 /** 16:10 covers 3:2 of five columns, or of a phone's width. */
 const sizes = '(min-width: 1280px) 520px, (min-width: 900px) 44vw, 80vw';
 
@@ -53,16 +58,21 @@ export function Reasons() {
   return (
     <Columns>
       <CaptionedPicture of={restaurantBuffet} sizes={sizes} ratio="3 / 2" caption="The restaurant’s buffet" />
-      <Card>
-        {cafeReasons.map(({ why, link, path }) => (
-          <li key={path}>
-            <span>{why}</span>
-            <span>
-              <Link to={path}>{link}</Link>
-            </span>
-          </li>
-        ))}
-      </Card>
+      <div>
+        <Title level={2} look="h3">
+          Stay a little longer.
+        </Title>
+        <Card>
+          {cafeReasons.map(({ why, link, path }) => (
+            <li key={path}>
+              <span>{why}</span>
+              <span>
+                <Link to={path}>{link}</Link>
+              </span>
+            </li>
+          ))}
+        </Card>
+      </div>
     </Columns>
   );
 }

@@ -8,19 +8,15 @@ import { alcoholAge, capacitySpec, specsOf } from '../../content/social-specs.ts
 import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../parts/section.tsx';
-import { CafePlan } from './cafe-plan.tsx';
 
-/** The words beside one another, the tables under them from edge to edge. */
+/** What is offered, and beside it the bill. */
 const Columns = styled(Container)`
   display: grid;
   gap: ${space[32]};
   ${media.up(900)} {
     grid-template-columns: 5fr 7fr;
-    gap: ${space[52]} ${layout.freeColumn};
+    column-gap: ${layout.freeColumn};
     align-items: start;
-    figure {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -57,7 +53,7 @@ const Bill = styled.dl`
   }
 `;
 
-/** What comes with the cafe when a family takes all of it, and every chair of it (FC-24). */
+/** What comes with the cafe when a family takes all of it (FC-24). */
 export function TakenWhole() {
   const { Link } = useHost();
   return (
@@ -83,7 +79,6 @@ export function TakenWhole() {
             </div>
           ))}
         </Bill>
-        <CafePlan />
       </Columns>
     </Section>
   );

@@ -16,17 +16,12 @@ const Dark = styled.div`
   padding-bottom: ${layout.band};
 `;
 
-/** Everything on the middle line, as in a cinema: the screen, its title, the ticket. */
-const Middle = styled(Container)`
+/** The screen, its title, the ticket. */
+const Show = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
-  justify-items: center;
   padding-block: ${layout.aboveWay} ${space[32]};
-  text-align: center;
-  > nav {
-    justify-self: start;
-  }
   ${media.up(900)} {
     gap: ${space[12]};
     padding-bottom: ${space[52]};
@@ -35,14 +30,13 @@ const Middle = styled(Container)`
 
 /** As wide as a wide film; from 900 px the ticket lies on its lower edge. */
 const Screen = styled(CaptionedPicture)`
-  width: calc(100% + 2 * ${layout.gutter});
+  margin-inline: calc(-1 * ${layout.gutter});
   aspect-ratio: 16 / 10;
   ${media.up(640)} {
-    width: 100%;
-    max-width: 900px;
-    aspect-ratio: 2;
+    margin-inline: 0;
+    aspect-ratio: 9 / 4;
     img {
-      object-position: 50% 90%;
+      object-position: 50% 84%;
     }
   }
   ${media.up(900)} {
@@ -68,11 +62,7 @@ const Sentence = styled(Opening)`
   }
 `;
 
-/** Paper is read from the left. */
 const Torn = styled.div`
-  width: 100%;
-  max-width: 900px;
-  text-align: start;
   ${media.up(900)} {
     position: relative;
     order: 2;
@@ -103,15 +93,15 @@ const Name = styled.h3`
   ${type.h4}
 `;
 
-/** 16:10 covers the width of a phone, then 2:1. */
-const sizes = '(min-width: 980px) 900px, (min-width: 640px) 92vw, 80vw';
+/** 16:10 covers the width of a phone, then 9:4. */
+const sizes = '(min-width: 1280px) 1200px, (min-width: 640px) 94vw, 80vw';
 
 /** The room, and the way to the programme. */
 export function CinemaOpening() {
   const { name, title, lede, picture, caption, room } = cinema;
   return (
     <Dark>
-      <Middle>
+      <Show>
         <WayHere here={name} />
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Title level={1}>{title}</Title>
@@ -119,7 +109,7 @@ export function CinemaOpening() {
         <Torn>
           <ProgrammeTicket />
         </Torn>
-      </Middle>
+      </Show>
       <Container>
         <Room>
           {room.map((fact) => (

@@ -74,7 +74,7 @@ export function TwoTickets() {
   const address = config.links.cinema;
   const { title, text } = address ? programme.online.closing : programme.byPhone.closing;
   return (
-    <Section $ground="indigo">
+    <Section $ground="tint">
       <Pair>
         <TicketTo title={title} text={text}>
           {address ? (

@@ -11,14 +11,13 @@ import { allHalls } from '../../content/hall-words.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
-import { Selvedge } from '../../parts/selvedge.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
   display: grid;
   background: ${color.starch100};
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) auto 7fr;
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) 7fr;
     min-height: 440px;
   }
 `;
@@ -75,7 +74,6 @@ export function CorporateOpening() {
           Request a quote
         </Button>
       </Words>
-      <Selvedge motif="orita" />
       <View
         of={corporateGala}
         sizes={sizes}

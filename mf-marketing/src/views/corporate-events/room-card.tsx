@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { SeatChart } from './seat-chart.tsx';
+import { CapacityBar } from './capacity-bar.tsx';
 
 const Frame = styled.li`
   display: flex;
@@ -16,6 +16,7 @@ const Frame = styled.li`
   }
   > :last-child {
     align-self: flex-start;
+    margin-top: auto;
   }
 `;
 
@@ -36,7 +37,7 @@ const NameAndPrice = styled.div`
   }
 `;
 
-/** The figure beside the seats that it counts. */
+/** The figure beside its bar. */
 const Seats = styled.div`
   display: grid;
   grid-template-columns: 3.75rem minmax(0, 1fr);
@@ -66,7 +67,7 @@ type RoomCardProps = {
   picture: PictureRecord;
   name: string;
   price: ReactNode;
-  /** The most that it holds, each drawn. */
+  /** The most that it holds. */
   seats: number;
   guests: string;
   text: string;
@@ -74,7 +75,7 @@ type RoomCardProps = {
   children: ReactNode;
 };
 
-/** A room: how it looks, what it costs, and every seat drawn (EV-10). */
+/** A room: how it looks, what it costs, and how many it holds (EV-10). */
 export function RoomCard({ hall, picture, name, price, seats, guests, text, children }: RoomCardProps) {
   return (
     <Frame data-hall={hall}>
@@ -85,7 +86,7 @@ export function RoomCard({ hall, picture, name, price, seats, guests, text, chil
       </NameAndPrice>
       <Seats>
         <strong aria-hidden="true">{seats}</strong>
-        <SeatChart seats={seats} />
+        <CapacityBar seats={seats} />
       </Seats>
       <Guests>{guests}</Guests>
       {text !== '' && <p>{text}</p>}

@@ -67,10 +67,6 @@ function Room({ room }: { room: Hall }) {
   );
 }
 
-const More = styled(Button)`
-  margin-top: ${space[32]};
-`;
-
 const Band = styled(Container)`
   padding-block: ${space[20]} ${space[52]};
   ${media.up(900)} {
@@ -83,7 +79,7 @@ const Ground = styled.section`
   background: ${color.starch100};
 `;
 
-/** The rooms, every seat drawn (EV-10), under the number that each holds at the most; last the one by quote. */
+/** The rooms, with the number that each holds at the most (EV-10); last the one by quote. */
 export function Rooms() {
   const { Link } = useHost();
   const rooms = useRef<HTMLUListElement>(null);
@@ -92,7 +88,8 @@ export function Rooms() {
     <Ground>
       <Band>
         <SectionHead title={`${capital(allHalls)} with their prices, and one by quote.`}>
-          Every dot is a seat; the figure is the most that a room holds.
+          The figure is the most that a room holds.{' '}
+          <Link to={addressOf('mf-marketing/event-hall')}>Compare the halls</Link>.
         </SectionHead>
         <Columns ref={rooms}>
           {halls.map((room) => (
@@ -100,9 +97,6 @@ export function Rooms() {
           ))}
           <ConferenceRoom />
         </Columns>
-        <More as={Link} to={addressOf('mf-marketing/event-hall')} $look="line">
-          Compare the halls
-        </More>
       </Band>
     </Ground>
   );

@@ -26,10 +26,10 @@ const View = styled(CaptionedPicture)`
     }
   }
   ${media.up(900)} {
-    height: min(44vh, 460px);
+    height: min(56vh, 520px);
   }
   ${media.up(1600)} {
-    height: min(52vh, 560px);
+    height: min(60vh, 640px);
   }
 `;
 

@@ -10,11 +10,12 @@ export function Closing() {
   return (
     <ClosingBand
       motif="olokoto"
+      quiet
       title="Stand in it before you fill it."
       text={`Come and walk through the empty halls; the office is open ${officeHours}. Or send the date and a head count, and we answer with a price.`}
     >
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="primary">
           Request a quote
         </Button>
         <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">

@@ -5,7 +5,6 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import type { longArticle } from '../../content/news.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { Selvedge } from '../../parts/selvedge.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news') }];
@@ -14,7 +13,7 @@ const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news
 const Spread = styled.header`
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: minmax(calc(${layout.outside} + 400px), 1fr) auto 1fr;
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 1fr) 1fr;
     min-height: 520px;
   }
 `;
@@ -90,7 +89,6 @@ export function StoryOpening({ article, lede }: StoryOpeningProps) {
           <Opening>{lede}</Opening>
         </Said>
       </Words>
-      <Selvedge motif="olokoto" />
       <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
     </Spread>
   );

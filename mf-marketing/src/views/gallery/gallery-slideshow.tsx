@@ -9,14 +9,6 @@ import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
 import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
 import { slideAt } from '../../parts/carousel/ring.ts';
 import { useCarousel, type Carousel } from '../../parts/carousel/use-carousel.ts';
-import { Selvedge } from '../../parts/selvedge.tsx';
-
-const Stage = styled.div`
-  display: grid;
-  ${media.up(900)} {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-`;
 
 const Region = styled(CarouselRegion)`
   ${media.print} {
@@ -24,7 +16,6 @@ const Region = styled(CarouselRegion)`
   }
 `;
 
-/** Whole squares of the cloth beside it. */
 const View = styled(CaptionedPicture)`
   aspect-ratio: 8 / 5;
   ${media.up(640)} {
@@ -76,10 +67,7 @@ export function GallerySlideshow() {
       <Below>
         <Bar carousel={carousel} one="picture" all="pictures" />
       </Below>
-      <Stage>
-        <Selvedge motif="digi" />
-        <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
-      </Stage>
+      <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
     </Region>
   );
 }

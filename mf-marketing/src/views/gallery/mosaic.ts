@@ -1,29 +1,41 @@
-/** Cells of a panel's grid, two rows high: `lead` is two by two, `wide` two by one, `small` one, `pair` a half. */
+/** Cells of a panel's grid: `lead` is two by two, `wide` two by one, `small` one, `pair` half a row. */
 export type Tile = 'lead' | 'wide' | 'small' | 'pair';
 
-/** Pictures that hang together in two full rows. */
+/** Pictures that hang together in full rows: two of them under a `lead`, else one. */
 export type Panel<Picture> = { columns: number; hung: { picture: Picture; tile: Tile }[] };
 
-/** More columns than they need, and the small ones are stamps. */
-const mostPictures = 7;
+/** More beside a large picture, and the small ones are stamps. */
+const mostBesideLead = 5;
 
-function tileOf(place: number, count: number): Tile {
-  if (count < 3) return 'pair';
-  if (place === 0) return 'lead';
-  return place === 1 && count % 2 === 0 ? 'wide' : 'small';
+function panelOf<Picture>(
+  pictures: readonly Picture[],
+  tiles: readonly Tile[],
+  columns: number,
+): Panel<Picture> {
+  return { columns, hung: pictures.map((picture, place) => ({ picture, tile: tiles[place] ?? 'small' })) };
 }
 
-function panelOf<Picture>(pictures: readonly Picture[]): Panel<Picture> {
+/** The first panel of a place has a large picture, where there are enough to stand beside it. */
+function firstPanel<Picture>(pictures: readonly Picture[]): Panel<Picture> {
   const count = pictures.length;
-  return {
-    columns: count < 3 ? 2 : Math.ceil((count + 3) / 2),
-    hung: pictures.map((picture, place) => ({ picture, tile: tileOf(place, count) })),
-  };
+  if (count < 3) return panelOf(pictures, ['pair', 'pair'], 2);
+  return panelOf(pictures, count === 4 ? ['lead', 'wide'] : ['lead'], count === 3 ? 3 : 4);
 }
 
-/** Pictures as they hang on the wall so that every row is full: in panels of at most seven, the first of each large. */
+/** Under it a row of two or three, or another panel where more are left. */
+function nextPanels<Picture>(pictures: readonly Picture[]): Panel<Picture>[] {
+  if (pictures.length === 0) return [];
+  if (pictures.length === 3) return [panelOf(pictures, [], 3)];
+  return mosaic(pictures);
+}
+
+/** How many the first panel takes, so that no picture is left to hang alone. */
+function firstCount(count: number): number {
+  return count === mostBesideLead + 1 ? mostBesideLead - 1 : Math.min(count, mostBesideLead);
+}
+
+/** Pictures as they hang on the wall so that every row is full: a large one with at most four beside it, then rows. */
 export function mosaic<Picture>(pictures: readonly Picture[]): Panel<Picture>[] {
-  const panels = Math.ceil(pictures.length / mostPictures);
-  const cut = (index: number) => Math.ceil((pictures.length * index) / panels);
-  return Array.from({ length: panels }, (_, index) => panelOf(pictures.slice(cut(index), cut(index + 1))));
+  const cut = firstCount(pictures.length);
+  return [firstPanel(pictures.slice(0, cut)), ...nextPanels(pictures.slice(cut))];
 }

@@ -52,7 +52,7 @@ const Wall = styled.div<{ $odd: boolean }>`
   }
 `;
 
-/** Every other place hangs its large picture on the right. */
+/** Every other panel hangs its large picture on the right, and the next place begins on the other side. */
 const Hung = styled.div<{ $columns: number }>`
   display: contents;
   ${media.up(640)} {
@@ -62,7 +62,8 @@ const Hung = styled.div<{ $columns: number }>`
   }
   ${media.up(900)} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
-    [data-place]:nth-of-type(even) & > [data-tile='lead'] {
+    [data-place]:nth-of-type(odd) &:nth-child(even) > [data-tile='lead'],
+    [data-place]:nth-of-type(even) &:nth-child(odd) > [data-tile='lead'] {
       grid-area: 1 / -3 / span 2 / -1;
     }
   }

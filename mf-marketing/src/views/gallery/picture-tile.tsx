@@ -23,7 +23,7 @@ const Place = styled.figure`
   }
 `;
 
-/** Only a small one has a ratio of its own there: the others are as high as the small ones beside them. */
+/** A large one is as high as those beside it. */
 const Opener = styled.a`
   display: block;
   aspect-ratio: 3 / 2;
@@ -32,10 +32,7 @@ const Opener = styled.a`
   }
   ${media.up(640)} {
     [data-tile='wide'] > & {
-      flex: 1;
-      aspect-ratio: auto;
-      min-height: 100px;
-      contain: size;
+      aspect-ratio: 3;
     }
     [data-tile='pair'] > & {
       aspect-ratio: 2;

@@ -12,7 +12,7 @@ import { QuoteAsks } from './quote-asks.tsx';
 import { StaySection } from './stay-section.tsx';
 import { Reviews } from './review-carousel.tsx';
 import { ServiceList } from './service-list.tsx';
-import { Statistics } from './counter-row.tsx';
+import { Statistics } from './statistics-section.tsx';
 
 /** The home page (HM-01 to HM-12). */
 export function HomeView() {
@@ -25,12 +25,12 @@ export function HomeView() {
       <Hero />
       <AsoOkeStripe />
       <BelowFirstScreen>
-        <Statistics />
+        <QuoteAsks />
         <BookingRail>
-          <QuoteAsks />
-          <Court />
+          <Statistics />
           <BelowFirstScreen>
             <FeatureSlides />
+            <Court />
             <StaySection />
             <Reviews />
             <ServiceList />

@@ -9,11 +9,16 @@ import { slideAt } from '../../parts/carousel/ring.ts';
 import type { Carousel } from '../../parts/carousel/use-carousel.ts';
 
 const Layers = styled.div`
-  position: absolute;
-  inset: 0;
+  position: relative;
+  height: 150px;
+  ${media.up(640)} {
+    height: 300px;
+  }
   ${media.up(900)} {
-    right: auto;
+    position: absolute;
+    inset: 0 auto 0 0;
     width: 34vw;
+    height: auto;
   }
 `;
 
@@ -32,7 +37,7 @@ const Layer = styled.div`
   }
 `;
 
-/** 4:3 covers a third of the screen at some 340 px height; on phones it lies dimmed behind the words, where fewer pixels do. */
+/** 4:3 covers a third of the screen at some 340 px height; on phones it is a band over the words. */
 const sizes = '(min-width: 1400px) 34vw, (min-width: 900px) 470px, (min-width: 640px) 100vw, 80vw';
 
 /** Whether a picture is needed now or next; the others wait. */

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { reviews, reviewsIntro } from '../../content/reviews.ts';
 import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
 import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
@@ -10,30 +11,17 @@ import { useCarousel } from '../../parts/carousel/use-carousel.ts';
 import { ReviewBackdrop } from './review-backdrop.tsx';
 import { ReviewQuote } from './review-quote.tsx';
 
-/** What a guest has said is set larger than samples of our own. */
-const Region = styled(CarouselRegion)<{ $of: 'guests' | 'ourselves' }>`
+const Region = styled(CarouselRegion)`
   position: relative;
   background: ${color.starch100};
-  blockquote {
-    ${({ $of }) => ($of === 'ourselves' ? type.lede : type.quote)}
-    @media (max-width: 639.98px) {
-      font-size: ${({ $of }) => ($of === 'ourselves' ? '1.125rem' : '1.5rem')};
-    }
-  }
 `;
 
-/** Over the picture on phones, which it dims so that words are read on any; from 900 px beside it, up to the middle of the screen. */
+/** Under the picture; from 900 px beside it. */
 const Card = styled.div`
-  position: relative;
-  z-index: 2;
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
-  padding: ${space[32]} ${layout.gutter} ${space[20]};
-  @media (max-width: 899.98px) {
-    ${surface.dark}
-    background: ${color.backdrop};
-  }
+  padding: ${space[20]} ${layout.gutter};
   ${media.up(900)} {
     justify-content: center;
     width: calc(100% - 34vw);
@@ -46,30 +34,6 @@ const Card = styled.div`
 const Title = styled(Heading)`
   color: ${role.accent};
 `;
-
-const Note = styled.p`
-  margin-top: ${space[8]};
-  color: ${role.text2};
-`;
-
-/** Over what guests said, their label; over samples, first of all that they are samples. */
-function Introduction() {
-  if (reviewsIntro.of === 'guests') {
-    return (
-      <Title level={2} look="h4">
-        {reviewsIntro.title}
-      </Title>
-    );
-  }
-  return (
-    <div>
-      <Heading level={2} look="h3">
-        {reviewsIntro.title}
-      </Heading>
-      <Note>{reviewsIntro.note}</Note>
-    </div>
-  );
-}
 
 /** On phones a quotation on its way is cut at the edge of the screen, on desks at the edge of the column. */
 const Row = styled(CarouselTrack)`
@@ -98,12 +62,15 @@ export function Reviews() {
     transition: timing.swipeSnapBack,
   });
   return (
-    <Region carousel={carousel} label="Reviews" $of={reviewsIntro.of}>
+    <Region carousel={carousel} label="Reviews">
       <ReviewBackdrop carousel={carousel} />
       <Card>
-        <Introduction />
+        <Title level={2} look="h4">
+          {reviewsIntro.title}
+        </Title>
         <CarouselBar carousel={carousel} one="review" all="reviews" />
         <Row carousel={carousel} slides={slides} />
+        {reviewsIntro.of === 'ourselves' && <Small>{reviewsIntro.note}</Small>}
       </Card>
     </Region>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Cloth } from '../../pattern/cloth.tsx';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import type { Review } from '../../content/reviews.ts';
 
 const Figure = styled.figure`
@@ -14,7 +14,13 @@ const Figure = styled.figure`
 `;
 
 const Words = styled.blockquote`
-  text-wrap: pretty;
+  ${type.quote}
+  @media (max-width: 639.98px) {
+    font-size: 1.5rem;
+  }
+  ${media.up(1200)} {
+    font-size: 2rem;
+  }
 `;
 
 const Who = styled.figcaption`

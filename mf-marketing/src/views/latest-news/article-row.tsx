@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { layout, media, motion, radius, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -39,20 +39,10 @@ const Opener = styled.summary`
   align-items: center;
   gap: 10px;
   min-height: ${layout.target};
-  padding: 10px 22px;
-  border: 1px solid var(--edge);
-  border-radius: ${radius.control};
   font: 600 1rem/1.25 var(--sans);
-  color: var(--edge-text);
-  transition:
-    background-color ${motion.fast},
-    color ${motion.fast};
-  ${media.hover} {
-    &:hover {
-      background: var(--edge-hover);
-      color: var(--edge-hover-text);
-    }
-  }
+  color: ${role.link};
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
   [open] > & svg {
     transform: rotate(180deg);
   }

@@ -31,7 +31,7 @@ const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
   ${media.up(640)} {
     aspect-ratio: auto;
-    height: clamp(300px, min(37vw, 44vh), 540px);
+    height: clamp(300px, min(37vw, 58vh), 600px);
   }
   ${media.up(1600)} {
     max-width: 1600px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
@@ -12,23 +12,22 @@ import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
-import { Selvedge } from '../../parts/selvedge.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Stage = styled.section`
   ${media.up(900)} {
     display: grid;
-    grid-template: 560px / calc(${layout.outside} + 400px) auto minmax(0, 1fr);
+    grid-template: 560px / calc(${layout.outside} + 400px) minmax(0, 1fr);
   }
   ${media.up(1200)} {
-    grid-template: 600px / calc(${layout.outside} + 440px) auto minmax(0, 1fr);
+    grid-template: 600px / calc(${layout.outside} + 440px) minmax(0, 1fr);
   }
   ${media.up(1600)} {
     grid-template-rows: 720px;
   }
 `;
 
-/** Beside the words its sign and its door, whatever the width. */
+/** Beside the words its sign and its door, whatever the width; the dusk goes over into their ground. */
 const View = styled(CaptionedPicture)`
   height: 256px;
   ${media.up(900)} {
@@ -36,6 +35,14 @@ const View = styled(CaptionedPicture)`
     height: auto;
     img {
       object-position: 36% 50%;
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0;
+      z-index: 1;
+      width: 34%;
+      background: linear-gradient(to right, ${color.indigo950}, transparent);
     }
   }
 `;
@@ -74,7 +81,6 @@ export function OverviewOpening() {
           </Button>
         </Words>
       </Panel>
-      <Selvedge motif="digi" />
     </Stage>
   );
 }

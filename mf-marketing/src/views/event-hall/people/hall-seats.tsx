@@ -16,7 +16,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** One hall: its seats, quiet while nobody was counted, then filled in starch where all people find one, in the cloth's brown where some stay outside. */
+/** One hall: a plain bar while nobody was counted, then its seats, filled in starch where all people find one, in the cloth's brown where some stay outside. */
 export function HallSeats({ most, people }: { most: number; people: number }) {
   const id = useId();
   const taken = useRef<SVGGElement>(null);
@@ -31,16 +31,16 @@ export function HallSeats({ most, people }: { most: number; people: number }) {
       aria-hidden="true"
     >
       <pattern id={`${id}free`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-        {people === 0 ? (
-          <circle cx="5" cy="5" r="3.4" fill={color.sanyan200} fillOpacity="0.6" />
-        ) : (
-          <circle cx="5" cy="5" r="2.8" fill="none" stroke={color.sanyan200} strokeWidth="1.7" />
-        )}
+        <circle cx="5" cy="5" r="2.8" fill="none" stroke={color.sanyan200} strokeWidth="1.7" />
       </pattern>
       <pattern id={`${id}taken`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         <circle cx="5" cy="5" r="3.6" fill={colour} />
       </pattern>
-      <path d={seatsOutline(most)} fill={`url(#${id}free)`} />
+      {people === 0 ? (
+        <rect width={width} height={pitch} fill={color.sanyan400} />
+      ) : (
+        <path d={seatsOutline(most)} fill={`url(#${id}free)`} />
+      )}
       <g ref={taken} fill={`url(#${id}taken)`}>
         {columns.map(({ x, seats }) => (
           <rect key={x} x={x} width={pitch} height={seats * pitch} />

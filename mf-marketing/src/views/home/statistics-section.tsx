@@ -1,14 +1,13 @@
-import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { numberWords } from '@venue/shared/words/number-words.ts';
 import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { capacities, grounds } from '../../content/capacities.ts';
-import { everybodyWords, moreWords, statistics, type Statistic } from '../../content/statistics.ts';
+import { everybodyWords, moreWords } from '../../content/statistics.ts';
 import { useHost } from '../../host.ts';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { Counted } from './counted-label.ts';
@@ -16,6 +15,7 @@ import { GatheringKey } from './gathering-key.tsx';
 import { Gathering } from './gathering.tsx';
 import { firstTable } from './gathering-dots.ts';
 import { HallList } from '../../parts/hall-list.tsx';
+import { WholeSpaces } from './whole-spaces.tsx';
 
 const figures = [
   firstTable,
@@ -80,57 +80,12 @@ const Panel = styled.div`
 `;
 
 const Words = styled.div`
+  --figures: 5.5rem;
   padding: 0 ${layout.gutter} ${layout.band};
   ${media.up(900)} {
+    --figures: 7.5rem;
     grid-column: 2;
     padding: 0 ${layout.outside} 48px ${space[52]};
-  }
-`;
-
-const Row = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr));
-  gap: 10px ${layout.columnGap};
-`;
-
-const Place = styled.div`
-  display: flex;
-  flex-direction: column;
-  padding-top: 10px;
-  border-top: 1px solid ${role.hairline};
-`;
-
-/** The name of the list is said first and stands last: what the place is says more. */
-const Name = styled.dt`
-  order: 2;
-  ${type.small}
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 32px;
-  }
-`;
-
-const Also = styled.dd`
-  order: 1;
-  margin-top: 4px;
-  line-height: 1.35;
-  font-weight: 600;
-`;
-
-const Figure = styled.p`
-  font: 600 1.75rem/1 var(--serif);
-  letter-spacing: -0.02em;
-  white-space: nowrap;
-  small {
-    font: 400 1rem/1 var(--sans);
-    letter-spacing: 0;
-    color: ${role.text2};
-  }
-  b {
-    margin-left: 2px;
-    font: 300 0.72em/0 var(--sans);
-    color: ${color.sanyan700};
   }
 `;
 
@@ -156,25 +111,6 @@ const Quote = styled.div`
 const More = styled(Small)`
   margin-top: ${space[12]};
 `;
-
-function Counter({ place, guests, more, upTo, also, path }: Statistic) {
-  const { Link } = useHost();
-  return (
-    <Place data-holds={guests}>
-      <Name>
-        <Link to={path}>{place}</Link>
-      </Name>
-      <dd>
-        <Figure>
-          {upTo && <small>up to </small>}
-          {inFigures(guests)}
-          {more && <b>+</b>}
-        </Figure>
-      </dd>
-      <Also>{also}</Also>
-    </Place>
-  );
-}
 
 /** How many the places hold, in figures and round one table (HM-04, G-09); first the halls that are booked by the date. */
 export function Statistics() {
@@ -202,11 +138,7 @@ export function Statistics() {
             </span>
           </Button>
         </Quote>
-        <Row>
-          {statistics.map((statistic) => (
-            <Counter key={statistic.place} {...statistic} />
-          ))}
-        </Row>
+        <WholeSpaces />
         <More>{moreWords}</More>
       </Words>
     </Frame>

@@ -1,0 +1,53 @@
+import { color, media, role } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+
+/**
+ * One place of a list: how many it holds in large figures (`strong`), its name (`b`), what it is (`small`), and a price if it
+ * has one. All of it is one link. `--figures` is the width of the column of figures.
+ */
+export const SeatRow = styled.li`
+  border-top: 1px solid ${role.hairline};
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    align-items: center;
+    min-height: 60px;
+    padding-block: 6px;
+    color: inherit;
+    text-decoration: none;
+  }
+  strong {
+    min-width: var(--figures, 4rem);
+    font: 600 2.25rem/1 var(--serif);
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+  b {
+    flex: 1 1 5rem;
+    font-weight: 650;
+    text-decoration: underline;
+    text-decoration-color: ${color.sanyan400};
+    text-underline-offset: 0.2em;
+  }
+  small {
+    flex: 1 0 100%;
+    padding-left: min(var(--figures, 4rem) + 12px, 32%);
+    font-size: 1rem;
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    a {
+      display: grid;
+      grid-template: auto auto / var(--figures, 5.5rem) minmax(0, 1fr) auto;
+    }
+    small {
+      grid-area: 2 / 2 / auto / -1;
+      padding: 0;
+    }
+    strong {
+      grid-row: span 2;
+      font-size: 2.75rem;
+    }
+  }
+`;
