@@ -36,16 +36,16 @@ type ClosingBandProps = {
   motif: MotifName;
   title: string;
   text: string;
-  /** On the ground of the page, where no date is decided. */
-  quiet?: boolean;
+  /** On crimson, where the day itself is decided. */
+  loud?: boolean;
   /** The page's one action. */
   children: ReactNode;
 };
 
 /** Foot of a page under a woven border: what to do next. */
-export function ClosingBand({ motif, title, text, quiet = false, children }: ClosingBandProps) {
+export function ClosingBand({ motif, title, text, loud = false, children }: ClosingBandProps) {
   return (
-    <Band data-loud={quiet ? undefined : ''}>
+    <Band data-loud={loud ? '' : undefined}>
       <ClothBorder motif={motif} />
       <Inside>
         <div>

@@ -54,7 +54,6 @@ export function ApartmentsView() {
           <ApartmentList id={listId} nights={nights} />
           <WithTheKeys />
           <ClosingBand
-            quiet
             motif="agbole"
             title="Both at once, or for a month?"
             text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."

@@ -35,10 +35,10 @@ export function ConcertSpaceView() {
         <BandsBed />
         <ClosingBand
           motif="igbiOkun"
-          title="Is your day still free?"
+          title="Which day is yours?"
           text={`Choose the day and pay ${price} by card, or ask us first.`}
         >
-          <ConcertWays />
+          <ConcertWays book="primary" />
         </ClosingBand>
       </BelowFirstScreen>
     </>

@@ -91,7 +91,6 @@ export function EventTypes() {
         </Container>
       </Section>
       <ClosingBand
-        quiet
         motif="digi"
         title="Which kind is yours?"
         text="Give us the organization, the number of guests and the date; the quote comes by e-mail, in office hours."

@@ -10,7 +10,6 @@ export function Closing() {
   return (
     <ClosingBand
       motif="olokoto"
-      quiet
       title="Stand in it before you fill it."
       text={`Come and walk through the empty halls; the office is open ${officeHours}. Or send the date and a head count, and we answer with a price.`}
     >

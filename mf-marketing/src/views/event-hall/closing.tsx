@@ -10,6 +10,7 @@ export function Closing() {
   return (
     <ClosingBand
       motif="olokoto"
+      loud
       title="Is your day free?"
       text={`${invoiceOffer} Nothing is paid before that.`}
     >

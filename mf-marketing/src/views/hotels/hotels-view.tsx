@@ -52,7 +52,7 @@ export function HotelsView() {
             title="Which nights?"
             text="Choose them once, and every room shows its total. Nothing is paid before you see it."
           >
-            <Button as="a" href={`#${checkInId}`} $look="brass">
+            <Button as="a" href={`#${checkInId}`}>
               Choose your nights
             </Button>
           </ClosingBand>

@@ -12,7 +12,6 @@ export function JoinUs() {
   const { Link } = useHost();
   return (
     <ClosingBand
-      quiet
       motif="eko"
       title="There is a chair for you."
       text={`${capital(numberWords(openings.length))} jobs are open, ${countedInWords(allPosts, 'person is', 'people are')} needed. The career page has them all, and the form.`}

@@ -65,7 +65,6 @@ export function TermsView() {
       </Body>
       <BelowFirstScreen>
         <ClosingBand
-          quiet
           motif="eko"
           title="Is your day free?"
           text="Checking costs nothing. The invoice has every sum, and nothing is paid before you have it."

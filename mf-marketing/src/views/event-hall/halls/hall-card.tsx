@@ -79,12 +79,6 @@ const Holds = styled(Small)`
   }
 `;
 
-/** How it looks, and the name that only the contract uses (D-03). */
-function aboutHall({ key, nameInTerms }: Hall): string {
-  const called = nameInTerms === undefined ? undefined : `In the contract it is called ${nameInTerms}.`;
-  return [hallLooks[key], called].filter(Boolean).join(' ');
-}
-
 function Sums({ hall }: { hall: Hall }) {
   const { deposit, caution } = hallPrice(hall.rental);
   return (
@@ -125,7 +119,7 @@ export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
           {hall.name}
         </Heading>
         {reason && <Reason>{reason}</Reason>}
-        {aboutHall(hall) && <About>{aboutHall(hall)}</About>}
+        {hallLooks[hall.key] && <About>{hallLooks[hall.key]}</About>}
         <Sums hall={hall} />
         <HallPlanFold hall={hall} people={people} />
         <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look={best ? 'primary' : 'line'} $wide>
