@@ -30,7 +30,7 @@ export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   background: pictureNamed(file.background),
 }));
 
-/** Under samples stands that they are some; each says so beside its name as well. */
+/** Over samples stands that they are some; each says so beside its name as well. */
 type ReviewsIntro = { of: 'guests'; title: string } | { of: 'ourselves'; title: string; note: string };
 
 const ofGuests: ReviewsIntro = { of: 'guests', title: 'What guests tell us' };

@@ -65,12 +65,14 @@ export function Reviews() {
     <Region carousel={carousel} label="Reviews">
       <ReviewBackdrop carousel={carousel} />
       <Card>
-        <Title level={2} look="h4">
-          {reviewsIntro.title}
-        </Title>
+        <div>
+          <Title level={2} look="h4">
+            {reviewsIntro.title}
+          </Title>
+          {reviewsIntro.of === 'ourselves' && <Small>{reviewsIntro.note}</Small>}
+        </div>
         <CarouselBar carousel={carousel} one="review" all="reviews" />
         <Row carousel={carousel} slides={slides} />
-        {reviewsIntro.of === 'ourselves' && <Small>{reviewsIntro.note}</Small>}
       </Card>
     </Region>
   );
