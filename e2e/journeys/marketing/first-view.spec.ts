@@ -21,7 +21,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.nightClub]: 'night-club',
   [paths.lounge]: 'lounge',
   [paths.cafe]: 'cafe',
-  [paths.gallery]: 'detail-place-setting',
+  [paths.gallery]: 'event-center-exterior',
   [paths.latestNews]: 'detail-drum',
   [paths.festivalArticle]: 'detail-drum',
   [paths.newsletter]: undefined,

@@ -80,6 +80,6 @@ test('Q-14: the visitor chooses to save data, and it holds on later visits until
   expect(large(asked)).toEqual([]);
 
   await later.getByRole('switch', { name }).click();
-  await expect.poll(() => asked).toContain('detail-screen-shadow-960.avif');
+  await expect.poll(() => asked).toContain('detail-place-setting-960.avif');
   await kept.close();
 });

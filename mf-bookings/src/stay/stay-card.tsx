@@ -68,11 +68,11 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
         </PriceWords>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </PriceBox>
-      <PaidBox>
-        <BelowFirstScreen>
+      <BelowFirstScreen>
+        <PaidBox>
           <WhatPayingDoes place={place} period={period} />
-        </BelowFirstScreen>
-      </PaidBox>
+        </PaidBox>
+      </BelowFirstScreen>
     </StayCard>
   );
 }

@@ -17,6 +17,10 @@ const Line = styled.ul`
     margin-right: -19px;
     padding-right: 19px;
   }
+  /* On a line of its own: whether it fits beside the others would hang on the font. */
+  [data-graded] {
+    flex: 1 0 100%;
+  }
   li::before {
     content: '';
     width: 5px;
@@ -40,7 +44,9 @@ export function FactsLine({ stars, facts, graded = false }: FactsLineProps) {
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {stars !== undefined && <li>{`${stars} of 5 stars${graded ? ', our own grading' : ''}`}</li>}
+      {stars !== undefined && (
+        <li data-graded={graded || undefined}>{`${stars} of 5 stars${graded ? ', our own grading' : ''}`}</li>
+      )}
     </Line>
   );
 }
