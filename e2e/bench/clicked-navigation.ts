@@ -61,7 +61,11 @@ export async function scrollToLink(tab: QuietTab, path: string): Promise<z.infer
     const at = await tab.evaluate(
       place.optional(),
       (to) => {
-        const link = document.querySelector(`main a[href="${to}"]`);
+        // One on a slide beside the screen cannot be tapped.
+        const link = [...document.querySelectorAll(`main a[href="${to}"]`)].find((one) => {
+          const { x, right } = one.getBoundingClientRect();
+          return x >= 0 && right <= innerWidth;
+        });
         link?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const [box] = link?.getClientRects() ?? [];
         return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
