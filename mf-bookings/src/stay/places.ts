@@ -27,8 +27,6 @@ export type Place = {
   readonly rate: number;
   /** Naira a night as advertised on the listing page, where that is another price (D-01). */
   readonly listed?: number;
-  /** Out of five; the concert space has none. */
-  readonly stars?: number;
   /** What is known of it: `3 bedrooms`, `Breakfast included`. */
   readonly facts: readonly string[];
   readonly included: readonly string[];
@@ -51,7 +49,6 @@ function offerOf(key: string, listing: Place['listing'], everywhere: readonly st
     listing,
     rate: onlineRateOf(key),
     listed: lodging.listedRate,
-    stars: lodging.stars,
     facts: [...lodgingFacts(lodging), ...everywhere],
   };
 }

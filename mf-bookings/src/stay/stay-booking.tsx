@@ -41,7 +41,7 @@ export function StayBooking({ place }: { place: Place }) {
       </UntilWiped>
     ) : null;
   }
-  const { name, here, stars, facts } = place;
+  const { name, here, facts } = place;
   return (
     <>
       <PageHead
@@ -53,7 +53,7 @@ export function StayBooking({ place }: { place: Place }) {
           <StayForm place={place} booking={booking}>
             <PageTop>
               <FocusTitle focused={flow.stage === 'form' && flow.returned}>{name}</FocusTitle>
-              <FactsLine stars={stars} facts={facts} graded />
+              <FactsLine facts={facts} />
             </PageTop>
           </StayForm>
         </BookingPage>

@@ -2,7 +2,7 @@ import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts
 import { styled } from 'styled-components';
 
 /**
- * The form of a stay. Phones read name, price, nights, names, what paying does and the button; from 900 px
+ * The form of a stay. Phones read name, price, nights, names, the button and what it does; from 900 px
  * picture, price and what paying does are one card beside the form.
  */
 export const StayLayout = styled.form`
@@ -19,7 +19,7 @@ export const StayLayout = styled.form`
   }
 `;
 
-/** Apart on phones, where what paying does comes before the button; one card above. */
+/** Apart on phones, where what paying does comes after the button; one card above. */
 export const StayCard = styled.aside`
   display: contents;
   ${type.ui}
@@ -53,9 +53,9 @@ export const PriceWords = styled.div`
   }
 `;
 
-/** What paying does, on phones before the button that does it. */
+/** What paying does, on phones after the steps. */
 export const PaidBox = styled.div`
-  order: 2;
+  order: 4;
   @media (max-width: 899.98px) {
     padding: 16px 18px 0;
     border: 1px solid ${color.hair};

@@ -112,7 +112,5 @@ const seatsByLayout = conferenceLayouts.map(({ plan }) => countSeats(plan.seats)
 /** The fewest and the most that the hall is set for. */
 export const conferenceGuests = { from: Math.min(...seatsByLayout), to: Math.max(...seatsByLayout) } as const;
 
-/** `Seats in our plans: theatre 208, classroom 48`, and so on: drawn, not surveyed. */
-export const conferenceSeats = `Seats in our plans: ${conferenceLayouts
-  .map(({ name }, index) => `${name.toLowerCase()} ${seatsByLayout[index]}`)
-  .join(', ')}`;
+/** Drawn, not surveyed. */
+export const conferenceSeats = `Seats ${conferenceGuests.from} to ${conferenceGuests.to} in our plans`;

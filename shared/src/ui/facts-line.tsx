@@ -17,10 +17,6 @@ const Line = styled.ul`
     margin-right: -19px;
     padding-right: 19px;
   }
-  /* On a line of its own: whether it fits beside the others would hang on the font. */
-  [data-graded] {
-    flex: 1 0 100%;
-  }
   li::before {
     content: '';
     width: 5px;
@@ -33,20 +29,16 @@ const Line = styled.ul`
 type FactsLineProps = {
   stars?: number | undefined;
   facts: readonly string[];
-  /** Says of the stars that they are our own; otherwise the page has said it. */
-  graded?: boolean;
 };
 
-/** A room in a line: what is known of it, then its stars if it has any (FC-06, FC-11; no authority’s). */
-export function FactsLine({ stars, facts, graded = false }: FactsLineProps) {
+/** A room in a line: what is known of it, then its stars if it has any (FC-06, FC-11; no authority’s: the page says so). */
+export function FactsLine({ stars, facts }: FactsLineProps) {
   return (
     <Line>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {stars !== undefined && (
-        <li data-graded={graded || undefined}>{`${stars} of 5 stars${graded ? ', our own grading' : ''}`}</li>
-      )}
+      {stars !== undefined && <li>{`${stars} of 5 stars`}</li>}
     </Line>
   );
 }

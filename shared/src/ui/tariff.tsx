@@ -54,8 +54,6 @@ export type TariffTotal = { readonly words: string; readonly naira: number };
 type TariffProps = {
   /** Naira, small over the price that is paid instead, with what is saved; nothing of it where nothing is. */
   listed?: number | undefined;
-  /** Whom to ask, in the same place. */
-  above?: string | undefined;
   /** Naira a night or a day. */
   rate: number;
   unit: 'night' | 'day';
@@ -66,10 +64,9 @@ type TariffProps = {
 };
 
 /** One price in one set of words, wherever it stands: what is paid large, what is listed over it, the sum below (D-01). */
-export function Tariff({ listed, above, rate, unit, here, total }: TariffProps) {
+export function Tariff({ listed, rate, unit, here, total }: TariffProps) {
   return (
     <Frame>
-      {above !== undefined && <Above>{above}</Above>}
       {listed !== undefined && listed > rate && (
         <Above>
           Listed ₦<s>{inFigures(listed)}</s>, <strong>you save {formatNaira(listed - rate)}</strong>

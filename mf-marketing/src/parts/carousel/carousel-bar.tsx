@@ -18,7 +18,8 @@ const Bar = styled.div`
   ${media.up(900)} {
     &:has([data-named]) {
       flex-wrap: wrap;
-      align-content: space-between;
+      align-content: start;
+      row-gap: ${space[20]};
     }
   }
   ${media.up(640)} {

@@ -2,14 +2,13 @@ import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import { type Lodging, nightRate } from '../../content/lodging.ts';
 import { useHost } from '../../host.ts';
 import type { LodgingPicture } from '../../media/lodging-picture.ts';
 import { BookNow } from './book-now.tsx';
 import { type Nights, totalOf } from './chosen-nights.ts';
-import { wayOf, wayWords } from './way-of.ts';
+import { wayOf } from './way-of.ts';
 import { Trio, type TrioShape } from './trio.tsx';
 
 const Card = styled.article`
@@ -72,14 +71,13 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
         <FactsLine stars={stars} facts={facts} />
         <p>{text}</p>
         <Tariff
-          {...(way.kind === 'here' ? { listed } : { above: wayWords[way.kind].title })}
+          listed={way.kind === 'here' ? listed : undefined}
           rate={rate}
           unit="night"
           here={way.kind === 'here'}
           total={totalOf(nights, rate)}
         />
         <BookNow name={name} booking={booking} nights={nights} />
-        <Small>{wayWords[way.kind].next}</Small>
       </Say>
     </Card>
   );

@@ -16,24 +16,21 @@ export function wayOf(booking: Lodging['booking'], links: { roomReservations?: s
   return roomReservations ? { kind: 'site', address: roomReservations } : { kind: 'desk' };
 }
 
-/** Each way in words: rooms that share it, the price of a night on their tags, its button, and what that does. */
+/** Each way in words: rooms that share it, the price of a night on their tags, its button. */
 export const wayWords = {
   here: {
     title: 'Booked and paid here',
     tag: 'online',
     button: 'Book Now',
-    next: 'Next: your name, then the card. You see the total before you pay.',
   },
   site: {
     title: 'Booked on our reservation site',
     tag: 'on our reservation site',
     button: 'Book Now',
-    next: 'Opens our reservation site in a new tab.',
   },
   desk: {
     title: 'Booked through reception',
     tag: 'through reception',
     button: 'Ask for this room',
-    next: 'A short form, with your nights in it. Nothing is paid yet.',
   },
 } as const satisfies Record<Way['kind'], object>;

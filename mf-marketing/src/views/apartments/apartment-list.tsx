@@ -11,7 +11,7 @@ export function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
     <LodgingGroup
       id={id}
       title={bedroomsHeading}
-      text="The lower price is the online rate, for booking and paying on this site. It is for the whole apartment, whoever shares it. The stars are our own grading."
+      text="The lower price is the online rate, for booking and paying on this site: your name, then the card, and the total before you pay. It is for the whole apartment, whoever shares it. The stars are our own grading."
     >
       {apartments.map((apartment, index) => (
         <LodgingCard

@@ -36,7 +36,7 @@ const Screen = styled(CaptionedPicture)`
     margin-inline: 0;
     aspect-ratio: 9 / 4;
     img {
-      object-position: 50% 84%;
+      object-position: 50% 38%;
     }
   }
   ${media.up(900)} {

@@ -1,3 +1,5 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
@@ -11,6 +13,7 @@ import { allHalls } from '../../content/hall-words.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
@@ -65,6 +68,7 @@ export function CorporateOpening() {
     <Frame>
       <Words>
         <WayHere here="Corporate events" />
+        <PlaceLine>{`Corporate events, halls from ${formatNaira(hallsFrom)}`}</PlaceLine>
         <Title level={1}>A seat for every name on the list.</Title>
         <Opening>
           {`${capital(allHalls)} and a conference hall, from a board of ${numberWords(conferenceGuests.from)} to the whole company.`}{' '}

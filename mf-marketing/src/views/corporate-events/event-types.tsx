@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -11,7 +9,6 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
 import { quoteFor } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
 
 const Programme = styled.ol`
   display: grid;
@@ -66,39 +63,28 @@ const Line = styled.li`
 export function EventTypes() {
   const { Link } = useHost();
   return (
-    <>
-      <Section>
-        <Container>
-          <SectionHead title="Eight kinds of company day.">
-            How we set the room for each of them. Choose yours to ask for a quote.
-          </SectionHead>
-          <Programme>
-            {corporateEvents.map(({ title, text, occasion }) => (
-              <Line key={title}>
-                <Heading level={3}>
-                  <Link to={quoteFor(occasion)}>
-                    <span>
-                      {title}
-                      <VisuallyHidden>: request a quote</VisuallyHidden>
-                    </span>
-                    <Icon name="arrow" />
-                  </Link>
-                </Heading>
-                <p>{text}</p>
-              </Line>
-            ))}
-          </Programme>
-        </Container>
-      </Section>
-      <ClosingBand
-        motif="digi"
-        title="Which kind is yours?"
-        text="Give us the organization, the number of guests and the date; the quote comes by e-mail, in office hours."
-      >
-        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-          Request a quote
-        </Button>
-      </ClosingBand>
-    </>
+    <Section>
+      <Container>
+        <SectionHead title="Eight kinds of company day.">
+          How we set the room for each of them. Choose yours to ask for a quote.
+        </SectionHead>
+        <Programme>
+          {corporateEvents.map(({ title, text, occasion }) => (
+            <Line key={title}>
+              <Heading level={3}>
+                <Link to={quoteFor(occasion)}>
+                  <span>
+                    {title}
+                    <VisuallyHidden>: request a quote</VisuallyHidden>
+                  </span>
+                  <Icon name="arrow" />
+                </Link>
+              </Heading>
+              <p>{text}</p>
+            </Line>
+          ))}
+        </Programme>
+      </Container>
+    </Section>
   );
 }

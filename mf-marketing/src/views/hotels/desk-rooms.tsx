@@ -30,7 +30,9 @@ export function DeskRooms({ nights }: { nights: Nights }) {
           )
         }
         text={
-          isLet ? 'Book Now opens it in a new tab.' : 'Send your nights: reception answers with what is free.'
+          isLet
+            ? 'Book Now opens it in a new tab.'
+            : 'Send your nights in a short form: reception answers with what is free. Nothing is paid yet.'
         }
       >
         {roomsBookedElsewhere.map((room) => (

@@ -17,7 +17,7 @@ export function RoomsPaidHere({ nights }: { nights: Nights }) {
   return (
     <LodgingGroup
       title={wayWords.here.title}
-      text={`${cheaper} It is the online rate, for booking and paying on this site. ${ifNotFree}`}
+      text={`${cheaper} It is the online rate, for booking and paying on this site: your name, then the card, and the total before you pay. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (
         <LodgingCard

@@ -1,3 +1,5 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
@@ -8,6 +10,7 @@ import { Opening } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
+import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
 const Frame = styled.section`
@@ -57,6 +60,7 @@ export function SocialOpening() {
       />
       <Words>
         <WayHere here="Social events" />
+        <PlaceLine>{`Social events, halls from ${formatNaira(hallsFrom)}`}</PlaceLine>
         <Heading level={1}>The days everybody comes.</Heading>
         <Opening>
           From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a

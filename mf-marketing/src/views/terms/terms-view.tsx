@@ -1,14 +1,10 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { termGroups } from '../../content/terms.ts';
-import { useHost } from '../../host.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
 import { TermSection } from './term-section.tsx';
 import { TermsContents } from './terms-contents.tsx';
 import { TermsOpening } from './terms-opening.tsx';
@@ -44,7 +40,6 @@ const [first, ...others] = termGroups;
 
 /** `/terms-and-conditions` (PG-06). */
 export function TermsView() {
-  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -63,17 +58,6 @@ export function TermsView() {
           </BelowFirstScreen>
         </Groups>
       </Body>
-      <BelowFirstScreen>
-        <ClosingBand
-          motif="eko"
-          title="Is your day free?"
-          text="Checking costs nothing. The invoice has every sum, and nothing is paid before you have it."
-        >
-          <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
-            Check a date
-          </Button>
-        </ClosingBand>
-      </BelowFirstScreen>
     </>
   );
 }
