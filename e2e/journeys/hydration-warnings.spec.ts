@@ -1,7 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
-import { complaintsOf, expect, test } from './fixtures.ts';
+import { complaintsOf, expect, test, whole } from './fixtures.ts';
 import { createGate } from './gate.ts';
 
 let lab: ReleaseLab;
@@ -36,6 +36,8 @@ test('every page hydrates without one warning from development React', async ({ 
   const warnings = complaintsOf(page);
   for (const { address } of siteFacts().pages) {
     await page.goto(lab.origin + address);
+    // Until then the early script has its marks on what lies below the first screen.
+    await whole(page);
     await page.locator('html').press('Shift');
     await page.waitForFunction(() => {
       const parts = [...document.querySelectorAll('main [data-part]')];

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
 import type { Place } from './places.ts';
 import { costOf, type Period, periodStanding } from './stay-cost.ts';
-import { PaidBox, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
+import { PaidBox, PaidPlace, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from './stay-picture.tsx';
 import { noStay, totalWords } from './stay-words.ts';
 import { WhatPayingDoes } from './what-paying-does.tsx';
@@ -68,11 +68,13 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
         </PriceWords>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </PriceBox>
-      <BelowFirstScreen>
-        <PaidBox>
-          <WhatPayingDoes place={place} period={period} />
-        </PaidBox>
-      </BelowFirstScreen>
+      <PaidPlace>
+        <BelowFirstScreen>
+          <PaidBox>
+            <WhatPayingDoes place={place} period={period} />
+          </PaidBox>
+        </BelowFirstScreen>
+      </PaidPlace>
     </StayCard>
   );
 }

@@ -53,6 +53,11 @@ export const PriceWords = styled.div`
   }
 `;
 
+/** Holds what comes after the first screen, and takes no room until then. */
+export const PaidPlace = styled.div`
+  display: contents;
+`;
+
 /** What paying does, on phones after the steps. */
 export const PaidBox = styled.div`
   order: 4;

@@ -63,17 +63,17 @@ const days = [
   {
     when: 'Today',
     sum: formatNaira(0),
-    what: `we check the date, hold it for ${counted(invoiceValidHours, 'hour')} and write your invoice`,
+    what: `we hold the date for ${counted(invoiceValidHours, 'hour')} and write your invoice`,
   },
   {
     when: `Within ${counted(invoiceValidHours, 'hour')}`,
     sum: `${depositPercent}% + ${formatNaira(caution)}`,
-    what: 'of the rental, and the caution, by card or transfer: this secures the date',
+    what: 'of the rental, and the caution: this secures the date',
   },
   {
     when: `${counted(balanceDueDays, 'day')} before`,
     sum: `${100 - depositPercent}%`,
-    what: 'the rest of the rental. Nearer than that, all is paid at once',
+    what: 'the rest; nearer than that, all at once',
   },
   {
     when: `Within ${counted(cautionReturnDays, 'day')} after`,

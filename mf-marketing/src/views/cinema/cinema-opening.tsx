@@ -47,13 +47,6 @@ const Screen = styled(CaptionedPicture)`
   }
 `;
 
-/** No wider than the screen. */
-const Title = styled(Heading)`
-  ${media.up(900)} {
-    font-size: 3.25rem;
-  }
-`;
-
 const Sentence = styled(Opening)`
   text-wrap: balance;
   ${media.up(900)} {
@@ -104,7 +97,7 @@ export function CinemaOpening() {
       <Show>
         <WayHere here={name} />
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
-        <Title level={1}>{title}</Title>
+        <Heading level={1}>{title}</Heading>
         <Sentence>{lede}</Sentence>
         <Torn>
           <ProgrammeTicket />

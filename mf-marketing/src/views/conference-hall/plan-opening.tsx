@@ -13,7 +13,6 @@ import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
-import { WholeLine } from '../../parts/whole-line.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 import { LayoutPlan } from './layout-plan.tsx';
 
@@ -55,10 +54,10 @@ const Words = styled.div`
 
 const Title = styled(Heading)`
   ${media.up(900)} {
-    font-size: 2.5rem;
+    font-size: 2.75rem;
   }
   ${media.up(1200)} {
-    font-size: 2.875rem;
+    font-size: 3.5rem;
   }
 `;
 
@@ -114,9 +113,7 @@ export function PlanOpening() {
         <Words>
           <WayHere here="Conference hall" />
           <PlaceLine>Conference hall, by quote</PlaceLine>
-          <Title level={1}>
-            <WholeLine>A quiet room</WholeLine> <WholeLine>with a large screen.</WholeLine>
-          </Title>
+          <Title level={1}>A quiet room with a large screen.</Title>
           <Lede>
             Daylight through the breeze blocks, desks that move, power that stays. We set it for your day and
             price it by quote.

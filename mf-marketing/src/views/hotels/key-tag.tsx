@@ -18,12 +18,9 @@ const Tag = styled.a`
   strong {
     display: block;
     font: 600 1.0625rem/1.25 var(--sans);
-  }
-  ${media.hover} {
-    &:hover strong {
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
-    }
+    text-decoration: underline;
+    text-decoration-color: ${color.sanyan400};
+    text-underline-offset: 0.2em;
   }
   ${media.up(900)} {
     grid-template: auto 1fr / 1fr;

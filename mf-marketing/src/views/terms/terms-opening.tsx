@@ -18,10 +18,8 @@ const Page = styled(Container)`
 const Title = styled.div`
   display: grid;
   gap: ${layout.underTitle};
-  justify-items: center;
   padding-block: ${space[32]};
   border-block: 4px double ${color.sanyan400};
-  text-align: center;
   p {
     color: ${role.text2};
   }
