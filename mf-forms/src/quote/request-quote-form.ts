@@ -32,7 +32,6 @@ export const requestQuoteForm = {
       type: 'date',
       name: 'eventDate',
       label: 'Event date',
-      hint: 'Leave it empty if it is not fixed yet',
       optional: true,
     },
     { control: 'line', name: 'estimatedGuests', label: 'Estimated guests', inputMode: 'numeric' },

@@ -29,7 +29,7 @@ const Links = styled.ul`
 const LongList = styled(Links)`
   ${media.up(900)} {
     columns: 2;
-    column-gap: 16px;
+    column-gap: 20px;
     > li {
       break-inside: avoid;
     }

@@ -35,13 +35,13 @@ const Words = styled.div`
   }
 `;
 
-/** Beside the pictures. */
+/** In two lines beside the pictures. */
 const Title = styled(Heading)`
   ${media.up(900)} {
-    font-size: 2.75rem;
+    font-size: 2.5rem;
   }
   ${media.up(1200)} {
-    font-size: 3.5rem;
+    font-size: 3rem;
   }
 `;
 
