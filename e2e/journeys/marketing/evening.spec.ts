@@ -1,7 +1,7 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
-const closed = /^The bookings desk answers from 8am tomorrow\. Write on WhatsApp until then\./;
+const closed = /^The bookings office answers from 8am tomorrow; what you write on WhatsApp is read then\.$/;
 const open = /^Open to(?:day|night)\? Ask before you set out\. ?The office answers until 6pm today\./;
 
 for (const { when, at, first, says } of [

@@ -13,7 +13,7 @@ const Line = styled.p`
 
 const waits = {
   night: 'You see the total here before you pay.',
-  day: 'You see the day here before you pay.',
+  day: 'You see the day and its price here before you pay.',
 } as const satisfies Record<Place['unit'], string>;
 
 /** What the press of the button below pays; until that is known, that nothing is paid before. */

@@ -1,10 +1,10 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
-/** What follows a request for a quote, on whichever page it was asked for. */
+/** What follows a request for a quote, on whichever page it was asked for. No field is required (V-07): the address may be missing. */
 export const quoteNext = {
-  text: `The quote comes to the e-mail address you gave. We work on it in office hours: ${officeHours}, Lagos time.`,
+  text: `The quote comes by e-mail. We work on it in office hours: ${officeHours}, Lagos time. If you left no address, ring ${mainPhone}.`,
   way: { title: 'Meanwhile: see the halls', path: addressOf('mf-marketing/event-hall') },
 } as const satisfies EmailFormSpec['next'];
 

@@ -11,20 +11,20 @@ const phoneColumns = 25;
 /** Tables that the guests of the largest hall sit at. */
 const hallTables = Math.ceil(hallGuests.to / roundTable.seats);
 
-type Field = { tables: number; perRow: number; pitch: number };
+type Field = { tables: number; perRow: number };
 
-/** `tables` row by row on a field of `perRow` columns, each so wide as `pitch` says. */
-function placesOf({ tables: count, perRow, pitch }: Field): SeatGroup[] {
+/** `tables` row by row on a field of `perRow` columns. */
+function placesOf({ tables: count, perRow }: Field): SeatGroup[] {
   return Array.from({ length: count }, (_, table) => ({
     kind: 'round',
-    at: { x: ((table % perRow) + 0.5) * pitch, y: (Math.floor(table / perRow) + 0.5) * square },
+    at: { x: ((table % perRow) + 0.5) * square, y: (Math.floor(table / perRow) + 0.5) * square },
   }));
 }
 
 function fieldOf(field: Field, isHall: (table: number) => boolean) {
   const seats = placesOf(field);
   return {
-    width: field.perRow * field.pitch,
+    width: field.perRow * square,
     height: Math.ceil(field.tables / field.perRow) * square,
     /** What the largest hall takes of them, and the others. */
     hall: seats.filter((_, table) => isHall(table)),
@@ -42,10 +42,7 @@ export const fullHouse = {
   tables,
   /** Which share of the width the tables of the largest hall take. */
   hallShare: hallColumns / columns,
-  whole: fieldOf(
-    { tables, perRow: columns, pitch: square },
-    (table) => table % columns >= columns - hallColumns,
-  ),
+  whole: fieldOf({ tables, perRow: columns }, (table) => table % columns >= columns - hallColumns),
   /** The same on phones. */
-  narrow: fieldOf({ tables, perRow: phoneColumns, pitch: square }, (table) => table < hallTables),
+  narrow: fieldOf({ tables, perRow: phoneColumns }, (table) => table < hallTables),
 } as const;

@@ -63,7 +63,7 @@ const days = [
   {
     when: 'Today',
     sum: formatNaira(0),
-    what: `we hold the date for ${counted(invoiceValidHours, 'hour')} and write your invoice`,
+    what: `we check the date, hold it ${counted(invoiceValidHours, 'hour')}, write the invoice`,
   },
   {
     when: `Within ${counted(invoiceValidHours, 'hour')}`,

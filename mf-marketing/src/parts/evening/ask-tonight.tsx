@@ -44,7 +44,7 @@ function Call({ look }: { look: ButtonLook }) {
 function whenWords(reception: Reception): string {
   if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
   if (reception.kind === 'closed')
-    return `The bookings desk answers from ${reception.until}. Write on WhatsApp until then.`;
+    return `The bookings office answers from ${reception.until}; what you write on WhatsApp is read then.`;
   return `The office answers ${officeHours}.`;
 }
 

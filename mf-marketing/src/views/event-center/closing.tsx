@@ -14,7 +14,7 @@ export function Closing() {
       text={`Come and walk through the empty halls; the office is open ${officeHours}. Or send the date and a head count, and we answer with a price.`}
     >
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="primary">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote
         </Button>
         <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">

@@ -31,11 +31,9 @@ const Opener = styled.a`
     aspect-ratio: 7 / 5;
   }
   ${media.up(640)} {
-    [data-tile='wide'] > & {
-      aspect-ratio: 3;
-    }
+    [data-tile='wide'] > &,
     [data-tile='pair'] > & {
-      aspect-ratio: 2;
+      aspect-ratio: 8 / 5;
     }
   }
   ${media.up(900)} {
