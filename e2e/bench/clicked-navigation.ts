@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Runs in the page; for `tsx` only arrow functions that have no name. It looks as soon as the document changes: a timer would come
- * when nothing else is to be done any more, as much as two frames after the page was shown.
+ * Runs in the page; for `tsx` only arrow functions that have no name. The browser itself says when the heading was on the screen:
+ * a task that asks for it afterwards has to wait until the page has nothing else to do.
  */
 function watchShown(type: 'click' | 'popstate'): void {
   const left = document.querySelector('main h1')?.textContent;
@@ -28,15 +28,12 @@ function watchShown(type: 'click' | 'popstate'): void {
         const heading = document.querySelector('main h1');
         if (!heading || heading.textContent === left) return;
         watch.disconnect();
-        // A message that is sent in a frame's callbacks comes when the frame has been painted.
-        requestAnimationFrame(() => {
-          const painted = new MessageChannel();
-          painted.port1.addEventListener('message', () => {
-            window.navigationNotes = { asked: timeStamp, shown: performance.now() };
-          });
-          painted.port1.start();
-          painted.port2.postMessage(undefined);
-        });
+        heading.setAttribute('elementtiming', 'shown');
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('renderTime' in entry)
+              window.navigationNotes = { asked: timeStamp, shown: Number(entry.renderTime) };
+        }).observe({ type: 'element', buffered: true });
       });
       watch.observe(document, { childList: true, characterData: true, subtree: true });
     },

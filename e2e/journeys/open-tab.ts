@@ -58,7 +58,8 @@ export function openTab(page: Page, moment: Moment) {
       if (version !== 'gone' || route.request().resourceType() !== 'fetch') return route.fallback();
       const response = await route.fetch();
       const later = (await response.text()).replaceAll(/\/(shell|mf-[a-z]+)\/\d[^/"]*\//g, '/$1/9-later/');
-      return route.fulfill({ response, body: later });
+      // The page that asked may have been loaded again meanwhile.
+      return route.fulfill({ response, body: later }).catch(() => undefined);
     });
     page.on('request', passRequest);
   }

@@ -10,12 +10,14 @@ import { loadOverlay } from './developer/load-overlay.ts';
 import { createPageModules, type PageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { createNavigation } from './navigation/create-navigation.ts';
+import { createPrefetch } from './navigation/prefetch-pages.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { prefetchInView } from './navigation/prefetch-in-view.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { lookAtPageAge } from './navigation/page-age.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
 import { reloadIfServed } from './navigation/reload-if-served.ts';
+import { fetchPicturesBelow } from './page/pictures-below.ts';
 import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
 import { nextTask } from './page/next-task.ts';
 import { whenIdle } from './page/when-idle.ts';
@@ -57,6 +59,9 @@ function partsOf({ root, modules, placed }: Page): PartStore {
   return store;
 }
 
+/** ms that pictures below the first screen wait for a page that is busy coming to life. */
+const picturesWait = 1000;
+
 /** In tasks, each short enough for a slow phone: a tap is answered between them. */
 async function startApp(page: Page): Promise<void> {
   const { root, config, modules } = page;
@@ -71,11 +76,8 @@ async function startApp(page: Page): Promise<void> {
   if (view) store.wake(view);
   await nextTask();
   const router = createBrowserRouter(routeObjects);
-  const { navigate, follow, prefetch, prefetchNow } = createNavigation(router, {
-    store,
-    modules,
-    source: page.placed,
-  });
+  const { navigate, follow, arrived } = createNavigation(router, { store, modules });
+  const { prefetch, prefetchNow } = createPrefetch({ modules, source: page.placed, free: arrived });
   const shell = {
     store,
     host: createHost(config, {
@@ -100,10 +102,18 @@ async function startApp(page: Page): Promise<void> {
   if (prerendered && !savesData()) modules.learn().catch(() => undefined);
   prefetchOnIntent(prefetchNow);
   const shown = Promise.resolve(view && store.read(view));
-  shown.then(whenIdle).then(
-    () => prefetchInView(prefetch),
-    () => undefined,
-  );
+  shown
+    .then(() => whenIdle(picturesWait))
+    .then(
+      () => fetchPicturesBelow(arrived),
+      () => window.early?.fetchAllPictures(),
+    );
+  shown
+    .then(() => whenIdle())
+    .then(
+      () => prefetchInView(prefetch),
+      () => undefined,
+    );
   if (prerendered) keepOffline(router, shown).catch((error) => reportError(error));
 }
 

@@ -4,6 +4,8 @@ export type EarlyApi = {
   live: (boundary: Element) => void;
   /** Whether the visitor already tried to use the part inside this element. */
   isWanted: (boundary: Element) => boolean;
+  /** No picture of the page waits any longer. */
+  fetchAllPictures: () => void;
 };
 
 declare global {

@@ -75,12 +75,6 @@ function isShellLive(): boolean {
   return !root || live.has(root);
 }
 
-/** Whether all code has come that the page needs first. */
-function isPageLive(): boolean {
-  const view = document.querySelector('main [data-part]');
-  return isShellLive() && (!view || live.has(view));
-}
-
 /** Until the shell lives, nobody else can say that what was pressed has to wait. */
 function sayStalled(): void {
   if (unreadable || isShellLive()) return;
@@ -188,10 +182,10 @@ onCapture('DOMContentLoaded', () => {
 const api: EarlyApi = {
   live(boundary) {
     live.add(boundary);
-    if (isPageLive()) fetchAllPictures();
     if (boundary.id === 'root') hideStalled(document.getElementById(shellStalledId));
     queueMicrotask(replayReady);
   },
   isWanted: (boundary) => wanted.has(boundary),
+  fetchAllPictures,
 };
 window.early = api;

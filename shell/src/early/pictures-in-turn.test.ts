@@ -45,3 +45,12 @@ test('Q-12: what is on the screen waits for nothing; what is below or beside it 
   expect(times).toEqual([1, 0, 0, 0]);
   letGo();
 });
+
+test('Q-12: a link that is touched leads away, and lets none go', () => {
+  const link = document.createElement('a');
+  document.body.append(link);
+  const letGo = keepPicturesInTurn(Promise.resolve());
+  link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(waits()).toBe(true);
+  letGo();
+});

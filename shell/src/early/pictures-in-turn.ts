@@ -4,6 +4,11 @@ export const waitsAside = 10_000;
 /** What moves the page, or a row of it, or is about to. */
 const moves = ['scroll', 'pointerdown', 'keydown'];
 
+/** A link that is touched leads away: what its page needs would share the line with pictures that nobody sees any more. */
+function isOnLink({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}
+
 function isOnScreen(picture: Element): boolean {
   const { top, bottom, left, right } = picture.getBoundingClientRect();
   return bottom > 0 && top < innerHeight && right + waitsAside > 0 && left + waitsAside < innerWidth;
@@ -16,9 +21,9 @@ function showWhatIsSeen(): Animation[] {
 }
 
 /**
- * Keeps pictures below the first screen off the line until the page lives or its visitor moves it: on a slow line browsers
- * fetch what lies as much as 2,500 pixels further down, and the page's code would share the line with it. Returns what ends it.
- * Which are on the screen is looked up as soon as the page is whole.
+ * Keeps pictures below the first screen off the line until its visitor moves the page, or it lives and has fetched them one after the
+ * other: on a slow line browsers fetch what lies as much as 2,500 pixels further down, and the page's code would share the line with it.
+ * Returns what ends it. Which are on the screen is looked up as soon as the page is whole.
  */
 export function keepPicturesInTurn(whole: Promise<void>): () => void {
   const { dataset } = document.documentElement;
@@ -31,7 +36,10 @@ export function keepPicturesInTurn(whole: Promise<void>): () => void {
     delete dataset['picturesWait'];
     for (const placed of seen) placed.cancel();
   };
-  for (const type of moves) addEventListener(type, letGo, { capture: true, passive: true, signal });
+  const onMove = (event: Event) => {
+    if (!isOnLink(event)) letGo();
+  };
+  for (const type of moves) addEventListener(type, onMove, { capture: true, passive: true, signal });
   document.addEventListener(
     'DOMContentLoaded',
     async () => {

@@ -28,7 +28,8 @@ async function throughRuntime(remote: string, boot: BootBlock, modules: PageModu
  * Loads parts from the remotes of the page's release. Compose has resolved already what the federation runtime would
  * resolve again: the module that a remote exposes is imported where it lies, and takes the packages that exist once from
  * where the shell's own modules have put them. Only a remote that does not say which module that is needs the runtime:
- * in development, and of a release that was made before it was said.
+ * in development, and of a release that was made before it was said. What was loaded once is given out without a task between:
+ * an import of what has long run takes one.
  */
 export function createPartSource(boot: BootBlock, modules: PageModules): PartSource {
   async function load(ref: PartRef): Promise<PartComponent> {
@@ -43,9 +44,14 @@ export function createPartSource(boot: BootBlock, modules: PageModules): PartSou
     return remote.load(part);
   }
 
+  const loaded = new Map<PartRef, PartComponent>();
+
   return async (ref) => {
     try {
-      return await withinDeadline(() => load(ref), boot.rest ? limits : developmentLimits);
+      const component =
+        loaded.get(ref) ?? (await withinDeadline(() => load(ref), boot.rest ? limits : developmentLimits));
+      loaded.set(ref, component);
+      return component;
     } catch (cause) {
       throw new PartLoadError(`${ref} could not be loaded`, { cause });
     }

@@ -1,19 +1,12 @@
 import { createPath, type createBrowserRouter, type RouterNavigateOptions, type To } from 'react-router-dom';
 import type { PageModules } from '../federation/page-modules.ts';
-import { whenIdle } from '../page/when-idle.ts';
-import type { PartSource, PartStore } from '../parts/part-store.ts';
+import type { PartStore } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
 import { carryPicture } from './carry-picture.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-type NavigationModules = Pick<PageModules, 'arrived' | 'isUnsafeHere' | 'isReplaced'>;
 
-type Parts = {
-  store: PartStore;
-  modules: NavigationModules;
-  /** Where the code of a part comes from, silently: nobody waits yet for what is fetched ahead. */
-  source: PartSource;
-};
+type Parts = { store: PartStore; modules: Pick<PageModules, 'isUnsafeHere' | 'isReplaced'> };
 
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
 const patience = 1000;
@@ -59,36 +52,10 @@ function renderInOnePiece(router: Router): void {
  * content for 300 ms. All links go through the router's `navigate`, so it is replaced. Only the last of several
  * clicks counts, and none after the visitor went elsewhere meanwhile.
  */
-export function createNavigation(router: Router, { store, modules, source }: Parts) {
+export function createNavigation(router: Router, { store, modules }: Parts) {
   const change = router.navigate.bind(router);
   let latest = 0;
-  let turn = Promise.resolve();
-
-  /** Fetches the code of the page at a path and runs it, so that only rendering is left; each when its turn has come. */
-  async function prepare(pathname: string, turnTo: () => Promise<void>): Promise<void> {
-    const view = viewAt(pathname);
-    if (!view || (await modules.isReplaced(view))) return;
-    await turnTo();
-    if (!(await modules.arrived(view))) return;
-    await turnTo();
-    await source(view);
-  }
-
-  /** To ask for what a dozen links in view lead to at once would take as long as to render a page. */
-  function nextTurn(): Promise<void> {
-    turn = turn.then(whenIdle);
-    return turn;
-  }
-
-  /** For a link in view: while there is nothing else to do, and a page at a time. */
-  function prefetch(pathname: string): void {
-    prepare(pathname, nextTurn).catch(() => undefined);
-  }
-
-  /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn. */
-  function prefetchNow(pathname: string): void {
-    prepare(pathname, () => Promise.resolve()).catch(() => undefined);
-  }
+  let going: Promise<unknown> = Promise.resolve();
 
   /** Where the browser would not check all modules of the next page, or they are of before a release, it gets its document. */
   async function wayTo(address: URL): Promise<'here' | 'page load'> {
@@ -110,7 +77,9 @@ export function createNavigation(router: Router, { store, modules, source }: Par
     const tooLong = new Promise<'here'>((resolve) => {
       setTimeout(resolve, patience, 'here');
     });
-    const way = await Promise.race([wayTo(address), tooLong]);
+    const found = wayTo(address);
+    going = found;
+    const way = await Promise.race([found, tooLong]);
     if (own !== latest) return undefined;
     if (way === 'page load') return window.location.assign(address);
     const isSamePage = address.pathname === window.location.pathname;
@@ -128,6 +97,7 @@ export function createNavigation(router: Router, { store, modules, source }: Par
       store.wakePage();
     } else {
       dropCanonicalAddress();
+      window.early?.fetchAllPictures();
       store.leavePage();
     }
   });
@@ -136,7 +106,7 @@ export function createNavigation(router: Router, { store, modules, source }: Par
   return {
     navigate: (to: string) => void go(to, {}),
     follow: (to: string, link: Element) => void go(to, { link }),
-    prefetch,
-    prefetchNow,
+    /** Resolves when no page is waited for. */
+    arrived: () => going,
   };
 }

@@ -1,0 +1,47 @@
+import type { PageModules } from '../federation/page-modules.ts';
+import { whenIdle } from '../page/when-idle.ts';
+import type { PartSource } from '../parts/part-store.ts';
+import { viewAt } from '../site/pages.ts';
+
+type Ahead = {
+  modules: Pick<PageModules, 'arrived' | 'isReplaced'>;
+  /** Where the code of a part comes from, silently: nobody waits yet for what is fetched ahead. */
+  source: PartSource;
+  /** Resolves when no page is waited for. */
+  free: () => Promise<unknown>;
+};
+
+/** Fetches the code of pages that a visitor may go to next. */
+export function createPrefetch({ modules, source, free }: Ahead) {
+  let turn = Promise.resolve();
+
+  /** Fetches the code of the page at a path and runs it, so that only rendering is left; each when its turn has come. */
+  async function prepare(pathname: string, turnTo: () => Promise<void>): Promise<void> {
+    const view = viewAt(pathname);
+    if (!view || (await modules.isReplaced(view))) return;
+    await turnTo();
+    if (!(await modules.arrived(view))) return;
+    await turnTo();
+    await source(view);
+  }
+
+  /**
+   * To ask for what a dozen links in view lead to at once would take as long as to render a page. Who has tapped one waits for its
+   * page alone.
+   */
+  function nextTurn(): Promise<void> {
+    turn = turn.then(free).then(() => whenIdle());
+    return turn;
+  }
+
+  return {
+    /** For a link in view: while there is nothing else to do, and a page at a time. */
+    prefetch: (pathname: string): void => {
+      prepare(pathname, nextTurn).catch(() => undefined);
+    },
+    /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn. */
+    prefetchNow: (pathname: string): void => {
+      prepare(pathname, () => Promise.resolve()).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchPicturesBelow } from './pictures-below.ts';
+
+const { dataset } = document.documentElement;
+const isFree = () => Promise.resolve();
+
+/** A picture whose top lies that far down, in CSS pixels, and what is done with it. */
+function pictureAt(top: number) {
+  const picture = new Image();
+  picture.setAttribute('loading', 'lazy');
+  const placed = { cancel: vi.fn<() => void>() };
+  const animate = vi.fn<() => typeof placed>(() => placed);
+  Object.assign(picture, { animate });
+  Object.defineProperty(picture, 'complete', { value: false });
+  vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 200));
+  document.body.append(picture);
+  return {
+    animate,
+    cancel: placed.cancel,
+    come: (how: 'load' | 'error') => picture.dispatchEvent(new Event(how)),
+  };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+const fetchAllPictures = vi.fn<() => void>();
+
+beforeEach(() => {
+  dataset['picturesWait'] = '';
+  fetchAllPictures.mockClear();
+  window.early = { live: () => undefined, isWanted: () => false, fetchAllPictures };
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  delete window.early;
+});
+
+test('pictures come one after the other, one that is broken too; then what is far away waits no longer', async () => {
+  const [first, second, third, far] = [pictureAt(900), pictureAt(1400), pictureAt(2000), pictureAt(9000)];
+  const done = fetchPicturesBelow(isFree);
+  const calls = () => [first, second, third, far].map(({ animate }) => animate.mock.calls.length);
+  await nextTurn();
+  expect(calls()).toEqual([1, 0, 0, 0]);
+  first.come('load');
+  await nextTurn();
+  expect(calls()).toEqual([1, 1, 0, 0]);
+  second.come('error');
+  await nextTurn();
+  expect(calls()).toEqual([1, 1, 1, 0]);
+  expect(fetchAllPictures).not.toHaveBeenCalled();
+  third.come('load');
+  await done;
+  expect(calls()).toEqual([1, 1, 1, 0]);
+  expect(fetchAllPictures).toHaveBeenCalledOnce();
+  expect([first, second, third].every(({ cancel }) => cancel.mock.calls.length === 1)).toBe(true);
+});
+
+test('none is asked for while a page is waited for', async () => {
+  let arrive: () => void = () => undefined;
+  const page = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { animate, come } = pictureAt(900);
+  const done = fetchPicturesBelow(() => page);
+  await nextTurn();
+  expect(animate).not.toHaveBeenCalled();
+  arrive();
+  await nextTurn();
+  expect(animate).toHaveBeenCalledOnce();
+  come('load');
+  await done;
+});
+
+test('a visitor who moves the page waits for no turn', async () => {
+  const [first, second] = [pictureAt(900), pictureAt(1400)];
+  const done = fetchPicturesBelow(isFree);
+  await nextTurn();
+  delete dataset['picturesWait'];
+  first.come('load');
+  await done;
+  expect(second.animate).not.toHaveBeenCalled();
+  expect(first.cancel).toHaveBeenCalledOnce();
+});
