@@ -72,6 +72,8 @@ async function makePhone(send: Send): Promise<void> {
   await send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await send('Network.enable');
   await send('Network.emulateNetworkConditions', { offline: false, ...network });
+  // What a service worker fetches is on no slow line.
+  await send('Network.setBypassServiceWorker', { bypass: true });
   await send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await send('Page.enable');
 }

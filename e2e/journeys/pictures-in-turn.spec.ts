@@ -45,7 +45,7 @@ test('Q-12: pictures below the first screen come one after the other', async ({ 
   expect(pictures.most()).toBe(1);
 });
 
-test('Q-12: who moves the page gets all that is near', async ({ page }) => {
+test('Q-12: who moves the page gets what is on the screen, all at once', async ({ page }) => {
   const pictures = await openGallery(page);
   await page.mouse.wheel(0, 1500);
   await expect.poll(pictures.most).toBeGreaterThan(1);

@@ -48,6 +48,7 @@ export const details: Readonly<Record<string, Detail>> = {
     alt: 'Laid round tables and flowers before lit breeze-block screens',
     middle: [72, 48],
     width: 56,
+    busy: true,
     leads: 'part of the width',
   },
   'hall-ball-room-cloths': {

@@ -15,7 +15,7 @@ export type Recipe = {
   /** px that no file is wider than: an original that is soft looks so when it is large. */
   readonly widest?: number;
   /**
-   * Leads a page: also as wide as most phones show it, 720 px; where it goes from edge to edge, as wide as most screens of desks
+   * Leads a page, or weighs most on one: also as wide as most phones show it, 720 px; where it goes from edge to edge, as wide as most screens of desks
    * too, 1280 px.
    */
   readonly leads?: 'from edge to edge' | 'part of the width';
@@ -121,14 +121,19 @@ export const recipes = {
   'hall-ambali': {
     alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
     focus: [50, 55],
+    leads: 'part of the width',
+    busy: true,
   },
   'hall-ball-room': {
     alt: 'Small ballroom in daylight with eight round tables and framed indigo adire cloth',
     focus: [60, 55],
+    leads: 'part of the width',
   },
   'hall-wosilat': {
     alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
     focus: [48, 50],
+    leads: 'part of the width',
+    busy: true,
   },
   'hero-ballroom': {
     alt: 'Ballroom set for a wedding reception, with chandeliers and a lit stage',

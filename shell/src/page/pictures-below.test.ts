@@ -12,13 +12,17 @@ function pictureAt(top: number) {
   const placed = { cancel: vi.fn<() => void>() };
   const animate = vi.fn<() => typeof placed>(() => placed);
   Object.assign(picture, { animate });
-  Object.defineProperty(picture, 'complete', { value: false });
+  let complete = false;
+  Object.defineProperty(picture, 'complete', { get: () => complete });
   vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 200));
   document.body.append(picture);
   return {
     animate,
     cancel: placed.cancel,
-    come: (how: 'load' | 'error') => picture.dispatchEvent(new Event(how)),
+    come: (how: 'load' | 'error') => {
+      complete = true;
+      picture.dispatchEvent(new Event(how));
+    },
   };
 }
 
@@ -77,7 +81,20 @@ test('none is asked for while a page is waited for', async () => {
   await done;
 });
 
-test('a visitor who moves the page waits for no turn', async () => {
+test('what the visitor has passed comes last, and what came meanwhile is not asked for', async () => {
+  const [passed, came, next] = [pictureAt(-900), pictureAt(700), pictureAt(1400)];
+  came.come('load');
+  const done = fetchPicturesBelow(isFree);
+  await nextTurn();
+  expect([passed, came, next].map(({ animate }) => animate.mock.calls.length)).toEqual([0, 0, 1]);
+  next.come('load');
+  await nextTurn();
+  expect(passed.animate).toHaveBeenCalledOnce();
+  passed.come('load');
+  await done;
+});
+
+test('another page, which lets all go, ends it', async () => {
   const [first, second] = [pictureAt(900), pictureAt(1400)];
   const done = fetchPicturesBelow(isFree);
   await nextTurn();

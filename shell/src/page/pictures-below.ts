@@ -1,3 +1,5 @@
+import { place } from '../early/pictures-in-turn.ts';
+
 /** How far below the screen a browser itself would fetch a picture on a slow line, in CSS pixels. */
 const fetchedAhead = 2500;
 
@@ -8,9 +10,8 @@ function areWaiting(): boolean {
   return 'picturesWait' in document.documentElement.dataset;
 }
 
-function isNear(picture: HTMLImageElement): boolean {
-  const { top } = picture.getBoundingClientRect();
-  return !picture.complete && top < innerHeight + fetchedAhead;
+function isNear(picture: Element): boolean {
+  return picture.getBoundingClientRect().top < innerHeight + fetchedAhead;
 }
 
 /** Resolves when the picture is there, or is not to be had. */
@@ -21,25 +22,32 @@ function settled(picture: Element): Promise<void> {
   });
 }
 
+/** The first that the visitor has not passed yet, or else the first of all. */
+function nextOf(pictures: readonly HTMLImageElement[]): HTMLImageElement | undefined {
+  const missing = pictures.filter(({ complete }) => !complete);
+  return missing.find((picture) => picture.getBoundingClientRect().bottom > 0) ?? missing[0];
+}
+
 type Free = () => Promise<unknown>;
 
-async function fetchOneByOne([picture, ...others]: readonly Element[], free: Free): Promise<Animation[]> {
+async function fetchOneByOne(pictures: readonly HTMLImageElement[], free: Free): Promise<Animation[]> {
   await free();
-  if (!picture || !areWaiting()) return [];
-  // To its place, without a change of an attribute that React would find.
-  const placed = picture.animate({ translate: ['none', 'none'] }, { fill: 'forwards' });
-  await settled(picture);
+  const next = nextOf(pictures);
+  if (!next || !areWaiting()) return [];
+  const placed = place(next);
+  await settled(next);
+  const others = pictures.filter((picture) => picture !== next);
   return [placed, ...(await fetchOneByOne(others, free))];
 }
 
 /**
- * Fetches the pictures below the first screen that the inline script keeps waiting, one after the other from above. All at once they
- * would share a slow line with the page that a visitor asks for next; `free` resolves when no page is waited for. Ends when the
- * visitor moves the page, which fetches all that is near.
+ * Fetches the pictures below the first screen that the inline script keeps waiting, one after the other from above, and then lets all
+ * others go. All at once they would share a slow line with the page that a visitor asks for next; `free` resolves when no page is
+ * waited for. Another page ends it.
  */
 export async function fetchPicturesBelow(free: Free): Promise<void> {
-  const pictures = document.querySelectorAll<HTMLImageElement>('img[loading=lazy]');
-  const placed = await fetchOneByOne([...pictures].filter(isNear), free);
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
+  const placed = await fetchOneByOne(pictures.filter(isNear), free);
   window.early?.fetchAllPictures();
   for (const animation of placed) animation.cancel();
 }

@@ -14,7 +14,7 @@ export const hallAmbaliScreens = {
   height: 672,
   focus: '50% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQAAoABABoJZgCdAD2L2d24VgAAPshLaX6SyhfDN9N9gYnrj2S7SEJQKUqf2w/+6JVBDotq+t3PTiWoFYAAA==',
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAoABABoJZgCdAD2L2d24VgAAPshLad2QFrII8VLGvLncHcmurZ9fGb2M3mjDH9L+kpyWqjc8PFU8bmZAAAA',
   avif: { 480: avif480, 720: avif720, 896: avif896 },
   webp: { 480: webp480, 720: webp720, 896: webp896 },
 } as const satisfies PictureRecord;

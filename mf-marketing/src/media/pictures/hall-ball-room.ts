@@ -1,8 +1,10 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from '../../../media/encoded/hall-ball-room-480.avif';
+import avif720 from '../../../media/encoded/hall-ball-room-720.avif';
 import avif960 from '../../../media/encoded/hall-ball-room-960.avif';
 import avif1600 from '../../../media/encoded/hall-ball-room-1600.avif';
 import webp480 from '../../../media/encoded/hall-ball-room-480.webp';
+import webp720 from '../../../media/encoded/hall-ball-room-720.webp';
 import webp960 from '../../../media/encoded/hall-ball-room-960.webp';
 import webp1600 from '../../../media/encoded/hall-ball-room-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
@@ -15,6 +17,6 @@ export const hallBallRoom = {
   focus: '60% 55%',
   placeholder:
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAoABABoJZACdADpASpYf8AA/pggFdXGumP1VoHOCtC/BBoxrAM/VWi4tAhge3AokKR53edMhEprkAYAAA==',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+  avif: { 480: avif480, 720: avif720, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 720: webp720, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;

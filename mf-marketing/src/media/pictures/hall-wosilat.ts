@@ -1,8 +1,10 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif480 from '../../../media/encoded/hall-wosilat-480.avif';
+import avif720 from '../../../media/encoded/hall-wosilat-720.avif';
 import avif960 from '../../../media/encoded/hall-wosilat-960.avif';
 import avif1600 from '../../../media/encoded/hall-wosilat-1600.avif';
 import webp480 from '../../../media/encoded/hall-wosilat-480.webp';
+import webp720 from '../../../media/encoded/hall-wosilat-720.webp';
 import webp960 from '../../../media/encoded/hall-wosilat-960.webp';
 import webp1600 from '../../../media/encoded/hall-wosilat-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
@@ -14,7 +16,7 @@ export const hallWosilat = {
   height: 1000,
   focus: '48% 50%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoAA4BaJZACdAEWRbJk/GAA/sBDq+yGMjDNAKuJt0Os922p5NGHdTo4WE09V4IMdMCh8G5Gvxu61ytWYQAA',
-  avif: { 480: avif480, 960: avif960, 1600: avif1600 },
-  webp: { 480: webp480, 960: webp960, 1600: webp1600 },
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAoAA4BaJZACdAEWRbDGcAAA/sBCiQgFB3mH7ynjC7InHFk7iXQzp99qDUNmYURG9lyzm/IJXVm7VNMAAA==',
+  avif: { 480: avif480, 720: avif720, 960: avif960, 1600: avif1600 },
+  webp: { 480: webp480, 720: webp720, 960: webp960, 1600: webp1600 },
 } as const satisfies PictureRecord;
