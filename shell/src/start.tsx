@@ -40,9 +40,14 @@ type Page = {
   placed: PartSource;
 };
 
+/** In development pages are not. */
+function isPrerendered(root: HTMLElement): boolean {
+  return root.firstElementChild !== null;
+}
+
 /** The parts of the page, before React sees them. One that came with it waits for its code; what else cannot be had is loaded with a page of its own. */
 function partsOf({ root, modules, placed }: Page): PartStore {
-  const prerendered = root.firstElementChild !== null;
+  const prerendered = isPrerendered(root);
   const source: PartSource = (ref) =>
     placed(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
@@ -68,7 +73,7 @@ async function startApp(page: Page): Promise<void> {
   // The inline script says so earlier; in development there is none.
   document.documentElement.dataset['scripted'] = '';
   takeFromAddress();
-  const prerendered = root.firstElementChild !== null;
+  const prerendered = isPrerendered(root);
   // What Vite's builds say of a module that a part asked for later and could not have.
   window.addEventListener('vite:preloadError', () => void lookAtPageAge(modules));
   const store = partsOf(page);
@@ -136,6 +141,7 @@ if (outcome.kind === 'damaged') {
   reportError(new Error(outcome.problems.join('; ')), { code: 'page-facts' });
 } else {
   const { config } = outcome;
+  if (isPrerendered(root) && !savesData()) modules.ask();
   const page = { root, config, modules, placed: createPartSource(boot, modules) };
   const watch = () => {
     if (config.reportUrl) watchFailures(config.reportUrl, modules);

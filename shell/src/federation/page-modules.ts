@@ -32,17 +32,28 @@ async function fetchChecked<Content>({ address, integrity }: ModulesFile): Promi
   return response.json();
 }
 
-async function fetchRest(file: ModulesFile): Promise<Rest> {
-  const asked = fetchLiveVersions().catch(() => undefined);
-  const index = await fetchChecked<ModulesIndex>(file);
-  const lists = Object.entries(index).map(async ([name, listed]) => ({
+/** What leads to the lists: a few hundred bytes, on their way. */
+type Asked = {
+  index: Promise<ModulesIndex>;
+  live: Promise<Readonly<Record<string, string>> | undefined>;
+};
+
+function askWhere(file: ModulesFile): Asked {
+  const index = fetchChecked<ModulesIndex>(file);
+  // Whoever wants the lists hears of it; nobody may.
+  index.catch(() => undefined);
+  return { index, live: fetchLiveVersions().catch(() => undefined) };
+}
+
+async function fetchRest({ index, live }: Asked): Promise<Rest> {
+  const lists = Object.entries(await index).map(async ([name, listed]) => ({
     name,
     base: listed.base,
     modules: await fetchChecked<PackageModules>(listed),
   }));
   const modules = joinModules(await Promise.all(lists));
   learnPages(modules.pages);
-  return { ...modules, isMapped: addSecondMap(modules.integrity), live: await asked };
+  return { ...modules, isMapped: addSecondMap(modules.integrity), live: await live };
 }
 
 function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | undefined {
@@ -57,18 +68,27 @@ function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | unde
  * which are fetched once, when they are first needed. No module is given out before the browser holds it to its integrity.
  */
 export function createPageModules(boot: BootBlock) {
+  let asked: Asked | undefined;
   let pending: Promise<Rest> | undefined;
   let rest: Rest | undefined;
 
+  /** Asks where the lists are, which saves whoever then fetches them a round. */
+  function ask(): Asked | undefined {
+    asked ??= boot.rest && askWhere(boot.rest);
+    return asked;
+  }
+
   /** Fetches what the page does not say itself; again if that failed before. Undefined in development. */
   async function learn(): Promise<Rest | undefined> {
-    if (!boot.rest) return undefined;
-    pending ??= fetchRest(boot.rest);
+    const where = ask();
+    if (!where) return undefined;
+    pending ??= fetchRest(where);
     try {
       rest = await pending;
       return rest;
     } catch (error) {
       pending = undefined;
+      asked = undefined;
       throw error;
     }
   }
@@ -110,6 +130,7 @@ export function createPageModules(boot: BootBlock) {
   }
 
   return {
+    ask,
     learn,
     place,
     fetchPart,

@@ -20,6 +20,7 @@ function modulesWith(
     module: `data:text/javascript,${encodeURIComponent(text)}`,
   };
   return {
+    ask: () => undefined,
     learn: async () => undefined,
     place: async () => placed,
     fetchPart: vi.fn<PageModules['fetchPart']>(async () => placed),
