@@ -33,7 +33,7 @@ function watchShown(type: 'click' | 'popstate'): void {
           for (const entry of list.getEntries())
             if ('renderTime' in entry)
               window.navigationNotes = { asked: timeStamp, shown: Number(entry.renderTime) };
-        }).observe({ type: 'element', buffered: true });
+        }).observe({ type: 'element' });
       });
       watch.observe(document, { childList: true, characterData: true, subtree: true });
     },

@@ -35,10 +35,11 @@ export function useOpenGroup(area: RefObject<HTMLElement | null>) {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dispatch({ kind: 'hidden', id });
     };
-    document.addEventListener('pointerdown', closeOutside);
+    // At the window: what is still coming to life is kept from hearing of presses further down.
+    window.addEventListener('pointerdown', closeOutside, true);
     document.addEventListener('keydown', closeByKey);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
+      window.removeEventListener('pointerdown', closeOutside, true);
       document.removeEventListener('keydown', closeByKey);
     };
   }, [id, area]);

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import './early.ts';
+
+const heard = vi.fn<(event: Event) => void>();
+
+/** A page with a part and the shell around it; what comes to the root is heard. */
+function page(): { part: HTMLElement; root: HTMLElement } {
+  document.body.innerHTML =
+    '<div id="root"><header><p>Menu</p></header><div data-part="a/b"><p>Text</p><a href="/x">Link</a></div></div>';
+  const [root, part] = document.querySelectorAll<HTMLElement>('#root, [data-part]');
+  if (!root || !part) throw new Error('no page');
+  for (const type of ['pointerdown', 'touchend', 'click', 'dblclick', 'keydown', 'input'])
+    root.addEventListener(type, heard);
+  return { part, root };
+}
+
+function send(type: string, selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => heard.mockClear());
+
+afterEach(() => document.body.replaceChildren());
+
+test.each(['pointerdown', 'touchend', 'click', 'dblclick'])(
+  'React does not hear of a %s on text that is still coming to life, and so brings it to life in slices',
+  (type) => {
+    const { part } = page();
+    send(type, 'p');
+    send(type, '[data-part] p');
+    expect(heard).not.toHaveBeenCalled();
+    window.early?.live(part);
+    send(type, '[data-part] p');
+    expect(heard).toHaveBeenCalledOnce();
+  },
+);
+
+test('what a link, a key or a field says is heard at once', () => {
+  page();
+  send('click', '[data-part] a');
+  send('keydown', '[data-part] p');
+  send('input', '[data-part] p');
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('listeners of the window, which wake parts and close menus, hear of all', () => {
+  page();
+  const woken = vi.fn<() => void>();
+  window.addEventListener('pointerdown', woken, { capture: true, once: true });
+  send('pointerdown', '[data-part] p');
+  expect(woken).toHaveBeenCalledOnce();
+});
