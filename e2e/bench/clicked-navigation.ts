@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Runs in the page; for `tsx` only arrow functions that have no name. The browser itself says when the heading was on the screen:
- * a task that asks for it afterwards has to wait until the page has nothing else to do.
+ * Runs in the page; for `tsx` only arrow functions that have no name. After a tap the browser itself says when the heading was on the
+ * screen. Of a step back it says nothing: a task after the frame does, which waits until the page has nothing else to do.
  */
 function watchShown(type: 'click' | 'popstate'): void {
   const left = document.querySelector('main h1')?.textContent;
@@ -28,6 +28,17 @@ function watchShown(type: 'click' | 'popstate'): void {
         const heading = document.querySelector('main h1');
         if (!heading || heading.textContent === left) return;
         watch.disconnect();
+        if (type === 'popstate') {
+          requestAnimationFrame(() => {
+            const painted = new MessageChannel();
+            painted.port1.addEventListener('message', () => {
+              window.navigationNotes = { asked: timeStamp, shown: performance.now() };
+            });
+            painted.port1.start();
+            painted.port2.postMessage(undefined);
+          });
+          return;
+        }
         heading.setAttribute('elementtiming', 'shown');
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
