@@ -78,7 +78,7 @@ test('Q-12: none is asked for while a page is waited for, and the next page show
     .evaluate((link) => {
       if (link instanceof HTMLElement) link.click();
     });
-  // One may have been on its way already.
+  // One may have been on its way already; that no other follows shows only in time, less than the second after which the page gives way.
   await page.waitForTimeout(2 * onItsWay);
   const before = pictures.asked();
   await page.waitForTimeout(3 * onItsWay);

@@ -19,8 +19,8 @@ const originalWidth = 1600;
 const mostSizes = [480, 960] as const;
 /** Of what stands beside a larger picture: thumbnails of desks are some 185 px wide. */
 const smallSizes = [360, 960] as const;
-/** Of what leads a page, besides. */
-const leadingSizes = { 'part of the width': [720], 'from edge to edge': [720, 1280] } as const;
+/** Of what is shown large, besides. */
+const largeSizes = { 'part of the width': [720], 'from edge to edge': [720, 1280] } as const;
 
 // A size that is nearly the widest one would save nobody anything.
 function widthsUpTo(widest: number, sizes: readonly number[] = mostSizes): number[] {
@@ -28,10 +28,10 @@ function widthsUpTo(widest: number, sizes: readonly number[] = mostSizes): numbe
 }
 
 function wholeOf(name: string, recipe: Recipe): Cut {
-  const { only, widest = originalWidth, leads, small = false } = recipe;
+  const { only, widest = originalWidth, large, small = false } = recipe;
   const held = only ? Math.round((originalWidth * only.width) / 100) : originalWidth;
   const sizes = small ? smallSizes : mostSizes;
-  const widths = widthsUpTo(Math.min(held, widest), [...sizes, ...(leads ? leadingSizes[leads] : [])]);
+  const widths = widthsUpTo(Math.min(held, widest), [...sizes, ...(large ? largeSizes[large] : [])]);
   return { name, original: name, recipe, ratio: 16 / 10, widths };
 }
 
@@ -46,7 +46,7 @@ function detailOf([name, detail]: [string, (typeof details)[string]]): Cut {
   const { of, middle, width, ...said } = detail;
   const widest = Math.round((originalWidth * width) / 100);
   const recipe: Recipe = { ...said, only: { middle, width } };
-  const sizes = said.leads ? [...mostSizes, ...leadingSizes[said.leads]] : smallSizes;
+  const sizes = said.large ? [...mostSizes, ...largeSizes[said.large]] : smallSizes;
   return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest, sizes) };
 }
 

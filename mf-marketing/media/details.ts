@@ -1,7 +1,7 @@
 import type { Part, Recipe } from './recipes.ts';
 
 type Detail = Part &
-  Pick<Recipe, 'alt' | 'busy' | 'leads'> & {
+  Pick<Recipe, 'alt' | 'busy' | 'large'> & {
     readonly of: string;
   };
 
@@ -49,7 +49,7 @@ export const details: Readonly<Record<string, Detail>> = {
     middle: [72, 48],
     width: 56,
     busy: true,
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'hall-ball-room-cloths': {
     of: 'hall-ball-room',

@@ -15,10 +15,10 @@ export type Recipe = {
   /** px that no file is wider than: an original that is soft looks so when it is large. */
   readonly widest?: number;
   /**
-   * Leads a page, or weighs most on one: also as wide as most phones show it, 720 px; where it goes from edge to edge, as wide as most screens of desks
-   * too, 1280 px.
+   * Shown large: also as wide as most phones show it, 720 px; where it goes from edge to edge, as wide as most screens of desks too,
+   * 1280 px.
    */
-  readonly leads?: 'from edge to edge' | 'part of the width';
+  readonly large?: 'from edge to edge' | 'part of the width';
   /** Also a thumbnail beside a larger picture: its smallest file is smaller than that of others. */
   readonly small?: boolean;
   /** So full of fine pattern that stronger compression is not seen, and a third of the bytes saved. */
@@ -42,12 +42,12 @@ export const recipes = {
   },
   'apartment-executive': {
     alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'apartment-luxury': {
     alt: 'Apartment living room at dusk with a green sofa in front of a patterned screen',
     focus: [52, 55],
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   bathroom: {
     alt: 'Bathroom with indigo tiles, a glass walk-in shower, a stone basin and a round lit mirror',
@@ -58,33 +58,33 @@ export const recipes = {
     focus: [58, 45],
     dim: true,
     busy: true,
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   cinema: {
     alt: 'Cinema with red seats and a terrace scene on the wide screen',
     focus: [45, 45],
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
   },
   'concert-space': {
     alt: 'Concert space with an empty floor, a stage with drums and crossing beams of coloured light',
     focus: [51, 32],
     tall: true,
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
   },
   'conference-hall': {
     alt: 'Conference hall with rows of desks and a chart on the screen',
     focus: [50, 55],
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
   },
   'corporate-gala': {
     alt: 'Award evening with dark blue tables, a podium and trophies on a lit stage',
     focus: [43, 50],
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'detail-drum': {
     alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
     focus: [48, 45],
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
   },
   'detail-gele-chair': {
     alt: 'Gold Chiavari chair back draped with indigo and striped aso-oke cloth',
@@ -100,13 +100,13 @@ export const recipes = {
   'detail-place-setting': {
     alt: 'Gold-rimmed plates with an indigo adire napkin and a rose, with candles and glasses behind',
     focus: [52, 60],
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'detail-room-key': {
     alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',
     focus: [60, 55],
     widest: 1200,
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'detail-screen-shadow': {
     alt: 'Late sunlight through a patterned breeze-block screen on a laterite-red wall beside a potted plant',
@@ -115,40 +115,40 @@ export const recipes = {
   'event-center-exterior': {
     alt: 'Event center at dusk with a lit breeze-block facade, red carpet and wet paving',
     focus: [46, 50],
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
     busy: true,
   },
   'hall-ambali': {
     alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
     focus: [50, 55],
-    leads: 'part of the width',
+    large: 'part of the width',
     busy: true,
   },
   'hall-ball-room': {
     alt: 'Small ballroom in daylight with eight round tables and framed indigo adire cloth',
     focus: [60, 55],
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'hall-wosilat': {
     alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
     focus: [48, 50],
-    leads: 'part of the width',
+    large: 'part of the width',
     busy: true,
   },
   'hero-ballroom': {
     alt: 'Ballroom set for a wedding reception, with chandeliers and a lit stage',
     focus: [53, 42],
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'hotel-basic-deluxe': {
     alt: 'Hotel room with green wainscot, a padded headboard and a green bench at the foot of the bed',
     focus: [58, 55],
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'hotel-basic-standard': {
     alt: 'Small hotel room with a cane headboard and a palm courtyard outside the window',
     focus: [48, 55],
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'hotel-lobby': {
     alt: 'Hotel lobby with a fluted reception desk in front of a patterned screen',
@@ -157,7 +157,7 @@ export const recipes = {
   'hotel-luxury-deluxe': {
     alt: 'Large hotel room with an indigo headboard and a seating corner facing a planted courtyard',
     focus: [68, 50],
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
   },
   'hotel-luxury-regular': {
     alt: 'Hotel room with a clay-red wall, an arched headboard and two armchairs by the courtyard window',
@@ -170,7 +170,7 @@ export const recipes = {
   lounge: {
     alt: 'Lounge bar with three lit arches of bottles, clay-red tub chairs and a green bench along the wall',
     focus: [58, 50],
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
     speckled: true,
     busy: true,
   },
@@ -180,17 +180,17 @@ export const recipes = {
     only: { middle: [50, 61], width: 78 },
     speckled: true,
     busy: true,
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'outdoor-function': {
     alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',
     focus: [50, 58],
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
   },
   'photo-booth': {
     alt: 'Photo booth corner with an adire cloth wall, ring light, velvet bench and a rack of props',
     focus: [12, 50],
-    leads: 'part of the width',
+    large: 'part of the width',
   },
   'restaurant-buffet': {
     alt: 'Buffet table with brass cloche domes, fruit and flowers beside laid dining tables',
@@ -208,6 +208,6 @@ export const recipes = {
     alt: 'Yoruba engagement stage with two ornate chairs, aso-oke striped drapes and flowers',
     focus: [50, 55],
     tall: true,
-    leads: 'from edge to edge',
+    large: 'from edge to edge',
   },
 } as const satisfies Record<string, Recipe>;

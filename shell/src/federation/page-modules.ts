@@ -130,7 +130,7 @@ export function createPageModules(boot: BootBlock) {
   }
 
   return {
-    ask,
+    ask: () => void ask(),
     learn,
     place,
     fetchPart,
