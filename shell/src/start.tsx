@@ -141,7 +141,6 @@ if (outcome.kind === 'damaged') {
   reportError(new Error(outcome.problems.join('; ')), { code: 'page-facts' });
 } else {
   const { config } = outcome;
-  if (isPrerendered(root) && !savesData()) modules.ask();
   const page = { root, config, modules, placed: createPartSource(boot, modules) };
   const watch = () => {
     if (config.reportUrl) watchFailures(config.reportUrl, modules);

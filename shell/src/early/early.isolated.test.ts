@@ -51,3 +51,21 @@ test('listeners of the window, which wake parts and close menus, hear of all', (
   send('pointerdown', '[data-part] p');
   expect(woken).toHaveBeenCalledOnce();
 });
+
+test('where the modules of other pages are is asked beside those of the page: a tap at once finds it there', () => {
+  const asked = vi.fn<(address: string) => Promise<Response>>().mockRejectedValue(new Error('offline'));
+  vi.stubGlobal('fetch', asked);
+  page();
+  const boot = document.createElement('script');
+  boot.id = 'boot';
+  boot.type = 'application/json';
+  boot.textContent = JSON.stringify({
+    entry: 'data:text/javascript,',
+    preload: [],
+    rest: { address: '/modules/1/site.json', integrity: 'sha256-x' },
+  });
+  document.body.append(boot);
+  send('pointerdown', 'p');
+  send('pointerdown', 'p');
+  expect(asked).toHaveBeenCalledExactlyOnceWith('/modules/1/site.json');
+});

@@ -121,15 +121,3 @@ test('with the lists of all modules, the page learns of all pages', async () => 
     { view: 'mf-bookings/hall-booking', address: '/hall' },
   ]);
 });
-
-test('where the lists are can be asked ahead, once; they are fetched when they are needed', async () => {
-  const fetched = answering(index);
-  const modules = createPageModules(boot);
-  modules.ask();
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/modules/1/site.json', { integrity: 'sha256-x' });
-  await Promise.resolve();
-  expect(modules.known('mf-bookings/hall-booking')).toEqual([]);
-  await modules.learn();
-  expect(modules.known('mf-bookings/hall-booking')).not.toEqual([]);
-  expect(fetched).toHaveBeenCalledOnce();
-});

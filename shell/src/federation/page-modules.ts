@@ -32,21 +32,10 @@ async function fetchChecked<Content>({ address, integrity }: ModulesFile): Promi
   return response.json();
 }
 
-/** What leads to the lists: a few hundred bytes, on their way. */
-type Asked = {
-  index: Promise<ModulesIndex>;
-  live: Promise<Readonly<Record<string, string>> | undefined>;
-};
-
-function askWhere(file: ModulesFile): Asked {
-  const index = fetchChecked<ModulesIndex>(file);
-  // Whoever wants the lists hears of it; nobody may.
-  index.catch(() => undefined);
-  return { index, live: fetchLiveVersions().catch(() => undefined) };
-}
-
-async function fetchRest({ index, live }: Asked): Promise<Rest> {
-  const lists = Object.entries(await index).map(async ([name, listed]) => ({
+async function fetchRest(file: ModulesFile): Promise<Rest> {
+  const live = fetchLiveVersions().catch(() => undefined);
+  const index = await fetchChecked<ModulesIndex>(file);
+  const lists = Object.entries(index).map(async ([name, listed]) => ({
     name,
     base: listed.base,
     modules: await fetchChecked<PackageModules>(listed),
@@ -68,27 +57,18 @@ function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | unde
  * which are fetched once, when they are first needed. No module is given out before the browser holds it to its integrity.
  */
 export function createPageModules(boot: BootBlock) {
-  let asked: Asked | undefined;
   let pending: Promise<Rest> | undefined;
   let rest: Rest | undefined;
 
-  /** Asks where the lists are, which saves whoever then fetches them a round. */
-  function ask(): Asked | undefined {
-    asked ??= boot.rest && askWhere(boot.rest);
-    return asked;
-  }
-
   /** Fetches what the page does not say itself; again if that failed before. Undefined in development. */
   async function learn(): Promise<Rest | undefined> {
-    const where = ask();
-    if (!where) return undefined;
-    pending ??= fetchRest(where);
+    if (!boot.rest) return undefined;
+    pending ??= fetchRest(boot.rest);
     try {
       rest = await pending;
       return rest;
     } catch (error) {
       pending = undefined;
-      asked = undefined;
       throw error;
     }
   }
@@ -130,7 +110,6 @@ export function createPageModules(boot: BootBlock) {
   }
 
   return {
-    ask: () => void ask(),
     learn,
     place,
     fetchPart,

@@ -20,7 +20,6 @@ function modulesWith(
     module: `data:text/javascript,${encodeURIComponent(text)}`,
   };
   return {
-    ask: () => undefined,
     learn: async () => undefined,
     place: async () => placed,
     fetchPart: vi.fn<PageModules['fetchPart']>(async () => placed),
