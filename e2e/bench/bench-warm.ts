@@ -6,18 +6,15 @@ import type { Answered } from './answered.ts';
 import { launchOptions } from './bench-browser.ts';
 import { composedSite, prepareSite } from './candidates.ts';
 import { makeCertificate } from './certificate.ts';
+import { changedSentences } from './changed-sentences.ts';
 import { phone } from './conditions.ts';
 import { measuredRoutes } from './measured-pages.ts';
 import { table } from './report.ts';
 import { serveSecurely } from './secure-server.ts';
 import { releaseSentence } from './small-release.ts';
 
-const sentence = {
-  of: 'mf-forms',
-  file: 'mf-forms/src/contact/come-and-see-us.tsx',
-  before: 'Come and see us',
-  after: 'Come and see them',
-};
+const { file, text: before } = changedSentences.contact;
+const sentence = { of: 'mf-forms', file, before, after: 'Come and see them' };
 
 /** ms without an answer after which a visit is over: what is kept for a lost connection comes when the page is idle. */
 const quiet = 2500;

@@ -8,6 +8,7 @@ import { systemBrowser } from '@venue/shell/trial/system-chromium.ts';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
 import { replaceIn } from '../../ownership/edit.ts';
 import { paths } from '../../site/addresses.ts';
+import { type ChangedSentence, changedSentences } from '../changed-sentences.ts';
 import { table } from '../report.ts';
 import { spread } from '../statistics.ts';
 import { type Running, runToEnd, type Took, untilSaid } from './run-command.ts';
@@ -24,20 +25,10 @@ const origin = 'http://127.0.0.1:4690';
 const environment = { PORT: '4690', SANDBOX_PORT: '4691', SITE_CONFIG: 'sandbox' };
 const times: { what: string; took: Partial<Took> }[] = [];
 
-/** A sentence of a view that is changed again and again, with what stands around it in its file. */
-type Sentence = { file: string; path: string; text: string; around: readonly [string, string] };
-const overview: Sentence = {
-  file: 'mf-marketing/src/views/overview/overview-view.tsx',
-  path: paths.overview,
-  text: 'Come and see it empty.',
-  around: ['"', '"'],
-};
-const hall: Sentence = {
-  file: 'mf-bookings/src/hall/hall-booking-view.tsx',
-  path: paths.hallBooking,
-  text: 'Book a hall',
-  around: ['>', '<'],
-};
+/** A sentence of a view that is changed again and again. */
+type Sentence = ChangedSentence & { path: string };
+const overview: Sentence = { ...changedSentences.overview, path: paths.overview };
+const hall: Sentence = { ...changedSentences.hall, path: paths.hallBooking };
 
 function note(what: string, took: Partial<Took>): void {
   times.push({ what, took });
@@ -54,13 +45,12 @@ async function command(folder: string, ...words: readonly string[]): Promise<Too
 }
 
 async function changeSentence(folder: string, sentence: Sentence, text: string): Promise<void> {
-  const between = (words: string) => sentence.around.join(words);
-  await replaceIn(path.join(folder, sentence.file), between(sentence.text), between(text));
+  await replaceIn(path.join(folder, sentence.file), sentence.text, text);
   sentence.text = text;
 }
 
 async function composeAndRelease(folder: string, round: number): Promise<void> {
-  await changeSentence(folder, overview, `Round ${round + 1}.`);
+  await changeSentence(folder, overview, `>Round ${round + 1}.<`);
   note(
     'release of one package, a sentence changed',
     await command(folder, 'release', 'mf-marketing', '--', '--unchecked'),
@@ -71,7 +61,7 @@ async function composeAndRelease(folder: string, round: number): Promise<void> {
 }
 
 async function shown(page: Page, text: string): Promise<void> {
-  await page.getByRole('main').getByText(text).first().waitFor();
+  await page.getByRole('main').getByText(text.slice(1, -1)).first().waitFor();
 }
 
 type Development = { title: string; words: readonly string[]; sentence: Sentence };
@@ -91,8 +81,8 @@ async function develop(folder: string, { title, words, sentence }: Development):
     note(`${title}: first page`, { seconds: (performance.now() - begun) / 1000 });
     const before = sentence.text;
     const saved = performance.now();
-    await changeSentence(folder, sentence, 'Seen at once.');
-    await shown(page, 'Seen at once.');
+    await changeSentence(folder, sentence, '>Seen at once.<');
+    await shown(page, sentence.text);
     note(`${title}: hot update`, { seconds: (performance.now() - saved) / 1000 });
     await changeSentence(folder, sentence, before);
   } finally {
