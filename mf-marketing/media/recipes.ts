@@ -85,6 +85,7 @@ export const recipes = {
     alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
     focus: [48, 45],
     large: 'from edge to edge',
+    small: true,
   },
   'detail-gele-chair': {
     alt: 'Gold Chiavari chair back draped with indigo and striped aso-oke cloth',

@@ -1,10 +1,10 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/detail-drum-480.avif';
+import avif360 from '../../../media/encoded/detail-drum-360.avif';
 import avif720 from '../../../media/encoded/detail-drum-720.avif';
 import avif960 from '../../../media/encoded/detail-drum-960.avif';
 import avif1280 from '../../../media/encoded/detail-drum-1280.avif';
 import avif1600 from '../../../media/encoded/detail-drum-1600.avif';
-import webp480 from '../../../media/encoded/detail-drum-480.webp';
+import webp360 from '../../../media/encoded/detail-drum-360.webp';
 import webp720 from '../../../media/encoded/detail-drum-720.webp';
 import webp960 from '../../../media/encoded/detail-drum-960.webp';
 import webp1280 from '../../../media/encoded/detail-drum-1280.webp';
@@ -18,7 +18,7 @@ export const detailDrum = {
   height: 1000,
   focus: '48% 45%',
   placeholder:
-    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAoABABoJbACdAEK5TtJpoAA/trXDChzMy2R1H77zANDFnIAklfUDZ6EPaaZyNyaydUESa/aO7k91CSygAAA',
-  avif: { 480: avif480, 720: avif720, 960: avif960, 1280: avif1280, 1600: avif1600 },
-  webp: { 480: webp480, 720: webp720, 960: webp960, 1280: webp1280, 1600: webp1600 },
+    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAoABABoJbACdAEJy2xbcAD+2tcMKHMzLZHUfvvMA0MG013MKcbAzqpENXcgJxDkSa/aO7k91CSygAA=',
+  avif: { 360: avif360, 720: avif720, 960: avif960, 1280: avif1280, 1600: avif1600 },
+  webp: { 360: webp360, 720: webp720, 960: webp960, 1280: webp1280, 1600: webp1600 },
 } as const satisfies PictureRecord;

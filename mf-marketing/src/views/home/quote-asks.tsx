@@ -62,7 +62,7 @@ const Ask = styled.li`
   gap: ${space[12]};
   align-items: start;
   ${media.up(900)} {
-    grid-template: auto / 168px 1fr;
+    grid-template: auto / 180px 1fr;
     gap: 28px;
     padding-block: 14px;
     border-top: 1px solid ${role.hairline};
@@ -86,7 +86,7 @@ const View = styled(CaptionedPicture)`
   ${media.up(900)} {
     /* Level with the capitals of the title beside it. */
     margin-top: 5px;
-    height: 112px;
+    height: 120px;
     :first-child > & {
       margin-top: 0;
       height: auto;
@@ -147,7 +147,7 @@ const Ways = styled.div`
 
 const sizes = {
   lead: '(min-width: 900px) 760px, (min-width: 640px) 50vw, 40vw',
-  row: '(min-width: 900px) 180px, (min-width: 640px) 50vw, 40vw',
+  row: '(min-width: 900px) 192px, (min-width: 640px) 50vw, 40vw',
 } as const;
 
 function QuoteAsk({ of: { heading, text, image, booking, page }, leads }: { of: QuoteCard; leads: boolean }) {
