@@ -63,8 +63,6 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: 'src/remote.tsx',
-        // The plugin reads every export of a shared package by its name, used or not.
-        treeshake: { propertyReadSideEffects: false },
         output: { chunkFileNames: moduleName, codeSplitting: { groups: chunkGroups } },
       },
     },
