@@ -44,11 +44,13 @@ function newerIn(name: string, feature: object): string[] {
   return newer.map(([key]) => `${name}.${key}`);
 }
 
-/** What the language's own objects cannot do yet in one of the oldest browsers: `Array.toSorted`, `Float16Array`. */
-export function builtinsAfterBaseline(): string[] {
-  return Object.entries(compatibility.javascript.builtins ?? {}).flatMap(([name, feature]) =>
-    newerIn(name, feature),
-  );
+/**
+ * What the language's own objects and those of browsers cannot do yet in one of the oldest browsers: `Array.toSorted`,
+ * `Float16Array`, `URL.canParse_static`.
+ */
+export function namesAfterBaseline(): string[] {
+  const features = Object.entries({ ...compatibility.javascript.builtins, ...compatibility.api });
+  return features.flatMap(([name, feature]) => newerIn(name, feature));
 }
 
 function newestOf(engine: Engine): string {

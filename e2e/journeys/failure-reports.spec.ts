@@ -62,6 +62,9 @@ test('a shell that does not arrive is reported by the page itself', async ({ pag
   );
   await openContact(page);
   await expectReport(sandbox, { code: 'shell-not-started', page: paths.contact });
+  await page.goto('/ada@venue.example');
+  await page.locator('html').press('Shift');
+  await expectReport(sandbox, { code: 'shell-not-started', page: 'other' });
 });
 
 test('what the policy forbids is reported without the path', async ({ page, sandbox }) => {

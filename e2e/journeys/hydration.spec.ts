@@ -27,6 +27,21 @@ test('a click made before hydration is replayed once', async ({ page, complaints
   expect(complaints).toEqual([]);
 });
 
+test('a picture of the gallery that is tapped before hydration opens in the viewer, not as a bare file', async ({
+  page,
+  complaints,
+}) => {
+  await delayModules(page, 400);
+  await page.goto(paths.gallery, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^Cafe with a counter/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer.getByRole('heading', { name: 'Cafe' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(paths.gallery);
+  expect(complaints).toEqual([]);
+});
+
 test('a form sent before hydration is sent once, with what was typed', async ({
   page,
   sandbox,

@@ -153,6 +153,21 @@ test.describe('where the modules do not parse', () => {
   }
 });
 
+test.describe('where the modules are read, but the browser lacks what they call', () => {
+  for (const spec of oneOfEach) {
+    test(`${spec.path} ${spec.name}: the button is harmless, and it is said what to do`, async ({ page }) => {
+      // As Safari before 15.4 and Chrome before 92.
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Array.prototype, 'at');
+      });
+      await page.goto(spec.path);
+      await expect(page.locator(spec.within).getByText(words)).toBeVisible();
+      await keepsWhatIsTyped(page, spec);
+      await expect(page.getByText('still loading')).toBeHidden();
+    });
+  }
+});
+
 test('the page for no connection never says that something is still loading', async ({ page }) => {
   await page.clock.install();
   await page.goto(offlinePath);

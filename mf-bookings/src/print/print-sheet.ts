@@ -1,7 +1,19 @@
 import { createGlobalStyle } from 'styled-components';
 
+/** Marks what the sheet lies in. A selector could find it (`:has`), but not in all browsers that get everything. */
+const holds = 'data-holds-print';
+
+function markHolders(sheet: Element | null): () => void {
+  const holders: Element[] = [];
+  for (let holder = sheet?.parentElement; holder; holder = holder.parentElement) holders.push(holder);
+  for (const holder of holders) holder.setAttribute(holds, '');
+  return () => {
+    for (const holder of holders) holder.removeAttribute(holds);
+  };
+}
+
 /** Marks the one element that is printed. */
-export const printSheet = { 'data-print': 'sheet' } as const;
+export const printSheet = { 'data-print': 'sheet', ref: markHolders } as const;
 
 /**
  * While it is mounted, the page prints as the marked sheet alone on A4 (I-18). The sheet lies deep in the shell's
@@ -10,8 +22,8 @@ export const printSheet = { 'data-print': 'sheet' } as const;
 export const PrintOnlySheet = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 14mm; }
-    body:has([data-print]) *:not(:has([data-print]), [data-print], [data-print] *) { display: none !important; }
-    *:has([data-print]) {
+    body[${holds}] *:not([${holds}], [data-print], [data-print] *) { display: none !important; }
+    [${holds}] {
       display: block !important;
       position: static !important;
       width: auto !important;

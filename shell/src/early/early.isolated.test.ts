@@ -44,6 +44,21 @@ test('what a link, a key or a field says is heard at once', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
+test('a link that opens a dialog waits for its part like a button, unless the click wants another tab', () => {
+  const { part } = page();
+  part.innerHTML = '<a href="/picture.webp" aria-haspopup="dialog">Picture</a>';
+  const [link] = part.children;
+  const click = (init: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    link?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click({ ctrlKey: true })).toBe(false);
+  expect(click({})).toBe(true);
+  window.early?.live(part);
+  expect(click({})).toBe(false);
+});
+
 test('listeners of the window, which wake parts and close menus, hear of all', () => {
   page();
   const woken = vi.fn<() => void>();

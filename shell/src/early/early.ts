@@ -4,10 +4,9 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { hideStalled, showStalled } from './stalled-notice.ts';
 import { shellStalledId } from './shell-stalled-id.ts';
+import { buttonToHold } from './button-to-hold.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
-import { reportedPage } from '../failures/reported-page.ts';
-import { readSiteBlock } from '../page/page-blocks.ts';
 import { showFirstScreenFirst } from './first-screen-first.ts';
 import { keepPicturesInTurn } from './pictures-in-turn.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
@@ -45,7 +44,8 @@ function tellOwner(): void {
   if (ownerTold || isShellLive() || !config) return;
   ownerTold = true;
   const { reportUrl } = JSON.parse(config.textContent);
-  const page = reportedPage(readSiteBlock(), window.location.pathname);
+  // Only pages of ours have a view: what somebody typed into the address line is not told.
+  const page = document.querySelector('main>[data-part]') ? window.location.pathname : 'other';
   if (reportUrl) navigator.sendBeacon(reportUrl, JSON.stringify({ code: 'shell-not-started', page }));
 }
 
@@ -54,7 +54,7 @@ function submitButtonsAre(type: 'submit' | 'button'): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-submits]')) button.type = type;
 }
 
-/** Modules that this browser cannot read never come to life: the page goes on as one without scripts. */
+/** Modules that this browser cannot run never come to life: the page goes on as one without scripts. */
 function giveUp(): void {
   unreadable = true;
   held = [];
@@ -64,8 +64,13 @@ function giveUp(): void {
   hideStalled(document.getElementById(shellStalledId));
 }
 
+/** What the shell's code cannot be read for, or lacks while it runs: then the error has a place in it. What did not come has none. */
+function isOfCode(reason: unknown): boolean {
+  return reason instanceof Error && /^Syn|\/shell\/\S+js:\d/.test(reason.name + reason.stack);
+}
+
 function shellLost(reason: unknown): void {
-  if (reason instanceof SyntaxError && !isShellLive()) giveUp();
+  if (isOfCode(reason) && !isShellLive()) giveUp();
   sayStalled();
   tellOwner();
 }
@@ -142,30 +147,24 @@ function onCapture(type: string, listener: (event: Event) => void): void {
   window.addEventListener(type, listener, true);
 }
 
+const answers = 'a,button,input,select,textarea,label,summary';
+const touches = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
+
 /**
  * React brings what is touched to life in one piece, 150 to 230 ms on a slow phone, for an event that nothing there handles yet. What
- * it does not hear of comes to life in slices.
+ * it does not hear of comes to life in slices. Of clicks it has to hear, but of those on mere text.
  */
-function keepFromReact(event: Event): void {
-  if (event.target instanceof Element && asleep(event.target)) event.stopPropagation();
-}
-
-const touches = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
-for (const type of touches) onCapture(type, keepFromReact);
-for (const type of ['click', 'dblclick']) {
+for (const type of touches.concat('click', 'dblclick')) {
   onCapture(type, (event) => {
     const { target } = event;
-    const isText =
-      target instanceof Element && !target.closest('a,button,input,select,textarea,label,summary');
-    if (isText) keepFromReact(event);
+    if (!(target instanceof Element) || !asleep(target)) return;
+    if (touches.includes(type) || !target.closest(answers)) event.stopPropagation();
   });
 }
 
 onCapture('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!button || (button.form && button.type === 'submit')) return;
-  if (button.popoverTargetElement || button.hasAttribute('commandfor')) return;
-  hold(event, button, () => button.click());
+  const button = buttonToHold(event);
+  if (button) hold(event, button, () => button.click());
 });
 
 onCapture('click', ({ target }) => {

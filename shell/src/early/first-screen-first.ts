@@ -29,15 +29,17 @@ function leftOut(selector: string): string {
 /** What is left out, a frameful at a time, from the top of the page. */
 function framefuls(): Element[][] {
   const frames: Element[][] = [];
+  let frame: Element[] = [];
   let room = -1;
   for (const mark of document.querySelectorAll(`[${firstScreenEnds}]`)) {
     for (let next = mark.nextElementSibling; next; next = next.nextElementSibling) {
       const size = next.querySelectorAll('*').length;
       if (size > room) {
-        frames.push([]);
+        frame = [];
+        frames.push(frame);
         room = frameful;
       }
-      frames.at(-1)?.push(next);
+      frame.push(next);
       room -= size;
     }
   }

@@ -50,26 +50,34 @@ test('Q-12: what is on the screen waits for nothing; what is below or beside it 
   letGo();
 });
 
-test('Q-12: where the page or a row of it is moved, what comes to the screen waits no longer; what is beyond does', () => {
-  const letGo = keepPicturesInTurn(Promise.resolve());
-  const placed = [
-    picture(0, 100),
-    picture(0, innerHeight - 1),
-    picture(0, innerHeight + 1),
-    picture(innerWidth + 1, 100),
-  ];
-  document.body.dispatchEvent(new Event('scroll'));
-  document.body.dispatchEvent(new Event('scroll'));
-  expect(placed.map((times) => times())).toEqual([1, 1, 0, 0]);
-  letGo();
-  document.body.dispatchEvent(new Event('scroll'));
-  expect(placed.map((times) => times())).toEqual([1, 1, 0, 0]);
-});
+async function hearOf(type: string): Promise<void> {
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  await new Promise(requestAnimationFrame);
+}
 
-test('Q-12: a picture that is not shown has no place', () => {
+test.each(['scroll', 'click'])(
+  'Q-12: what comes to the screen by a %s waits no longer; what is beyond does',
+  async (type) => {
+    const letGo = keepPicturesInTurn(Promise.resolve());
+    const placed = [
+      picture(0, 100),
+      picture(0, innerHeight - 1),
+      picture(0, innerHeight + 1),
+      picture(innerWidth + 1, 100),
+    ];
+    await hearOf(type);
+    await hearOf(type);
+    expect(placed.map((times) => times())).toEqual([1, 1, 0, 0]);
+    letGo();
+    await hearOf(type);
+    expect(placed.map((times) => times())).toEqual([1, 1, 0, 0]);
+  },
+);
+
+test('Q-12: a picture that is not shown has no place', async () => {
   const letGo = keepPicturesInTurn(Promise.resolve());
   const times = pictureIn([]);
-  document.body.dispatchEvent(new Event('scroll'));
+  await hearOf('scroll');
   expect(times()).toBe(0);
   letGo();
 });

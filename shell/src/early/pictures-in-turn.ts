@@ -13,10 +13,13 @@ export function place(picture: Element): Animation {
   return picture.animate({ translate: ['none', 'none'] }, { fill: 'forwards' });
 }
 
+/** After these something else may be on the screen: the page moved, a choice changed what is shown (keys that choose click, too). */
+const changes = ['scroll', 'click'];
+
 /**
  * Keeps pictures off the line that nobody sees yet: on a slow line browsers fetch what lies as much as 2,500 pixels further down, and
  * the code of this page and of the next would share the line with it. What is on the screen comes once the page is whole, and where its
- * visitor moves the page or a row of it. Returns what ends it.
+ * visitor moves the page or chooses what is shown. Returns what ends it.
  */
 export function keepPicturesInTurn(whole: Promise<void>): () => void {
   const { dataset } = document.documentElement;
@@ -30,13 +33,14 @@ export function keepPicturesInTurn(whole: Promise<void>): () => void {
       if (!placed.has(picture) && isOnScreen(picture)) placed.set(picture, place(picture));
     }
   };
-  addEventListener('scroll', placeWhatIsSeen, { capture: true, passive: true, signal });
+  const look = () => requestAnimationFrame(placeWhatIsSeen);
+  for (const type of changes) addEventListener(type, look, { capture: true, passive: true, signal });
   document.addEventListener(
     'DOMContentLoaded',
     async () => {
       await whole;
       // With the frame that works out where everything is: to ask earlier would have this task do it.
-      requestAnimationFrame(placeWhatIsSeen);
+      look();
     },
     { signal },
   );

@@ -2,6 +2,7 @@ import type { BootBlock } from '../page/boot-block.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import { versionOf } from '../federation/version-folder.ts';
 import { type CodePlace, codePlaces, fileOf } from './code-place.ts';
+import { parsedAddress } from './parsed-address.ts';
 import { partOfCode, type PartsAround } from './part-of-code.ts';
 import type { FailureContext } from './report-error.ts';
 import type { Slowness } from './watch-slowness.ts';
@@ -101,7 +102,8 @@ export function refusedReport(file: string, wantedBy: string | undefined, around
 
 /** The origin of an address, or the kind of source (`inline`, `eval`, `data`) where it is none. */
 function originOrKind(blocked: string): string {
-  if (URL.canParse(blocked) && /^(?:https?|wss?):/.test(blocked)) return new URL(blocked).origin;
+  const { protocol = '', origin = '' } = parsedAddress(blocked) ?? {};
+  if (/^(?:https?|wss?):/.test(protocol)) return origin;
   return /^[a-z-]{1,40}/.exec(blocked)?.[0] ?? '';
 }
 

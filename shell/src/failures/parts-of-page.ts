@@ -1,3 +1,5 @@
+import { parsedAddress } from './parsed-address.ts';
+
 /** The part that an element stands in; undefined for the shell's own. */
 export function partAround(node: unknown): string | undefined {
   if (!(node instanceof Node)) return undefined;
@@ -14,7 +16,7 @@ const naming = ['src', 'href', 'srcset', 'poster', 'data', 'action'];
 
 /** The part with an element that names this address, as a picture or a frame does. */
 export function partNaming(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
+  if (!parsedAddress(address)) return undefined;
   const elements = document.querySelectorAll(naming.map((name) => `[${name}]`).join());
   return partAround(
     [...elements].find((element) => naming.some((name) => element.getAttribute(name)?.includes(address))),

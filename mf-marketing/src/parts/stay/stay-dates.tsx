@@ -25,6 +25,10 @@ const Dates = styled.div`
   ${media.up(1200)} {
     grid-template-columns: 1fr 1fr;
   }
+  /* Days choose nothing then: the sums are worked out by scripts. */
+  ${unscripted} > :not([data-plain]) {
+    display: none;
+  }
 `;
 
 /** What the button does, or what the dates come to. Says something at every time, so that nothing below it moves. */
@@ -34,9 +38,6 @@ const Read = styled.p`
 `;
 
 const Check = styled.form`
-  ${unscripted} {
-    display: none;
-  }
   button {
     width: 100%;
     ${media.up(640)} {
@@ -97,7 +98,7 @@ export function StayDates({ nights, listId, where }: StayDatesProps) {
       <Check action={`#${listId}`} onSubmit={toList}>
         <Button type="submit">Check Availability</Button>
       </Check>
-      <Plain>
+      <Plain data-plain="">
         <Button as="a" href={`#${listId}`}>
           Check Availability
         </Button>

@@ -92,13 +92,14 @@ type PictureTileProps = {
   onOpen: (id: string) => void;
 };
 
-/** A picture on the wall: it opens the viewer, and without scripts its largest file. */
+/** A picture on the wall: it opens the viewer, for which a click waits until it lives, and without scripts its largest file. */
 export function PictureTile({ of: { id, title, picture }, tile, columns, onOpen }: PictureTileProps) {
   return (
     <Place data-tile={tile}>
       <Opener
         id={tileId(id)}
         href={largestFile(picture)}
+        aria-haspopup="dialog"
         onClick={(event) => {
           if (!isPlain(event)) return;
           event.preventDefault();
