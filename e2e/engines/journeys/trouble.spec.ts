@@ -42,6 +42,16 @@ test('a file that fails once is had again by Retry, with what was typed', async 
   await expect(retry).toBeHidden();
 });
 
+test('a file of the shell that does not come is to be had by loading the page again, and nobody says that scripts do not run', async ({
+  page,
+}) => {
+  await page.route(/\/shell\/.*\/start-/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto(paths.contact);
+  await wake(page);
+  await expect(page.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('the button cannot send this form')).toBeHidden();
+});
+
 const tampered = {
   'the shell': { file: /\/shell\/.*\/start-/, refused: 'Load it again' },
   "a remote's view": { file: /\/mf-marketing\/.*\/home-view-/, refused: 'Retry' },

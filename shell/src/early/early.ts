@@ -64,9 +64,15 @@ function giveUp(): void {
   hideStalled(document.getElementById(shellStalledId));
 }
 
-/** What the shell's code cannot be read for, or lacks while it runs: then the error has a place in it. What did not come has none. */
+/**
+ * What the shell's code cannot be read for, or lacks while it runs: then the error has a place in it. In Firefox so has that of a module
+ * that did not come, which only its words tell apart.
+ */
 function isOfCode(reason: unknown): boolean {
-  return reason instanceof Error && /^Syn|\/shell\/\S+js:\d/.test(reason.name + reason.stack);
+  if (reason instanceof SyntaxError) return true;
+  return (
+    reason instanceof Error && !/module/.test(reason.message) && /\/shell\/\S+js:\d/.test(reason.stack ?? '')
+  );
 }
 
 function shellLost(reason: unknown): void {
