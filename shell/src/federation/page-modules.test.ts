@@ -37,10 +37,13 @@ const lists: Readonly<Record<string, unknown>> = {
   '/modules/3/mf-bookings.json': {
     files: { entry: ['remote.js'], parts: bookings.parts, later: bookings.later },
     runtime: [],
-    integrity: {},
+    integrity: { 'remote.js': 'sha256-r', 'hall.js': 'sha256-h' },
     pages: [{ view: 'mf-bookings/hall-booking', address: '/hall' }],
   },
 };
+
+/** A list that does not come. */
+let held: string | undefined;
 
 const live = { 'mf-forms': '1', 'mf-bookings': '1' };
 
@@ -54,6 +57,7 @@ function answering(...answers: (() => Response)[]) {
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
     const [address, init] = request;
     if (address === liveVersionsAddress) return Promise.resolve(Response.json(live));
+    if (address === held) return new Promise<Response>(() => undefined);
     const list = Object.values(listed).find((other) => other.address === address);
     if (!list) return fetched(...request);
     expect(init).toEqual({ integrity: list.integrity });
@@ -67,7 +71,17 @@ const refused = (): Response => {
   throw new TypeError('not what was released');
 };
 
-afterEach(() => vi.unstubAllGlobals());
+/** What was asked for, with the integrity that it says itself. */
+function asked(): (readonly [href: string, integrity: string])[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  return [...links].map(({ href, integrity }) => [new URL(href).pathname, integrity] as const);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  held = undefined;
+  document.head.replaceChildren();
+});
 
 test('the page’s own parts are known without asking', async () => {
   const fetched = answering();
@@ -120,4 +134,29 @@ test('with the lists of all modules, the page learns of all pages', async () => 
     { view: 'mf-forms/contact', address: '/write' },
     { view: 'mf-bookings/hall-booking', address: '/hall' },
   ]);
+});
+
+test('of a remote that was released since, and of the page’s own parts, nothing is asked for ahead', async () => {
+  live['mf-bookings'] = '2';
+  answering(index);
+  const modules = createPageModules(boot);
+  modules.askNow('mf-bookings/hall-booking');
+  modules.askNow('mf-forms/contact');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(asked()).toEqual([]);
+  live['mf-bookings'] = '1';
+});
+
+test('what is wanted next is asked for as soon as its own package’s list has come, held to its integrity', async () => {
+  held = listed['mf-forms'].address;
+  answering(index);
+  createPageModules(boot).askNow('mf-bookings/hall-booking');
+  await vi.waitFor(() =>
+    expect(asked()).toEqual([
+      ['/mf-bookings/1/remote.js', 'sha256-r'],
+      ['/mf-bookings/1/hall.js', 'sha256-h'],
+    ]),
+  );
 });

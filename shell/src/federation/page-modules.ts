@@ -1,15 +1,10 @@
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { modulesOfPart, type BootBlock, type ModulesFile, type PartModules } from '../page/boot-block.ts';
-import {
-  joinModules,
-  type ModulesIndex,
-  type PackageModules,
-  type SiteModules,
-} from '../page/site-modules.ts';
+import { joinModules, type PlacedModules, type SiteModules } from '../page/site-modules.ts';
 import { learnPages } from '../site/pages.ts';
-import { liveVersionsAddress } from './live-versions.ts';
 import { preloadModules } from './preload-modules.ts';
+import { askForLists, type ReleaseLists } from './release-lists.ts';
 import { addSecondMap } from './second-map.ts';
 
 /** The modules of a part, and the one of them that its remote exposes: undefined where only federation finds it. */
@@ -21,28 +16,26 @@ type Rest = SiteModules & {
   live: Readonly<Record<string, string>> | undefined;
 };
 
-async function fetchLiveVersions(): Promise<Record<string, string>> {
-  const response = await fetch(liveVersionsAddress, { cache: 'no-cache' });
-  if (!response.ok) throw new Error('nobody says which versions are live');
-  return response.json();
-}
-
-async function fetchChecked<Content>({ address, integrity }: ModulesFile): Promise<Content> {
-  const response = await fetch(address, { integrity });
-  return response.json();
-}
-
-async function fetchRest(file: ModulesFile): Promise<Rest> {
-  const live = fetchLiveVersions().catch(() => undefined);
-  const index = await fetchChecked<ModulesIndex>(file);
-  const lists = Object.entries(index).map(async ([name, listed]) => ({
-    name,
-    base: listed.base,
-    modules: await fetchChecked<PackageModules>(listed),
-  }));
-  const modules = joinModules(await Promise.all(lists));
+async function joinLists({ lists, live }: ReleaseLists): Promise<Rest> {
+  const modules = joinModules(await Promise.all(Object.values(await lists)));
   learnPages(modules.pages);
   return { ...modules, isMapped: addSecondMap(modules.integrity), live: await live };
+}
+
+function askForRest(file: ModulesFile) {
+  const lists = askForLists(file);
+  return { ...lists, rest: joinLists(lists) };
+}
+
+/** Whether what a page knows of a package, by the folder of its version, is of before its last release. */
+function isOfBefore(name: string, base: string | undefined, live: Rest['live']): boolean {
+  return live !== undefined && base !== `/${name}/${live[name]}/`;
+}
+
+/** The list of a package as soon as it has come; undefined where it is of before the package's last release. */
+async function liveList({ lists, live }: ReleaseLists, name: string): Promise<PlacedModules | undefined> {
+  const list = await (await lists)[name];
+  return list && !isOfBefore(name, list.base, await live) ? list : undefined;
 }
 
 function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | undefined {
@@ -57,15 +50,15 @@ function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | unde
  * which are fetched once, when they are first needed. No module is given out before the browser holds it to its integrity.
  */
 export function createPageModules(boot: BootBlock) {
-  let pending: Promise<Rest> | undefined;
+  let pending: (ReleaseLists & { rest: Promise<Rest> }) | undefined;
   let rest: Rest | undefined;
 
   /** Fetches what the page does not say itself; again if that failed before. Undefined in development. */
   async function learn(): Promise<Rest | undefined> {
     if (!boot.rest) return undefined;
-    pending ??= fetchRest(boot.rest);
+    pending ??= askForRest(boot.rest);
     try {
-      rest = await pending;
+      rest = await pending.rest;
       return rest;
     } catch (error) {
       pending = undefined;
@@ -92,7 +85,7 @@ export function createPageModules(boot: BootBlock) {
     if (placeIn(boot.remotes, ref)) return false;
     const { remote } = splitPartRef(ref);
     const { live, remotes } = (await learn()) ?? {};
-    return live !== undefined && remotes?.[remote]?.base !== `/${remote}/${live[remote]}/`;
+    return isOfBefore(remote, remotes?.[remote]?.base, live);
   }
 
   /** Fetches modules; resolves when it is safe to import them. */
@@ -109,9 +102,28 @@ export function createPageModules(boot: BootBlock) {
     return placed;
   }
 
+  /**
+   * Asks for the modules that a part starts from when its own package's list has come, and does not wait for those of the others.
+   * Nothing has the browser hold modules to their integrity before: each names its own.
+   */
+  async function askAhead(ref: PartRef): Promise<void> {
+    if (placeIn(boot.remotes, ref)) return;
+    learn().catch(() => undefined);
+    const list = pending && (await liveList(pending, splitPartRef(ref).remote));
+    if (!list) return;
+    const { remotes, integrity } = joinModules([list]);
+    const start = placeIn(remotes, ref)?.start ?? [];
+    await preloadModules(
+      start.filter((file) => !boot.preload.includes(file)),
+      integrity,
+    );
+  }
+
   return {
     learn,
     place,
+    /** Asks for what a visitor wants to see next; what does not come is said by who waits for it. */
+    askNow: (ref: PartRef): void => void askAhead(ref).catch(() => undefined),
     fetchPart,
     /** Fetches a part's modules and waits until all have come: an import of one that did not would be remembered as failed. False in development. */
     arrived: async (ref: PartRef): Promise<boolean> => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPartStore } from '../parts/part-store.ts';
@@ -10,8 +11,9 @@ const nowhere = () => Promise.reject(new Error('no part is asked for'));
 function navigationOf(found = Promise.resolve(false)) {
   const router = createMemoryRouter([{ path: '*', element: null }]);
   const store = createPartStore({ adopted: nowhere, rendered: nowhere, heal: () => undefined });
-  const modules = { isUnsafeHere: async () => false, isReplaced: () => found };
-  return { router, ...createNavigation(router, { store, modules }) };
+  const askNow = vi.fn<(ref: PartRef) => void>();
+  const modules = { askNow, isUnsafeHere: async () => false, isReplaced: () => found };
+  return { router, askNow, ...createNavigation(router, { store, modules }) };
 }
 
 beforeEach(() => {
@@ -46,7 +48,7 @@ test('another page is rendered in one piece, also on the way back; a place on th
 test('a page that was tapped is waited for until its code is there', async () => {
   learnPages([{ view: 'mf-forms/contact', address: '/write-to-us' }]);
   let find: (isReplaced: boolean) => void = () => undefined;
-  const { arrived, navigate } = navigationOf(
+  const { arrived, navigate, askNow } = navigationOf(
     new Promise((resolve) => {
       find = resolve;
     }),
@@ -54,6 +56,7 @@ test('a page that was tapped is waited for until its code is there', async () =>
   const order: string[] = [];
   await arrived();
   navigate('/write-to-us');
+  expect(askNow).toHaveBeenCalledExactlyOnceWith('mf-forms/contact');
   const waited = arrived().then(() => order.push('arrived'));
   await Promise.resolve();
   order.push('code');

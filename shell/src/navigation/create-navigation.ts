@@ -6,7 +6,7 @@ import { carryPicture } from './carry-picture.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-type Parts = { store: PartStore; modules: Pick<PageModules, 'isUnsafeHere' | 'isReplaced'> };
+type Parts = { store: PartStore; modules: Pick<PageModules, 'askNow' | 'isUnsafeHere' | 'isReplaced'> };
 
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
 const patience = 1000;
@@ -61,6 +61,7 @@ export function createNavigation(router: Router, { store, modules }: Parts) {
   async function wayTo(address: URL): Promise<'here' | 'page load'> {
     const view = viewAt(address.pathname);
     if (!view) return 'here';
+    modules.askNow(view);
     const needsDocument = async () => (await modules.isReplaced(view)) || modules.isUnsafeHere(view);
     if (await needsDocument().catch(() => false)) return 'page load';
     await store.read(view).catch(() => undefined);

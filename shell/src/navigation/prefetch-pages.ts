@@ -4,7 +4,7 @@ import type { PartSource } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
 
 type Ahead = {
-  modules: Pick<PageModules, 'arrived' | 'isReplaced'>;
+  modules: Pick<PageModules, 'askNow' | 'arrived' | 'isReplaced'>;
   /** Where the code of a part comes from, silently: nobody waits yet for what is fetched ahead. */
   source: PartSource;
   /** Resolves when no page is waited for. */
@@ -41,6 +41,8 @@ export function createPrefetch({ modules, source, free }: Ahead) {
     },
     /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn. */
     prefetchNow: (pathname: string): void => {
+      const view = viewAt(pathname);
+      if (view) modules.askNow(view);
       prepare(pathname, () => Promise.resolve()).catch(() => undefined);
     },
   };

@@ -1,0 +1,39 @@
+import type { ModulesFile } from '../page/boot-block.ts';
+import type { ModulesIndex, PackageModules, PlacedModules } from '../page/site-modules.ts';
+import { liveVersionsAddress } from './live-versions.ts';
+
+/** Version by package. */
+type Versions = Readonly<Record<string, string>>;
+
+/** What a release says of its packages beyond the page: each comes by itself. */
+export type ReleaseLists = {
+  /** The list of each package, by its name. */
+  lists: Promise<Readonly<Record<string, Promise<PlacedModules>>>>;
+  /** Versions that are live now; undefined where nobody says. */
+  live: Promise<Versions | undefined>;
+};
+
+async function fetchLiveVersions(): Promise<Versions> {
+  const response = await fetch(liveVersionsAddress, { cache: 'no-cache' });
+  if (!response.ok) throw new Error('nobody says which versions are live');
+  return response.json();
+}
+
+async function fetchChecked<Content>({ address, integrity }: ModulesFile): Promise<Content> {
+  const response = await fetch(address, { integrity });
+  return response.json();
+}
+
+async function fetchList(name: string, listed: ModulesIndex[string]): Promise<PlacedModules> {
+  return { name, base: listed.base, modules: await fetchChecked<PackageModules>(listed) };
+}
+
+async function fetchLists(file: ModulesFile) {
+  const index = Object.entries(await fetchChecked<ModulesIndex>(file));
+  return Object.fromEntries(index.map(([name, listed]) => [name, fetchList(name, listed)]));
+}
+
+/** Asks for the file that leads to the lists, then for all of them side by side. */
+export function askForLists(file: ModulesFile): ReleaseLists {
+  return { lists: fetchLists(file), live: fetchLiveVersions().catch(() => undefined) };
+}
