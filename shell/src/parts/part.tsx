@@ -29,6 +29,9 @@ function LoadedPart({ of, wrapper }: { of: PartRef; wrapper: Wrapper }) {
   );
 }
 
+/** Compose waits for each part, and React would write a placeholder's rules into every page although it is in none. */
+const skeletonOf = (size: PartSize) => (import.meta.env.SSR ? null : <PartSkeleton size={size} />);
+
 /**
  * A view or fragment of a remote in its own boundary. Memoised because a re-render above a part that still sleeps
  * makes React throw its prerendered HTML away.
@@ -42,7 +45,7 @@ export const Part = memo(function Part({ of, size }: { of: PartRef; size: PartSi
   return (
     <div data-part={of} ref={wrapper}>
       <PartBoundary of={of} size={size} wrapper={wrapper}>
-        <Suspense fallback={<PartSkeleton size={size} />}>
+        <Suspense fallback={skeletonOf(size)}>
           <LoadedPart of={of} wrapper={wrapper} />
         </Suspense>
       </PartBoundary>
