@@ -53,6 +53,31 @@ export function namesAfterBaseline(): string[] {
   return features.flatMap(([name, feature]) => newerIn(name, feature));
 }
 
+/** Prefixed names are of one engine each, and the others never knew them. */
+function newerOf(features: object | undefined): string[] {
+  const newer = Object.entries<object>({ ...features }).filter(([, feature]) => !isOld(feature));
+  return newer.map(([name]) => name).filter((name) => !name.startsWith('-'));
+}
+
+/** Functions of values, which stand in several groups. */
+function newerValues(types: object | undefined): string[] {
+  return Object.entries<unknown>({ ...types }).flatMap(([name, type]) => {
+    if (name === '__compat' || typeof type !== 'object' || type === null) return [];
+    return isOld(type) ? newerValues(type) : [name];
+  });
+}
+
+/** What style sheets cannot say yet to one of the oldest browsers, by the names of CSS: `has`, `container`, `text-wrap`, `color-mix`. */
+export function stylesAfterBaseline() {
+  const { selectors, 'at-rules': atRules, properties, types } = compatibility.css;
+  return {
+    selectors: newerOf(selectors),
+    atRules: newerOf(atRules),
+    properties: newerOf(properties),
+    functions: newerValues(types),
+  };
+}
+
 function newestOf(engine: Engine): string {
   const releases = Object.entries(compatibility.browsers[engine].releases);
   const days = releases.map(([version, release]) => ({ version, day: release.release_date ?? '9999' }));

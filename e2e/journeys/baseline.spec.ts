@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
 import { siteBase } from '@venue/shell/live/site-base.ts';
-import { namesAfterBaseline, oldestBrowsers } from '../browser/baseline.ts';
+import { oldestBrowsers } from '../browser/baseline.ts';
+import { growOld } from '../browser/grow-old.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../site/addresses.ts';
 import { testSiteFolder } from '../site/test-site.ts';
 import { bookHall } from './booking/hall-form.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { formPage } from './forms/form-page.ts';
 import { mailForms } from './forms/mail-forms.ts';
+import { siteFrame } from './marketing/site-frame.ts';
+import { sticksOut } from './sticks-out.ts';
 
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */
 const mistaken = 'Uint8ArrayToHex';
@@ -27,39 +30,6 @@ test('every script that is shipped is of a syntax and uses methods that browsers
   await promisify(execFile)('npx', ['es-check', '--module', ...chosen, `--ignore=${mistaken}`, ...files]);
 });
 
-/** The page's policy asks for what these offer, and goes on doing so without them. */
-const enforced = /^trusted/i;
-
-/**
- * Objects, by their names in the page, with what is taken from each. A method of an object itself may be newer than one of the same
- * name that all of its kind have, such as `Response.json`.
- */
-function takenAway(): [owner: string, member: string][] {
-  return namesAfterBaseline()
-    .filter((name) => !enforced.test(name))
-    .flatMap((name): [string, string][] => {
-      const [owner = '', member] = name.split('.');
-      if (member === undefined) return [['window', owner]];
-      if (owner === 'Window') return [['window', member]];
-      if (member.endsWith('_static')) return [[owner, member.replace('_static', '')]];
-      return [
-        [owner, member],
-        [`${owner}.prototype`, member],
-      ];
-    });
-}
-
-/** Takes away what is newer than the oldest browsers, before any script of the page runs. */
-async function growOld(page: Page): Promise<void> {
-  await page.addInitScript((taken) => {
-    for (const [owner, member] of taken) {
-      let holder: unknown = window;
-      for (const name of owner.split('.')) holder &&= Reflect.get(Object(holder), name);
-      if (holder) Reflect.deleteProperty(Object(holder), member);
-    }
-  }, takenAway());
-}
-
 test.describe('in a browser four years old', () => {
   test.beforeEach(({ page }) => growOld(page));
 
@@ -68,6 +38,61 @@ test.describe('in a browser four years old', () => {
     expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'groupBy' in Object)).toBe(false);
     expect(await page.evaluate(() => 'canParse' in URL || 'requestIdleCallback' in window)).toBe(false);
     expect(await page.evaluate(() => 'at' in Array.prototype && 'hasOwn' in Object)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => CSS.supports('selector(:has(*))') || CSS.supports('color: color-mix(in srgb, red, blue)'),
+      ),
+    ).toBe(false);
+    expect(await page.evaluate(() => CSS.supports('selector(:is(*))'))).toBe(true);
+    await expect(page.evaluate(() => document.querySelector(':popover-open'))).rejects.toThrow('no selector');
+    await expect(page.locator('[popover]')).toHaveCount(0);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`every page comes alive and fits its width at ${width} px`, async ({ page, complaints }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 800 });
+      for (const { view, address } of siteFacts().pages) {
+        await page.goto(address);
+        await hydrated(page, view);
+        expect(await sticksOut(page), address).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('the menu of a phone opens, closes and leads on', async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    const { menu, toggle, group } = siteFrame(page);
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName('Close menu');
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await group('Media').opener.click();
+    await group('Media').links.first().click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(paths.gallery);
+    expect(complaints).toEqual([]);
+  });
+
+  test('at a desk the navigation stands in the header, and its groups open', async ({ page, complaints }) => {
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    const { menu, toggle, group } = siteFrame(page);
+    await expect(menu).toBeVisible();
+    await expect(toggle).toBeHidden();
+    await group('Events').opener.click();
+    await expect(group('Events').links.first()).toBeVisible();
+    expect(complaints).toEqual([]);
   });
 
   test('a hall is booked up to its invoice', async ({ page, complaints }) => {

@@ -48,8 +48,10 @@ const Radio = styled.input`
   &:checked {
     border: 7px solid ${color.indigo900};
   }
-  &:focus-visible {
-    outline: none;
+  @supports selector(:has(*)) {
+    &:focus-visible {
+      outline: none;
+    }
   }
   @media (forced-colors: active) {
     appearance: auto;

@@ -5,6 +5,9 @@ import { ClothOf } from './cloth-of.tsx';
 
 const Hem = styled.div`
   container-type: inline-size;
+  /* Where there are no containers, the cloth would stretch what its sheet stands in. */
+  width: 0;
+  min-width: 100%;
   overflow: hidden;
   background: ${color.indigo900};
 `;

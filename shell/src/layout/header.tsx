@@ -15,8 +15,11 @@ const Bar = styled.header`
   top: 0;
   z-index: 20;
   border-bottom: 1px solid var(--hairline);
+  /* Without scripts the whole menu stands in it. */
   @supports not selector(:popover-open) {
-    position: static;
+    html:not([data-scripted]) & {
+      position: static;
+    }
   }
   ${media.print} {
     display: none;

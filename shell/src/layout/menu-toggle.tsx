@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { media } from '@venue/shared/theme/tokens.ts';
@@ -6,8 +7,11 @@ import { styled } from 'styled-components';
 /** Id of the navigation that the button shows and hides on small screens. */
 export const menuId = 'site-menu';
 
-/** Selector that holds while the small-screen menu is open, before hydration too. */
-export const menuIsOpen = `body:has(#${menuId}:popover-open)`;
+/** Of the small-screen menu while it is open, before hydration too. Browsers without popovers have the attribute. */
+export const shownMenu = ':is(:popover-open, [data-open])';
+
+/** Selector that holds while the small-screen menu is open. */
+export const menuIsOpen = `body:has(#${menuId}${shownMenu})`;
 
 const Toggle = styled.button`
   display: inline-flex;
@@ -29,15 +33,17 @@ const Word = styled.span<{ $when: 'open' | 'closed' }>`
   display: ${(props) => (props.$when === 'open' ? 'none' : 'inline-flex')};
   align-items: center;
   gap: 10px;
-  ${menuIsOpen} & {
+  :is(${menuIsOpen}, [aria-expanded='true']) & {
     display: ${(props) => (props.$when === 'open' ? 'inline-flex' : 'none')};
   }
 `;
 
-/** Opens and closes the menu on small screens (H-10); the browser does it, so it works before hydration. */
-export function MenuToggle(props: { open: boolean }) {
+type MenuToggleProps = Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick'> & { open: boolean };
+
+/** Opens and closes the menu on small screens (H-10); a browser with popovers does it, so it works before hydration. */
+export function MenuToggle({ open, ...button }: MenuToggleProps) {
   return (
-    <Toggle type="button" popoverTarget={menuId} aria-controls={menuId} aria-expanded={props.open}>
+    <Toggle {...button} type="button" popoverTarget={menuId} aria-controls={menuId} aria-expanded={open}>
       <Word $when="closed">
         Menu <Icon name="menu" />
       </Word>

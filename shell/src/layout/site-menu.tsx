@@ -1,18 +1,24 @@
 import { color, layout, media } from '@venue/shared/theme/tokens.ts';
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CallBar } from './call-bar.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import { menuEntry } from './menu-entry.ts';
-import { menuId, MenuToggle } from './menu-toggle.tsx';
+import { menuId, MenuToggle, shownMenu } from './menu-toggle.tsx';
 import type { MenuLink } from '@venue/shared/contract/site-facts.ts';
 import { baseLinks, groups, home, plainLinks } from './navigation.ts';
 import { useOpenGroup } from './use-open-group.ts';
+import { useSmallMenu } from './use-small-menu.ts';
 
 const Menu = styled.nav`
   flex-basis: 100%;
-  &:popover-open {
+  @supports not selector(:popover-open) {
+    [data-scripted] &:not([data-open]) {
+      display: none;
+    }
+  }
+  &${shownMenu} {
     position: fixed;
     inset: calc(${layout.headerHeight} + 1px) 0 0;
     display: flex;
@@ -27,9 +33,17 @@ const Menu = styled.nav`
     background: ${color.indigo950};
     color: ${color.starch50};
   }
+  /* Wherever the header is: what stands above it is there, too, where a browser knows no :has(). */
+  &[data-open] {
+    position: absolute;
+    inset: 100% 0 auto;
+    height: calc(100vh - ${layout.headerHeight});
+  }
   ${media.up(1200)} {
     &,
-    &:popover-open {
+    &${shownMenu},
+    &[data-open],
+    [data-scripted] &:not([data-open]) {
       display: block;
       position: static;
       flex-basis: auto;
@@ -85,20 +99,6 @@ const BaseLinks = styled.p`
   }
 `;
 
-/** Closes the small-screen menu whenever the page changes, and tells whether it is open. */
-function useMenu() {
-  const menu = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useLayoutEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
-  useEffect(() => {
-    if (shown.current !== key) menu.current?.hidePopover();
-    shown.current = key;
-  }, [key]);
-  return { menu, open, setOpen };
-}
-
 function Plain(props: { link: MenuLink }) {
   return (
     <Entry>
@@ -111,24 +111,17 @@ function Plain(props: { link: MenuLink }) {
 
 /** The navigation: a row of links and dropdowns from 1200 px, below that a menu that its button opens. */
 export function SiteMenu() {
-  const { menu, open, setOpen } = useMenu();
-  const [openGroup, dispatch] = useOpenGroup(menu);
+  const { open, close, ofMenu, ofButton } = useSmallMenu();
+  const [openGroup, dispatch] = useOpenGroup(ofMenu.ref);
   const closeOnLink = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;
-    menu.current?.hidePopover();
+    close();
     if (openGroup) dispatch({ kind: 'hidden', id: openGroup.id });
   };
   return (
     <>
-      <MenuToggle open={open} />
-      <Menu
-        ref={menu}
-        id={menuId}
-        popover="auto"
-        aria-label="Main"
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        onClick={closeOnLink}
-      >
+      <MenuToggle open={open} {...ofButton} />
+      <Menu {...ofMenu} id={menuId} popover="auto" aria-label="Main" onClick={closeOnLink}>
         <List>
           {home && <Plain link={home} />}
           {groups.map((group) => (

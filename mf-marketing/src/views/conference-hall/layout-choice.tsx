@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/conference-plans.ts';
+import { radioOverLabel } from '../../parts/radio-over-label.ts';
 
 const Group = styled.fieldset`
   width: 100%;
@@ -65,11 +66,7 @@ const Choice = styled.label`
     outline-offset: 2px;
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${radioOverLabel}
   }
 `;
 

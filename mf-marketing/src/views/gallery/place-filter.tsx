@@ -38,6 +38,10 @@ const Choices = styled.fieldset`
   ${media.print} {
     display: none;
   }
+  /* It is by this selector that it filters: without it, all pictures are there. */
+  @supports not selector(:has(*)) {
+    display: none;
+  }
 `;
 
 const Legend = styled.legend`

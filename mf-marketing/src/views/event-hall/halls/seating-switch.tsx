@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, motion, radius } from '@venue/shared/theme/tokens.ts';
 import type { Layout } from '../../../content/planned-hall.ts';
+import { radioOverLabel } from '../../../parts/radio-over-label.ts';
 
 const Frame = styled.fieldset`
   display: inline-flex;
@@ -32,11 +33,7 @@ const Choice = styled.label`
     z-index: 1;
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${radioOverLabel}
   }
 `;
 

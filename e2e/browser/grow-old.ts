@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { namesAfterBaseline, stylesAfterBaseline } from './baseline.ts';
+import { ageMarkup } from './old-markup.ts';
+import { ageStyleSheets } from './old-style-sheets.ts';
+
+/** The page's policy asks for what these offer, and goes on doing so without them. */
+const enforced = /^trusted/i;
+
+/** Those that the site uses; what they are in a page, compatibility data do not say by one name. */
+const attributes = ['popover', 'popovertarget', 'inert'];
+
+const inside = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
+
+/**
+ * Objects, by their names in the page, with what is taken from each. A method of an object itself may be newer than one of the same
+ * name that all of its kind have, such as `Response.json`.
+ */
+function takenAway(): [owner: string, member: string][] {
+  return namesAfterBaseline()
+    .filter((name) => !enforced.test(name))
+    .flatMap((name): [string, string][] => {
+      const [owner = '', member] = name.split('.');
+      if (member === undefined) return [['window', owner]];
+      if (owner === 'Window') return [['window', member]];
+      if (member.endsWith('_static')) return [[owner, member.replace('_static', '')]];
+      return [
+        [owner, member],
+        [`${owner}.prototype`, member],
+      ];
+    });
+}
+
+/** Takes away what is newer than the oldest browsers that get everything, before any script of the page runs. */
+export async function growOld(page: Page): Promise<void> {
+  const { selectors, functions, ...names } = stylesAfterBaseline();
+  const selector = String.raw`::?(?:${selectors.join('|')})(?![\w-])(?:${inside})?`;
+  const forgiving = `:(?:is|where)${inside}`;
+  const value = String.raw`\b(?:${functions.join('|')})\(`;
+  await page.addInitScript(ageStyleSheets, { ...names, selector, forgiving, value });
+  await page.addInitScript(ageMarkup, { attributes, selector, forgiving });
+  await page.addInitScript((taken) => {
+    for (const [owner, member] of taken) {
+      let holder: unknown = window;
+      for (const name of owner.split('.')) holder &&= Reflect.get(Object(holder), name);
+      if (holder) Reflect.deleteProperty(Object(holder), member);
+    }
+  }, takenAway());
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Chrome before 114, Safari before 17 and Firefox before 125 have none: there the page itself shows and hides its menu. */
+function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype;
+}
+
+/** The menu of small screens: whether it is open, and what opens and closes it. Whenever the page changes, it closes. */
+export function useSmallMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const shown = useRef(key);
+  const close = useCallback(() => {
+    if (hasPopovers()) menu.current?.hidePopover();
+    else setOpen(false);
+  }, []);
+  // What the browser opened before hydration is open for React too.
+  useLayoutEffect(() => {
+    if (hasPopovers()) setOpen(menu.current?.matches(':popover-open') ?? false);
+  }, []);
+  useEffect(() => {
+    if (shown.current !== key) close();
+    shown.current = key;
+  }, [key, close]);
+  useEffect(() => {
+    if (!open || hasPopovers()) return undefined;
+    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [open]);
+  return {
+    open,
+    close,
+    ofMenu: {
+      ref: menu,
+      'data-open': (open && !hasPopovers()) || undefined,
+      onToggle: ({ newState }: { newState: string }) => setOpen(newState === 'open'),
+    },
+    ofButton: {
+      ref: button,
+      onClick: () => {
+        if (!hasPopovers()) setOpen(!open);
+      },
+    },
+  };
+}
