@@ -7,15 +7,17 @@ import { deviceList } from './booking/device-list.ts';
 import { cardForm, stayForm } from './booking/stay-form.ts';
 import { expect, hydrated, test, whole } from './fixtures.ts';
 import { formPage } from './forms/form-page.ts';
+import { sticksOutInLargeText } from './large-text.ts';
 import { contactForm } from './forms/mail-forms.ts';
 import { siteFrame } from './marketing/site-frame.ts';
 import { seriousFaults } from './serious-faults.ts';
 
 const widths = [360, 1280];
 
-/** What axe finds in the state that the page is in, by its name. */
+/** What axe finds in the state that the page is in, by its name, and what large text does to it. */
 async function accessible(page: Page, state: string): Promise<void> {
   expect.soft(await seriousFaults(page), state).toEqual([]);
+  expect.soft(await sticksOutInLargeText(page), `${state}, 320 px and text of twice the size`).toEqual([]);
 }
 
 for (const width of widths) {

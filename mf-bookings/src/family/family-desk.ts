@@ -1,5 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
+import type { Charge } from '../payment/charge.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
@@ -39,16 +40,17 @@ function tell({ notify, report }: FamilyHost, outcome: FamilyOutcome) {
 export function openFamilyDesk(
   host: FamilyHost,
   { payment, verify }: MoneyServices,
-  { storage, now, random, ifAlone }: Surroundings,
+  { page, storage, now, random, ifAlone }: Surroundings,
 ): FamilyDesk {
   const ledger = createFamilyLedger(storage, now);
   const check = (record: FamilyRecord) => checkRecord(record, { verify, ledger, host });
-  const tools = { pay: payment.pay, ledger, check, now, random };
+  const pay = (charge: Charge) => payment.pay(charge, page);
+  const tools = { pay, ledger, check, now, random };
   return {
     ledger,
     check,
     pay: async ({ invoice }, order, told) => {
-      const outcome = await ifAlone(`payment of invoice ${invoice.number}`, () =>
+      const outcome = await ifAlone(`payment of invoice ${invoice.number}`, page, () =>
         payFamily(order, tools, told),
       );
       if (typeof outcome !== 'string') tell(host, outcome);
@@ -72,7 +74,8 @@ export async function payOnPage(
 ): Promise<FamilyOutcome | 'here' | 'elsewhere'> {
   move((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
   const outcome = await desk.pay(shared, order, told);
-  if (outcome !== 'here') move(() => afterOutcome(outcome));
+  if (outcome === 'elsewhere' || (outcome !== 'here' && outcome.kind !== 'away'))
+    move(() => afterOutcome(outcome));
   return outcome;
 }
 

@@ -46,7 +46,7 @@ export function withoutProblem(flow: FamilyFlow, field: string): FamilyFlow {
 }
 
 /** Where an attempt leads. */
-export function afterOutcome(outcome: FamilyOutcome | 'elsewhere'): FamilyFlow {
+export function afterOutcome(outcome: Exclude<FamilyOutcome, { kind: 'away' }> | 'elsewhere'): FamilyFlow {
   if (outcome === 'elsewhere') return { stage: 'form', news: { kind: 'elsewhere' } };
   if (outcome.kind === 'settled') return { stage: 'settled', record: outcome.record, fresh: true };
   if (outcome.kind === 'recognised') return { stage: 'asking', earlier: outcome.earlier };

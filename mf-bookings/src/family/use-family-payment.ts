@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
 import { moneyServices } from '../services/money-services.ts';
-import { thisBrowser } from '../services/surroundings.ts';
+import { useShownPage } from '../services/shown-page.ts';
+import { browserAround } from '../services/surroundings.ts';
 import { checkOnPage, openFamilyDesk, payOnPage } from './family-desk.ts';
 import { type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
@@ -31,7 +32,8 @@ export function useFamilyPayment(
 ): FamilyPayment {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  const [desk] = useState(() => openFamilyDesk(host, moneyServices(host.config), thisBrowser));
+  const page = useShownPage();
+  const [desk] = useState(() => openFamilyDesk(host, moneyServices(host.config), browserAround(page)));
   const [flow, move] = useState(() => startOfFamilyFlow(desk.ledger.find(shared)));
 
   const { report } = host;

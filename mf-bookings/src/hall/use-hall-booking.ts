@@ -3,12 +3,13 @@ import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import type { LookAtDay } from './form/free-halls.tsx';
 import { isKept, watchKept } from '../services/device-storage.ts';
+import { type ShownPage, useShownPage } from '../services/shown-page.ts';
 import { hallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow } from './flow/hall-stages.ts';
 import { ledgerKey } from './ledger/ledger-key.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
-async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<HallEvent>) {
+async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispatch: Dispatch<HallEvent>) {
   const [
     { openHallDesk },
     { resumeBooking },
@@ -22,7 +23,7 @@ async function loadRest(host: ReturnType<typeof useHost>, dispatch: Dispatch<Hal
     import('./invoice/invoice-view.tsx'),
     import('./request/request-view.tsx'),
   ]);
-  const desk = openHallDesk(host, dispatch);
+  const desk = openHallDesk(host, page, dispatch);
   return {
     desk,
     InvoiceView,
@@ -55,11 +56,12 @@ export type HallBookingPage = {
 /** Where the visitor is in the booking of a hall; resumes a booking that this device keeps (E-13). */
 export function useHallBooking(): HallBookingPage {
   const host = useHost();
+  const page = useShownPage();
   const [flow, dispatch] = useReducer(hallFlow, startOfHallFlow);
   const [rest, setRest] = useState<Rest>();
   const [load] = useState(() =>
     loadOnce(async () => {
-      const loaded = await loadRest(host, dispatch);
+      const loaded = await loadRest(host, page, dispatch);
       setRest(loaded);
       return loaded;
     }),

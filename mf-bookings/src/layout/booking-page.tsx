@@ -28,6 +28,7 @@ export function Page(props: { className?: string; children: ReactNode }) {
 export const PageTop = styled.div`
   ${onDesk('(var(--below) + var(--overlap))')}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${layout.underTitle};
   margin-bottom: var(--below);
 `;

@@ -5,7 +5,10 @@ export function useFocusOnMount<Kind extends HTMLElement>(wanted = true) {
   const target = useRef<Kind>(null);
   const isWanted = useRef(wanted);
   useEffect(() => {
-    if (isWanted.current) target.current?.focus();
+    if (!isWanted.current) return;
+    target.current?.focus();
+    // WebKit leaves the page at its end where it has just become shorter than what was scrolled.
+    target.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return target;
 }

@@ -16,6 +16,8 @@ export type PaymentOutcome =
   | { kind: 'paid'; reference: string }
   /** The visitor closed the provider's window before its card form showed: nothing can have been paid. */
   | { kind: 'left' }
+  /** Nothing was opened: the visitor had gone to another page before. */
+  | { kind: 'away' }
   /** The window was closed after its card form had shown: the money may have gone all the same. */
   | { kind: 'closed' }
   /** A bank transfer that the provider has not seen yet. */

@@ -26,6 +26,7 @@ const Panel = styled.section`
 
 const Inside = styled.div<{ $roomy: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${(props) => (props.$roomy ? space[32] : space[20])};
   padding: ${space[20]};
   ${media.up(900)} {

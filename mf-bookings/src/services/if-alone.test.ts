@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createIfAlone, ifAlone, type TryLock } from './if-alone.ts';
+import type { ShownPage } from './shown-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,6 +18,8 @@ function sharedLocks(): TryLock {
   };
 }
 
+const page: ShownPage = { isShown: () => true };
+
 /** Something that lasts until it is finished. */
 function lasting() {
   let finish = () => {};
@@ -31,25 +34,41 @@ test('C-22: the same is paid in one tab at a time, something else in another', a
   const locks = sharedLocks();
   const [here, there] = [createIfAlone(locks), createIfAlone(locks)];
   const payment = lasting();
-  const first = here('Ambali Hall', payment.run);
+  const first = here('Ambali Hall', page, payment.run);
   const second = vi.fn(async () => 'paid');
-  expect(await there('Ambali Hall', second)).toBe('elsewhere');
+  expect(await there('Ambali Hall', page, second)).toBe('elsewhere');
   expect(second).not.toHaveBeenCalled();
-  expect(await there('Ball Room', second)).toBe('paid');
+  expect(await there('Ball Room', page, second)).toBe('paid');
   payment.finish();
   expect(await first).toBe('paid');
-  expect(await there('Ambali Hall', second)).toBe('paid');
+  expect(await there('Ambali Hall', page, second)).toBe('paid');
 });
 
 test('C-22: a second click in the same tab is told from another tab, also where there are no locks', async () => {
   const here = createIfAlone((_, run) => run(true));
   const payment = lasting();
-  const first = here('Ambali Hall', payment.run);
+  const first = here('Ambali Hall', page, payment.run);
   const second = vi.fn(async () => 'paid');
-  expect(await here('Ambali Hall', second)).toBe('here');
+  expect(await here('Ambali Hall', page, second)).toBe('here');
   expect(second).not.toHaveBeenCalled();
   payment.finish();
   expect(await first).toBe('paid');
+});
+
+test('C-22: who left the page and came back is not told from the first attempt: it is waited for, and the next begins', async () => {
+  const here = createIfAlone(sharedLocks());
+  const left = lasting();
+  const first = here('Ambali Hall', page, left.run);
+  const back: ShownPage = { isShown: () => true };
+  const second = vi.fn(async () => 'paid later');
+  const again = here('Ambali Hall', back, second);
+  const click = here('Ambali Hall', back, second);
+  await Promise.resolve();
+  expect(second).not.toHaveBeenCalled();
+  left.finish();
+  expect(await first).toBe('paid');
+  expect(await Promise.all([again, click])).toEqual(['paid later', 'here']);
+  expect(second).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -60,5 +79,5 @@ test.each([
   ],
 ])('C-22: a browser that %s still pays', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
-  expect(await ifAlone('Ambali Hall', async () => 'paid')).toBe('paid');
+  expect(await ifAlone('Ambali Hall', page, async () => 'paid')).toBe('paid');
 });

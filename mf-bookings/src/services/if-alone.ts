@@ -1,5 +1,6 @@
 import { afterLastTurn } from '@venue/shared/turn-marks.ts';
 import { usableLocks } from '@venue/shared/web-locks.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** Calls `run` with whether the name is free, and keeps the name until that is over. */
 export type TryLock = <Result>(name: string, run: (isFree: boolean) => Promise<Result>) => Promise<Result>;
@@ -13,19 +14,31 @@ const lockInBrowser: TryLock = async (name, run) => {
   );
 };
 
-/** What kept it from being run: the same under way in this tab (a second click), or in another. */
+/** What kept it from being run: the same under way on this page (a second click), or in another tab. */
 type NotAlone = 'here' | 'elsewhere';
 
-export type IfAlone = <Result>(name: string, run: () => Promise<Result>) => Promise<Result | NotAlone>;
+type Run<Result> = () => Promise<Result>;
 
-/** One tab's way to ask whether it is alone. */
+export type IfAlone = <Result>(name: string, page: ShownPage, run: Run<Result>) => Promise<Result | NotAlone>;
+
+/**
+ * One tab's way to ask whether it is alone. What a page began that was left is waited for: who comes back and asks again finds on record
+ * what became of it.
+ */
 export function createIfAlone(tryLock: TryLock): IfAlone {
-  const underWay = new Set<string>();
-  return async <Result>(name: string, run: () => Promise<Result>) => {
-    if (underWay.has(name)) return 'here';
-    underWay.add(name);
+  const underWay = new Map<string, { page: ShownPage; ended: Promise<unknown> }>();
+
+  return async function ifAlone<Result>(name: string, page: ShownPage, run: Run<Result>) {
+    const before = underWay.get(name);
+    if (before?.page === page) return 'here';
+    if (before) {
+      await before.ended;
+      return ifAlone(name, page, run);
+    }
+    const work = tryLock<Result | NotAlone>(name, async (isFree) => (isFree ? run() : 'elsewhere'));
+    underWay.set(name, { page, ended: Promise.allSettled([work]) });
     try {
-      return await tryLock<Result | NotAlone>(name, async (isFree) => (isFree ? run() : 'elsewhere'));
+      return await work;
     } finally {
       underWay.delete(name);
     }

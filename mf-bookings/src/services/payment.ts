@@ -1,6 +1,7 @@
 import { late, withDeadline } from '@venue/shared/email/deadline.ts';
 import { type Charge, type PaymentOutcome, toKobo } from '../payment/charge.ts';
 import { attemptCheckout, unavailable } from './checkout-attempt.ts';
+import type { ShownPage } from './shown-page.ts';
 
 const defaultLoadDeadlineMs = 15_000;
 
@@ -13,8 +14,8 @@ type PaymentOptions = {
 
 /** Card payment by Paystack, behind react-paystack 6.0.0 (D-54). */
 export type PaymentService = {
-  /** Opens the provider's window; resolves when it is over. While one is open, no other opens. */
-  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  /** Opens the provider's window over its page; resolves when it is over. While one is open, no other opens. */
+  pay: (charge: Charge, page: ShownPage) => Promise<PaymentOutcome>;
 };
 
 function customField(name: string, value: string) {
@@ -50,11 +51,12 @@ export function createPaymentService({
 }: PaymentOptions): PaymentService {
   let isOpen = false;
 
-  async function start(charge: Charge): Promise<PaymentOutcome> {
+  async function start(charge: Charge, page: ShownPage): Promise<PaymentOutcome> {
     const config = transaction(charge);
     try {
       const library = await withDeadline(import('react-paystack'), loadDeadlineMs);
       if (library === late) return unavailable(new Error(`no payment library in ${loadDeadlineMs} ms`));
+      if (!page.isShown()) return { kind: 'away' };
       // Named like a hook, it uses none: it only keeps its argument.
       const { usePaystackPayment: prepare } = library;
       const initialize = prepare({ publicKey });
@@ -70,11 +72,11 @@ export function createPaymentService({
   }
 
   return {
-    pay: async (charge) => {
+    pay: async (charge, page) => {
       if (isOpen) return unavailable(new Error('a card form is open already'));
       isOpen = true;
       try {
-        return await start(charge);
+        return await start(charge, page);
       } finally {
         isOpen = false;
       }

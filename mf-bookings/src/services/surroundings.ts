@@ -2,9 +2,12 @@ import { inTurn } from '@venue/shared/web-locks.ts';
 import type { DocumentStorage } from './device-document.ts';
 import { deviceStorage } from './device-storage.ts';
 import { ifAlone, type IfAlone } from './if-alone.ts';
+import type { ShownPage } from './shown-page.ts';
 
-/** What the flows need of the browser that is no page: others stand in where a flow is driven without a browser. */
+/** What the flows need of the browser: others stand in where a flow is driven without one. */
 export type Surroundings = {
+  /** The page that they belong to. */
+  page: ShownPage;
   storage: DocumentStorage;
   /** Ms since the epoch. */
   now: () => number;
@@ -15,8 +18,9 @@ export type Surroundings = {
   inTurn: typeof inTurn;
 };
 
-/** The browser that this page runs in. */
-export const thisBrowser: Surroundings = {
+/** The browser that a page runs in. */
+export const browserAround = (page: ShownPage): Surroundings => ({
+  page,
   storage: deviceStorage,
   now: Date.now,
   random: Math.random,
@@ -26,4 +30,4 @@ export const thisBrowser: Surroundings = {
     }),
   ifAlone,
   inTurn,
-};
+});

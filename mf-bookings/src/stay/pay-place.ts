@@ -43,7 +43,7 @@ async function showReceipt(page: ReceiptPage, record: StayRecord, fresh: boolean
 
 /** A refusal leaves the form as it is; it is emptied once the card form was there, whatever came of it (B-15). */
 function afterAnswer(
-  answer: Exclude<PayAnswer, { kind: 'here' | 'settled' }>,
+  answer: Exclude<PayAnswer, { kind: 'here' | 'away' | 'settled' }>,
   emptyForm: StayPage['emptyForm'],
 ): StayEvent {
   if (answer.kind === 'recognised') return { type: 'recognised', earlier: answer.earlier };
@@ -58,7 +58,7 @@ function afterAnswer(
 export async function payPlace(page: StayPage, order: StayOrder, told: readonly StayRecord[]): Promise<void> {
   page.dispatch({ type: 'submitted' });
   const answer = await page.desk.pay(order, told);
-  if (answer.kind === 'here') return;
+  if (answer.kind === 'here' || answer.kind === 'away') return;
   if (answer.kind === 'settled') {
     page.emptyForm(answer);
     await showReceipt(page, answer.record, true);

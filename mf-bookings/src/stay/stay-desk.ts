@@ -1,5 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
+import type { Charge } from '../payment/charge.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { type PayTools, type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
@@ -45,19 +46,20 @@ function tell({ notify, report }: StayHost, answer: PayAnswer) {
 export function openStayDesk(
   host: StayHost,
   { payment, verify, askRoom, sendStay }: StayServices,
-  { storage, now, random, ifAlone, inTurn }: Surroundings,
+  { page, storage, now, random, ifAlone, inTurn }: Surroundings,
 ): StayDesk {
   const { report } = host;
   const ledger = createStayLedger(storage, now);
   const check = (record: StayRecord) => checkRecord(record, { verify, ledger, host });
-  const tools: PayTools = { pay: payment.pay, ledger, check, askRoom, now, random };
+  const pay = (charge: Charge) => payment.pay(charge, page);
+  const tools: PayTools = { pay, ledger, check, askRoom, now, random };
   return {
     ledger,
     check,
     tellVenue: (record, show) => tellVenue(record, { ledger, send: sendStay, report, inTurn, show }),
     pay: async (order, told) => {
       const { from, to } = order.form.period;
-      const outcome = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, () =>
+      const outcome = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, page, () =>
         payStay(order, tools, told),
       );
       const answer: PayAnswer = typeof outcome === 'string' ? { kind: outcome } : outcome;

@@ -7,6 +7,7 @@ import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState 
 import { type BookingHost, useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import { isKept } from '../services/device-storage.ts';
+import { type ShownPage, useShownPage } from '../services/shown-page.ts';
 import { paymentProblem } from './payment-guard.ts';
 import type { Place } from './places.ts';
 import type { PayAnswer } from './stay-desk.ts';
@@ -18,11 +19,11 @@ import type { StayRecord } from './stay-record.ts';
 import { stayTermsOf } from './stay-terms.ts';
 
 /** What only a visitor who fills in the form needs: the payment and its receipt. */
-async function loadRest(host: ReturnType<typeof useHost>) {
+async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage) {
   const [
     { openStayDesk },
     { stayServices },
-    { thisBrowser },
+    { browserAround },
     { payPlace, resumePlace, tellOnPage },
     { StayReceipt },
   ] = await Promise.all([
@@ -33,7 +34,7 @@ async function loadRest(host: ReturnType<typeof useHost>) {
     import('./stay-receipt.tsx'),
   ]);
   return {
-    desk: openStayDesk(host, stayServices(host.config), thisBrowser),
+    desk: openStayDesk(host, stayServices(host.config), browserAround(page)),
     payPlace,
     resumePlace,
     tellOnPage,
@@ -80,12 +81,13 @@ export type StayBookingPage = {
 /** Where the visitor is in the booking of a place; shows again what this device has paid there. */
 export function useStayBooking(place: Place): StayBookingPage {
   const host = useHost();
+  const page = useShownPage();
   const form = useRef<HTMLFormElement>(null);
   const [flow, dispatch] = useReducer(stayFlow, startOfStayFlow);
   const [rest, setRest] = useState<Rest>();
   const [load] = useState(() =>
     loadOnce(async () => {
-      const loaded = await loadRest(host);
+      const loaded = await loadRest(host, page);
       setRest(loaded);
       return loaded;
     }),

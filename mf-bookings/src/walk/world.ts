@@ -31,6 +31,7 @@ export function createDevice(): Device {
     waiting: [],
     log: [],
     around: (tab) => ({
+      page: { isShown: () => true },
       storage: {
         getItem: (key) => device.kept.get(key) ?? null,
         setItem: (key, text) => void device.kept.set(key, text),

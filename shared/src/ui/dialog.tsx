@@ -1,10 +1,11 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color, layout, media, motion, radius, space, surface } from '../theme/tokens.ts';
 import { timing } from '../timing.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { isSecondTap, lastTap } from './second-tap.ts';
 import { useModal } from './use-modal.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -71,6 +72,12 @@ function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
 function OpenDialog(props: DialogProps & { leaving: boolean }) {
   const sheet = useModal();
   const titleId = useId();
+  const [opening] = useState(lastTap);
+  const ignoreSecondTap = (event: MouseEvent) => {
+    if (!isSecondTap(opening, event.nativeEvent)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget && isOutside(event)) props.onClose();
   };
@@ -81,6 +88,7 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
       inert={props.leaving}
       aria-labelledby={titleId}
       onMouseDown={closeFromBackdrop}
+      onClickCapture={ignoreSecondTap}
       onCancel={(event) => {
         event.preventDefault();
         props.onClose();
@@ -109,7 +117,7 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
 
 /**
  * A modal dialog on the native element: Esc, the Close button and a press on the backdrop close it (T-02).
- * It fades for 300 ms, out of reach: a second click on one of its buttons meets nothing. Then its content unmounts and
+ * A second tap where one has opened it meets nothing: below may lie a button that pays. It fades for 300 ms, out of reach, too. Then its content unmounts and
  * the focus returns to where it was.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {

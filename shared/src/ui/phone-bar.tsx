@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space, surface, type } from '../theme/tokens.ts';
 
-/** Where text of twice the size would make it a third of the screen, a bar rests at the end instead of following. */
+/** Where text of twice the size, or a low window, would make it a third of the screen, a bar rests at the end instead of following. */
 export const followsPhone = `
   position: sticky;
   bottom: min(0px, (100vw - 14rem) * 99);
+  @media (max-height: 400px) {
+    position: static;
+  }
 `;
 
 /** What a resting bar covers of what it lies over: its height, more where it does not follow. */
@@ -16,6 +19,7 @@ const Bar = styled.aside`
   ${followsPhone}
   z-index: 15;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[12]};
   align-items: center;
   justify-content: space-between;

@@ -26,7 +26,7 @@ export const Muted = styled.p`
 /** A sum of money; `<small>` inside carries the unit ("per night"). */
 export const Price = styled.span<{ $big?: boolean }>`
   ${type.price}
-  ${(props) => (props.$big ? 'font-size: 3rem; letter-spacing: -.02em;' : '')}
+  ${(props) => (props.$big ? 'font-size: min(3rem, 14vw); letter-spacing: -.02em;' : '')}
   small {
     font: 400 1rem/1.2 var(--sans);
     color: ${role.text2};

@@ -13,14 +13,18 @@ export type ReleaseLists = {
   live: Promise<Versions | undefined>;
 };
 
+/** ms that each answer may take. Nobody has to say what is live; without the lists there is no way to another page's code. */
+const patience = { live: 2000, lists: 8000 };
+
 async function fetchLiveVersions(): Promise<Versions> {
-  const response = await fetch(liveVersionsAddress, { cache: 'no-cache' });
+  const signal = AbortSignal.timeout(patience.live);
+  const response = await fetch(liveVersionsAddress, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error('nobody says which versions are live');
   return response.json();
 }
 
 async function fetchChecked<Content>({ address, integrity }: ModulesFile): Promise<Content> {
-  const response = await fetch(address, { integrity });
+  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(patience.lists) });
   return response.json();
 }
 

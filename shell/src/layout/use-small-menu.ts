@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Chrome before 114, Safari before 17 and Firefox before 125 have none: there the page itself shows and hides its menu. */
@@ -41,6 +41,11 @@ export function useSmallMenu() {
     ofMenu: {
       ref: menu,
       'data-open': (open && !hasPopovers()) || undefined,
+      // What is behind it cannot be seen: who goes on there with the keyboard has left it.
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+        if (open && isLeft && relatedTarget !== button.current) close();
+      },
       onToggle: ({ newState }: { newState: string }) => setOpen(newState === 'open'),
     },
     ofButton: {

@@ -3,6 +3,7 @@ import type { PageModules } from '../federation/page-modules.ts';
 import type { PartStore } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
 import { carryPicture } from './carry-picture.ts';
+import { isWanted, wantView } from './wanted-view.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -60,11 +61,15 @@ export function createNavigation(router: Router, { store, modules }: Parts) {
   /** Where the browser would not check all modules of the next page, or they are of before a release, it gets its document. */
   async function wayTo(address: URL): Promise<'here' | 'page load'> {
     const view = viewAt(address.pathname);
+    wantView(view);
     if (!view) return 'here';
     modules.askNow(view);
     const needsDocument = async () => (await modules.isReplaced(view)) || modules.isUnsafeHere(view);
     if (await needsDocument().catch(() => false)) return 'page load';
-    await store.read(view).catch(() => undefined);
+    await store.read(view).catch(() => {
+      // Who comes back to it later has it asked for anew.
+      if (!isWanted(view)) store.forget(view);
+    });
     return 'here';
   }
 
@@ -93,7 +98,10 @@ export function createNavigation(router: Router, { store, modules }: Parts) {
     const before = shown;
     shown = location;
     // Who goes back while a click waits for its code has changed their mind.
-    if (location !== before) latest += 1;
+    if (location !== before) {
+      latest += 1;
+      wantView(undefined);
+    }
     if (location.pathname === before.pathname) {
       store.wakePage();
     } else {

@@ -12,15 +12,25 @@ export const pageAge = {
   },
 };
 
+/** ms that each answer may take. */
+const patience = 4000;
+
 /** A site that answers that there is no such file; without a connection nobody knows. */
 async function isGone(file: string): Promise<boolean> {
-  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+  const { status } = await fetch(file, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  });
   return status >= 400 && status < 500;
 }
 
 /** Whether the site now sends this page with other versions: else what is missing is missing there too. */
 async function isReplaced(bases: readonly string[]): Promise<boolean> {
-  const response = await fetch(window.location.pathname, { cache: 'no-store' });
+  const response = await fetch(window.location.pathname, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  });
   const html = await response.text();
   return response.ok && bases.some((base) => !html.includes(base));
 }

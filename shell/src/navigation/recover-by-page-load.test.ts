@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recoverByPageLoad } from './recover-by-page-load.ts';
+import { wantView } from './wanted-view.ts';
 
 const gone = new Error('the files of the view are gone');
 
@@ -21,6 +22,11 @@ function memory(): Partial<Storage> {
 function refuse(): never {
   throw new DOMException('denied', 'SecurityError');
 }
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {});
+  wantView('mf-forms/contact');
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -46,4 +52,30 @@ test.each([
   const { assign } = tab(status, storage);
   await expect(recoverByPageLoad('mf-forms/contact', gone)).rejects.toBe(gone);
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('G-13: who went elsewhere meanwhile is not taken from there', async () => {
+  const { assign } = tab(200, memory());
+  const recovered = recoverByPageLoad('mf-forms/contact', gone);
+  wantView('mf-marketing/home');
+  await expect(recovered).rejects.toBe(gone);
+  expect(assign).not.toHaveBeenCalled();
+  wantView('mf-forms/contact');
+  void recoverByPageLoad('mf-forms/contact', gone);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
+});
+
+test('G-13: a message on its way is waited for', async () => {
+  const { assign } = tab(200, memory());
+  let send: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  const request = vi.fn<() => Promise<void>>(() => sent);
+  vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [], pending: [] }) } });
+  void recoverByPageLoad('mf-forms/contact', gone);
+  await vi.waitFor(() => expect(request).toHaveBeenCalled());
+  expect(assign).not.toHaveBeenCalled();
+  send();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
 });

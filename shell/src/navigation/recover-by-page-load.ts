@@ -1,5 +1,12 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { whenNothingIsUnderWay } from '@venue/shared/under-way.ts';
 import { pathOf } from '../site/pages.ts';
+import { isWanted } from './wanted-view.ts';
+
+/** ms that the site may take to say that it has the page. */
+const answerTime = 4000;
+/** ms that what is being sent may take: as long as the answer to a message is waited for. */
+const sendingTime = 20_000;
 
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;
@@ -16,7 +23,8 @@ function isFirstAttempt(path: string): boolean {
 }
 
 async function isServed(path: string): Promise<boolean> {
-  const { ok } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
+  const signal = AbortSignal.timeout(answerTime);
+  const { ok } = await fetch(path, { method: 'HEAD', cache: 'no-store', signal });
   return ok;
 }
 
@@ -33,12 +41,15 @@ async function canBeLoaded(path: string): Promise<boolean> {
 /**
  * An open tab belongs to the release it was loaded from. When the files of a view are gone, the server's page has
  * it prerendered from the live release, and the page that the device keeps has it of an earlier one: one full page load
- * of either beats an error box. Rethrows if there is neither, if it was tried within the last minute, or where the
- * browser refuses to remember that.
+ * of either beats an error box. It waits for what is being sent, and rethrows if there is neither, if it was tried within the last
+ * minute, where the browser refuses to remember that, or if the visitor is somewhere else by then: nobody is taken from a page that
+ * they went on with.
  */
 export async function recoverByPageLoad(view: PartRef, error: unknown): Promise<never> {
   const path = pathOf(view);
-  if (!path || !(await canBeLoaded(path)) || !isFirstAttempt(path)) throw error;
+  if (!path || !(await canBeLoaded(path))) throw error;
+  await whenNothingIsUnderWay(sendingTime);
+  if (!isWanted(view) || !isFirstAttempt(path)) throw error;
   if (window.location.pathname === path) window.location.reload();
   else window.location.assign(path);
   return new Promise<never>(() => undefined);

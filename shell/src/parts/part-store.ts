@@ -84,6 +84,7 @@ export function createPartStore(sources: PartSources) {
     }
   }
 
+  /** What becomes of it matters no more: the next to ask begins anew. */
   function forget(ref: PartRef): void {
     components.delete(ref);
     adopted.delete(ref);
@@ -131,6 +132,7 @@ export function createPartStore(sources: PartSources) {
       }
     },
     read,
+    forget,
     status: (ref: PartRef): PartStatus => adopted.get(ref)?.status ?? 'ready',
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -2,7 +2,8 @@ import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
 import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
-import { type Surroundings, thisBrowser } from '../../services/surroundings.ts';
+import { browserAround, type Surroundings } from '../../services/surroundings.ts';
+import type { ShownPage } from '../../services/shown-page.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
 import { newsMessages } from './hall-flow.ts';
 import type { HallEvent, InvoiceNews } from './hall-stages.ts';
@@ -30,7 +31,8 @@ export function canHold(desk: HallDesk): desk is BookingDesk {
 }
 
 /** The desk of a page, with the services that the host's configuration names. */
-export function openHallDesk(host: BookingHost, dispatch: HallDesk['dispatch']): HallDesk {
+export function openHallDesk(host: BookingHost, page: ShownPage, dispatch: HallDesk['dispatch']): HallDesk {
+  const around = browserAround(page);
   return {
     host,
     email: host.config.email,
@@ -38,8 +40,8 @@ export function openHallDesk(host: BookingHost, dispatch: HallDesk['dispatch']):
     dispatch,
     ...moneyServices(host.config),
     reservation: host.config.reservation && createReservationService(host.config.reservation),
-    around: thisBrowser,
-    ledger: createBookingLedger(thisBrowser.storage, thisBrowser.now),
+    around,
+    ledger: createBookingLedger(around.storage, around.now),
   };
 }
 

@@ -8,7 +8,8 @@ const Table = styled.table`
   width: 100%;
   th,
   td {
-    padding: 12px 16px 12px 0;
+    padding: 12px min(16px, 4vw) 12px 0;
+    overflow-wrap: anywhere;
     border-top: 1px solid ${role.hairline};
     text-align: left;
     vertical-align: top;
@@ -34,7 +35,7 @@ const Table = styled.table`
     font-size: 1.125rem;
   }
   tfoot td {
-    font-size: 1.75rem;
+    font-size: min(1.75rem, 11vw);
     line-height: 1.4;
   }
 `;

@@ -29,6 +29,7 @@ const Sheet = styled.article`
 
 const Inside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   padding: ${space[20]};
   ${media.up(900)} {

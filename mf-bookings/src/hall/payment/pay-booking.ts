@@ -27,7 +27,9 @@ export function askForPayment(desk: HallDesk, booking: HallBooking): void {
 
 async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<HallPaymentEnd> {
   const { payment, verify, ledger, host, around } = desk;
-  const tools: PayTools = { pay: payment.pay, verify, ledger, host, now: around.now, random: around.random };
+  const { page, now, random } = around;
+  const pay: PayTools['pay'] = (charge) => payment.pay(charge, page);
+  const tools: PayTools = { pay, verify, ledger, host, now, random };
   const { error, ...end } = await payHall(shown, choice, tools);
   if (error) host.report(error, 'payment');
   return end;
@@ -45,8 +47,8 @@ export async function payBooking(desk: HallDesk, shown: HallBooking, choice: Pay
     dispatch({ type: 'payment-dismissed', booking: known });
     return;
   }
-  const end = await around.ifAlone(`payment of ${hallDay(shown.details)}`, async () => {
-    dispatch({ type: 'payment-opened', booking: known, choice });
+  dispatch({ type: 'payment-opened', booking: known, choice });
+  const end = await around.ifAlone(`payment of ${hallDay(shown.details)}`, around.page, async () => {
     // The dialog stays in the top layer, over the provider's window, until it has faded.
     await around.pause(timing.modalExit);
     return payLatest(desk, shown, choice);

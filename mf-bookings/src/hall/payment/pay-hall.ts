@@ -117,6 +117,7 @@ export async function payHall(
   if (stopped) return stopped;
   const outcome = await charge(latest(), choice, tools);
   const booking = latest();
+  if (outcome.kind === 'away') return { booking, news: undefined };
   if (outcome.kind === 'settled') {
     return { booking, news: receiptOf(booking) ? 'paid' : 'payment-pending' };
   }

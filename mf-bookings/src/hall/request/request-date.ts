@@ -73,7 +73,7 @@ export async function requestDate(desk: HallDesk, details: HallDetails, send: Se
 
 /** Sends a request that is on the page once more; a second click meanwhile is none. */
 export async function requestAgain(desk: HallDesk, request: DateRequest, send: SendRequest): Promise<void> {
-  await desk.around.ifAlone(`date request ${request.id}`, async () => {
+  await desk.around.ifAlone(`date request ${request.id}`, desk.around.page, async () => {
     desk.dispatch({ type: 'requested', request: { ...request, mail: 'going' } });
     await sendRequest(desk, request, send);
   });

@@ -23,7 +23,7 @@ const Seats = styled.p`
   align-content: start;
   b {
     margin-block: ${space[20]};
-    font: 600 6rem/0.8 var(--serif);
+    font: 600 min(6rem, 50vw) / 0.8 var(--serif);
     letter-spacing: -0.03em;
     color: ${role.accent};
   }
