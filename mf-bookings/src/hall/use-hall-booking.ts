@@ -36,6 +36,9 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispa
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
+/** What a page of this tab has begun to send: if it was left, the next one waits to show what has become of it. */
+let begun: Promise<void> | undefined;
+
 function notRun(cause: unknown): FormStop {
   return { kind: 'failed', error: new Error('the booking could not run', { cause }), maybeHeld: false };
 }
@@ -69,10 +72,11 @@ export function useHallBooking(): HallBookingPage {
   const { report } = host;
 
   useEffect(() => {
-    if (isKept(ledgerKey))
-      load()
-        .then(({ resume }) => resume())
-        .catch(report);
+    if (!begun && !isKept(ledgerKey)) return;
+    Promise.allSettled([begun])
+      .then(load)
+      .then(({ resume }) => resume())
+      .catch(report);
   }, [load, report]);
 
   const shown = 'booking' in flow ? flow.booking : undefined;
@@ -109,7 +113,8 @@ export function useHallBooking(): HallBookingPage {
       return;
     }
     try {
-      await loaded[how](form);
+      begun = loaded[how](form);
+      await begun;
     } catch (error) {
       report(error);
       stopAt(notRun(error));

@@ -37,10 +37,6 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
   }
 }
 
-function turnOf(day: string): string {
-  return `booking of ${day}`;
-}
-
 /** Books what was asked for, step by step (E-02). Two tabs take turns, so that the second finds what the first has booked (E-12). */
 export async function bookDay(
   desk: BookingDesk,
@@ -59,7 +55,7 @@ export async function bookDay(
     random: around.random,
   };
   try {
-    const booked = around.inTurn(turnOf(hallDay(details)), () => bookHall(details, tools));
+    const booked = around.inTurn(`booking of ${hallDay(details)}`, () => bookHall(details, tools));
     settle(desk, await underWay(booked));
   } catch (error) {
     desk.host.report(error);
@@ -67,15 +63,8 @@ export async function bookDay(
   }
 }
 
-/** Resolves when nothing is being booked any more: by a page that was left in the middle of it, or in another tab. */
-async function allBooked({ ledger, around }: HallDesk): Promise<void> {
-  const asked = ledger.all().filter(({ state }) => state === 'asked');
-  await Promise.all(asked.map(({ day }) => around.inTurn(turnOf(day), () => Promise.resolve())));
-}
-
 /** Shows the booking that this device has not finished, if there is one (E-13). */
 export async function resumeBooking(desk: HallDesk): Promise<void> {
-  if (!desk.ledger.shown()) await allBooked(desk);
   const booking = desk.ledger.shown();
   if (!booking) return;
   desk.dispatch({ type: 'held', booking, news: undefined });

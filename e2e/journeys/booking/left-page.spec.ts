@@ -1,0 +1,131 @@
+import type { Page, Request } from '@playwright/test';
+import { messages } from '@venue/shared/messages.ts';
+import { paths } from '../../site/addresses.ts';
+import { sandboxOrigin } from '../../site/test-ports.ts';
+import { expect, hydrated, personsTime, test } from '../fixtures.ts';
+import { deviceList } from './device-list.ts';
+import { bookHall, hallForm } from './hall-form.ts';
+import { ambali, hallInvoice } from './hall-invoice.ts';
+import { reached } from './hall-outbox.ts';
+import { cardForm, stayForm } from './stay-form.ts';
+
+/** The question to the reservation service, not the code that asks it. */
+const availability = (request: Request) =>
+  request.url().startsWith(sandboxOrigin) && /availab/i.test(request.url());
+const checkout = 'iframe[title="Card payment"]';
+
+/** To another page and back, within the same document. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+}
+
+/** Fills in a stay and has its payment wait for whether the room is free. */
+async function payWhileRoomIsAsked(page: Page) {
+  const stay = stayForm(page, 'standard-suite');
+  await stay.open();
+  await stay.nights('2031-12-04', '2031-12-07');
+  await stay.who();
+  return stay;
+}
+
+test('the card form of a page that was left does not open over another one', async ({ page, sandbox }) => {
+  const stay = await payWhileRoomIsAsked(page);
+  await sandbox.fault({ service: 'reservation', endpoint: 'availability', kind: 'hold' });
+  const asked = page.waitForRequest(availability);
+  await stay.pay.click();
+  await asked;
+  await leave(page);
+  await sandbox.mend();
+  await page.waitForTimeout(2000);
+  await expect(page.locator(checkout)).toHaveCount(0);
+  await expect(page.getByText(messages.somethingWentWrong)).toHaveCount(0);
+  expect((await reached(sandbox)).payments).toEqual([]);
+});
+
+test('who pays, leaves, comes back and pays again, pays once and gets the receipt', async ({
+  page,
+  sandbox,
+}) => {
+  const stay = await payWhileRoomIsAsked(page);
+  await sandbox.fault({ service: 'reservation', endpoint: 'availability', kind: 'hold' });
+  const asked = page.waitForRequest(availability);
+  await stay.pay.click();
+  await asked;
+  await leave(page);
+  await page.goBack();
+  await hydrated(page, 'mf-bookings/standard-suite-booking');
+  await stay.pay.click();
+  await sandbox.mend();
+  await cardForm(page).pay.click();
+  await expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible();
+  expect((await sandbox.outbox()).payments.map(({ status }) => status)).toEqual(['success']);
+});
+
+test('a hall whose form was left while it was being sent shows its invoice when its visitor is back', async ({
+  page,
+  sandbox,
+}) => {
+  const form = hallForm(page);
+  await form.open();
+  await form.fillIn();
+  await personsTime(page);
+  await sandbox.fault({ service: 'reservation', endpoint: 'availability', kind: 'hold' });
+  const asked = page.waitForRequest(availability);
+  await form.send.click();
+  await asked;
+  await leave(page);
+  await page.goBack();
+  await hydrated(page, 'mf-bookings/hall-booking');
+  await sandbox.mend();
+  await expect(hallInvoice(page).payButton).toBeVisible();
+  expect((await reached(sandbox)).mails).toBe(1);
+});
+
+test('a page whose code did not come does not take its visitor away from where they went on', async ({
+  page,
+}) => {
+  await page.route(/\/contact-view-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(paths.home);
+  await hydrated(page, 'mf-marketing/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  await expect(page).toHaveURL(paths.ourTeam);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a hall' })).toBeVisible();
+  const form = hallForm(page);
+  await form.field('firstName').fill('Morenikeji');
+  await page.waitForTimeout(7000);
+  await expect(page).toHaveURL(paths.hallBooking);
+  await expect(form.field('firstName')).toHaveValue('Morenikeji');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('a double tap on MAKE PAYMENT chooses no sum', async ({ page, sandbox }) => {
+    await bookHall(page);
+    const { payButton, dialog } = hallInvoice(page);
+    await payButton.first().evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const box = await payButton.first().boundingBox();
+    if (!box) throw new Error('no button to pay');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(200);
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(1000);
+    await expect(dialog).toBeVisible();
+    expect((await sandbox.outbox()).payments).toEqual([]);
+    await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).tap();
+    await expect(page.locator(checkout).first()).toBeVisible();
+  });
+});
+
+test('opening a kept booking has the focus on its heading', async ({ page }) => {
+  await bookHall(page);
+  const { open, row } = deviceList(page);
+  await open();
+  await row('Ambali Hall').getByRole('button', { name: 'Open and pay' }).click();
+  await expect(hallInvoice(page).payButton).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
