@@ -1,5 +1,5 @@
 import { messages } from '@venue/shared/messages.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, hydrated, test } from '../fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
 
@@ -74,4 +74,24 @@ test('a message that waits is sent by one tab only', async ({ page, context, san
   await expect(twin.waiting).toHaveCount(0);
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
   await other.close();
+});
+
+test('a message whose page was loaded anew before its answer came is not said to be unsent', async ({
+  page,
+  sandbox,
+}) => {
+  const form = formPage(page, contactForm);
+  await form.open();
+  await form.write();
+  const typed = await form.values();
+  await sandbox.fault({ service: 'email', kind: 'hold' });
+  const request = page.waitForRequest((asked) => asked.method() === 'POST');
+  await form.send.click();
+  await request;
+  await page.reload();
+  await expect(form.part.getByText('we cannot say whether it arrived')).toBeVisible();
+  await expect.poll(form.values).toEqual(typed);
+  await page.reload();
+  await hydrated(page, contactForm.part);
+  await expect(form.part.getByText('we cannot say whether it arrived')).toHaveCount(0);
 });

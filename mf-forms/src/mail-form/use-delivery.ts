@@ -12,7 +12,7 @@ import {
   noteDelivery,
 } from './deliver.ts';
 import type { EmailFormState } from './email-form-state.ts';
-import { sendUnderWay, trackSend } from './sends-under-way.ts';
+import { sendUnderWay, takeCutOffSend, trackSend } from './sends-under-way.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 
 type Sender = SentForm & { form: RefObject<HTMLFormElement | null> };
@@ -20,6 +20,12 @@ type Sender = SentForm & { form: RefObject<HTMLFormElement | null> };
 /** A form that is opened again while its message is on its way goes on with that. */
 function firstState({ spec }: Sender): EmailFormState {
   return sendUnderWay(spec.name) ? { kind: 'sending', file: undefined } : { kind: 'idle' };
+}
+
+/** A message whose page was loaded anew before its answer came: it may have arrived. Its file is gone with that page. */
+function cutOff(form: HTMLFormElement | null): FailedDelivery {
+  const values = form ? readValues(form) : {};
+  return { kind: 'failed', reason: 'unanswered', values, hadFile: false, emptied: false, later: undefined };
 }
 
 /** Sends the form and follows the send to its end, one at a time. */
@@ -61,6 +67,7 @@ export function useDelivery(sender: Sender) {
     }
     const underWay = sendUnderWay(spec.name);
     if (underWay) void goOn(underWay);
+    else if (takeCutOffSend(spec.name)) void goOn(Promise.resolve(cutOff(form.current)));
   }, [spec.name, form]);
 
   async function send(element: HTMLFormElement, automatic: boolean): Promise<void> {

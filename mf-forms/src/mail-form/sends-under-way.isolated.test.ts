@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+
+/** The module as a page has it that was loaded anew. */
+async function newPage() {
+  vi.resetModules();
+  return import('./sends-under-way.ts');
+}
+
+test('a send that its page did not outlive is told once, by that form only', async () => {
+  const before = await newPage();
+  void before.trackSend('contact', new Promise(() => undefined));
+  const after = await newPage();
+  expect(after.sendUnderWay('contact')).toBeUndefined();
+  expect(after.takeCutOffSend('quote')).toBe(false);
+  expect(after.takeCutOffSend('contact')).toBe(true);
+  expect(after.takeCutOffSend('contact')).toBe(false);
+});
+
+test('one that was answered is not', async () => {
+  const before = await newPage();
+  await before.trackSend('contact', Promise.resolve({ kind: 'sent' }));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  const after = await newPage();
+  expect(after.takeCutOffSend('contact')).toBe(false);
+});
