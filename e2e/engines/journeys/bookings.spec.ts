@@ -21,6 +21,11 @@ test('the hall from an empty form to its receipt: PDF, print, a second tab that 
   await bookHall(page);
   const here = hallInvoice(page);
   const number = await here.number();
+  await expect
+    .poll(() =>
+      page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().top),
+    )
+    .toBeGreaterThanOrEqual(0);
   const download = page.getByRole('button', { name: 'Download PDF' });
   const { name, bytes } = await engine.download(page, () => download.click());
   expect(name).toBe(`Invoice ${number}.pdf`);

@@ -98,3 +98,16 @@ test('H-10: with a keyboard, Tab goes from the button into the menu, Esc closes 
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
+
+test('H-10: with a keyboard, who goes on behind the menu has closed it', async ({ page }) => {
+  const { menu, toggle, ready } = siteFrame(page);
+  await page.goto(paths.terms);
+  await ready();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+});

@@ -13,6 +13,8 @@ export function useSmallMenu() {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const shown = useRef(key);
+  // The browser tells of what it does a task later.
+  const isOpen = (element: Element) => (hasPopovers() ? element.matches(':popover-open') : open);
   const close = useCallback(() => {
     if (hasPopovers()) menu.current?.hidePopover();
     else setOpen(false);
@@ -44,7 +46,7 @@ export function useSmallMenu() {
       // What is behind it cannot be seen: who goes on there with the keyboard has left it.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-        if (open && isLeft && relatedTarget !== button.current) close();
+        if (isOpen(currentTarget) && isLeft && relatedTarget !== button.current) close();
       },
       onToggle: ({ newState }: { newState: string }) => setOpen(newState === 'open'),
     },
