@@ -8,6 +8,7 @@ const enforced = /^trusted/i;
 
 /** Those that the site uses; what they are in a page, compatibility data do not say by one name. */
 const attributes = ['popover', 'popovertarget', 'inert'];
+const links = ['modulepreload'];
 
 const inside = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
 
@@ -37,7 +38,7 @@ export async function growOld(page: Page): Promise<void> {
   const forgiving = `:(?:is|where)${inside}`;
   const value = String.raw`\b(?:${functions.join('|')})\(`;
   await page.addInitScript(ageStyleSheets, { ...names, selector, forgiving, value });
-  await page.addInitScript(ageMarkup, { attributes, selector, forgiving });
+  await page.addInitScript(ageMarkup, { attributes, links, selector, forgiving });
   await page.addInitScript((taken) => {
     for (const [owner, member] of taken) {
       let holder: unknown = window;

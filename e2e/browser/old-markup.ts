@@ -1,6 +1,8 @@
 /** What a browser does not know of pages and of selectors. */
 export type UnknownMarkup = {
   attributes: readonly string[];
+  /** Kinds of links (`rel`). */
+  links: readonly string[];
   /** Expression that finds it in a selector, with what follows in parentheses. */
   selector: string;
   /** `:is()` and `:where()`, which forgive what they do not know. */
@@ -8,7 +10,7 @@ export type UnknownMarkup = {
 };
 
 /** Runs in a page before its scripts: attributes mean nothing to it that an old browser does not know, and a script that asks for such a selector fails. */
-export function ageMarkup({ attributes, selector, forgiving }: UnknownMarkup): void {
+export function ageMarkup({ attributes, links, selector, forgiving }: UnknownMarkup): void {
   const unknown = new RegExp(selector);
   for (const { prototype } of [Element, Document, DocumentFragment]) {
     for (const method of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
@@ -30,6 +32,14 @@ export function ageMarkup({ attributes, selector, forgiving }: UnknownMarkup): v
       value,
     ]);
   };
+  const rel = Object.getOwnPropertyDescriptor(HTMLLinkElement.prototype, 'rel');
+  Object.defineProperty(HTMLLinkElement.prototype, 'rel', {
+    ...rel,
+    set(value: string) {
+      rel?.set?.call(this, links.includes(value) ? `unknown-${value}` : value);
+    },
+  });
+  DOMTokenList.prototype.supports = (kind) => !links.includes(kind);
   document.addEventListener(
     'DOMContentLoaded',
     () => {

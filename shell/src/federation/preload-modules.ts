@@ -2,17 +2,33 @@ import type { SiteModules } from '../page/site-modules.ts';
 
 const asked = new Map<string, Promise<void>>();
 
-function ask(href: string, integrity: string | undefined): Promise<void> {
+/** Safari before 17 and Firefox before 115 know no such links, and would never say that one has come. */
+function knowsModuleLinks(): boolean {
+  return document.createElement('link').relList.supports('modulepreload');
+}
+
+/** Into the browser's cache, from where it is imported. */
+async function fetchFile(href: string, integrity: string | undefined): Promise<void> {
+  const response = await fetch(href, integrity ? { integrity } : {});
+  if (!response.ok) throw new Error(`${href} is not to be had: ${response.status}`);
+  await response.arrayBuffer();
+}
+
+function fetchByLink(href: string, integrity: string | undefined): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
   if (integrity) link.integrity = integrity;
-  const arrived = new Promise<void>((resolve, reject) => {
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error(`${href} did not come as it was released`)));
   });
+}
+
+function ask(href: string, integrity: string | undefined): Promise<void> {
+  const arrived = (knowsModuleLinks() ? fetchByLink : fetchFile)(href, integrity);
   arrived.catch(() => asked.delete(href));
-  document.head.append(link);
   return arrived;
 }
 

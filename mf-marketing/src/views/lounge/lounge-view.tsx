@@ -68,7 +68,7 @@ const Ways = styled.div`
 const sizes = '(min-width: 1600px) 1600px, (min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
 
 /** A line for each on desks. */
-const sentences = lounge.title.split(/(?<=\.) /);
+const sentences = lounge.title.match(/\S[^.]*\.?/g) ?? [lounge.title];
 
 /** `/facilities/ariya-lounge` (FC-23, FC-25). */
 export function LoungeView() {
