@@ -1,46 +1,25 @@
-/** What the browser would not take, blocked or full: it lives as long as the page, or as the tab if that has room. */
+/** What the browser would not take, blocked or full: it lives as long as the page. */
 const unsaved = new Map<string, string>();
 
-/** The tab's own storage, whose room is another: where the device's is full, a payment is still known after a reload. */
-const ofTab = {
-  get: (key: string): string | null => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  put: (key: string, value: string | undefined): void => {
-    try {
-      if (value === undefined) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, value);
-    } catch {
-      // Then the page's memory is all there is.
-    }
-  },
-};
-
 /**
- * `localStorage`, with the tab's storage and the page's memory for what it does not take. Touched only when it is read or written: where
- * it is blocked, even its name throws.
+ * `localStorage`, with the page's memory for what it does not take. Touched only when it is read or written: where it
+ * is blocked, even its name throws.
  */
 export const deviceStorage = {
-  getItem: (key: string): string | null => unsaved.get(key) ?? ofTab.get(key) ?? localStorage.getItem(key),
+  getItem: (key: string): string | null => unsaved.get(key) ?? localStorage.getItem(key),
   setItem: (key: string, value: string): void => {
     try {
       localStorage.setItem(key, value);
       unsaved.delete(key);
-      ofTab.put(key, undefined);
     } catch {
       unsaved.set(key, value);
-      ofTab.put(key, value);
     }
   },
 };
 
-/** Whether the browser did not take what was last written under that key: it ends with the page, or with the tab. */
+/** Whether the browser did not take what was last written under that key: it ends with the page. */
 export function isUnsaved(key: string): boolean {
-  return unsaved.has(key) || ofTab.get(key) !== null;
+  return unsaved.has(key);
 }
 
 const forgotten = 'device-forgotten';
@@ -61,10 +40,7 @@ export function isKept(key: string): boolean {
 
 /** Forgets what is kept under these keys. */
 export function forgetKept(keys: readonly string[]): void {
-  for (const key of keys) {
-    unsaved.delete(key);
-    ofTab.put(key, undefined);
-  }
+  for (const key of keys) unsaved.delete(key);
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {

@@ -2,10 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { deviceStorage, forgetKept, isUnsaved, keptText } from './device-storage.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function throwing(name: string) {
   return () => {
@@ -22,20 +19,6 @@ test('a full storage costs nothing that this page wrote, and it is said that it 
   vi.stubGlobal('localStorage', { ...full, setItem: () => {} });
   deviceStorage.setItem('full', 'newest');
   expect(isUnsaved('full')).toBe(false);
-});
-
-test('what a full storage did not take is still known when the page is loaded again', async () => {
-  const full = { getItem: () => 'unpaid', setItem: throwing('QuotaExceededError'), removeItem: () => {} };
-  vi.stubGlobal('localStorage', full);
-  deviceStorage.setItem('paid', 'paid');
-  vi.resetModules();
-  const again = await import('./device-storage.ts');
-  expect(again.keptText('paid')).toBe('paid');
-  expect(again.isUnsaved('paid')).toBe(true);
-  vi.stubGlobal('localStorage', { ...full, setItem: () => {} });
-  again.deviceStorage.setItem('paid', 'paid, and room');
-  expect(again.isUnsaved('paid')).toBe(false);
-  expect(again.keptText('paid')).toBe('unpaid');
 });
 
 test('where storage is blocked, all pages of the tab share what was written, until it is wiped', () => {
