@@ -39,6 +39,14 @@ export function ageMarkup({ attributes, links, selector, forgiving }: UnknownMar
       rel?.set?.call(this, links.includes(value) ? `unknown-${value}` : value);
     },
   });
+  // Of two import maps, such a browser takes the first at most.
+  const type = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'type');
+  Object.defineProperty(HTMLScriptElement.prototype, 'type', {
+    ...type,
+    set(value: string) {
+      type?.set?.call(this, value === 'importmap' ? 'unknown' : value);
+    },
+  });
   DOMTokenList.prototype.supports = (kind) => !links.includes(kind);
   document.addEventListener(
     'DOMContentLoaded',

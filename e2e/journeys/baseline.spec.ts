@@ -12,7 +12,7 @@ import { bookHall } from './booking/hall-form.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { formPage } from './forms/form-page.ts';
 import { mailForms } from './forms/mail-forms.ts';
-import { siteFrame } from './marketing/site-frame.ts';
+import { expectSameDocument, markDocument, siteFrame } from './marketing/site-frame.ts';
 import { sticksOut } from './sticks-out.ts';
 
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */
@@ -81,7 +81,7 @@ test.describe('in a browser four years old', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(paths.home);
     await hydrated(page, 'mf-marketing/home');
-    const { menu, toggle, group } = siteFrame(page);
+    const { menu, toggle, group, link } = siteFrame(page);
     await expect(menu).toBeHidden();
     await toggle.click();
     await expect(menu).toBeVisible();
@@ -94,9 +94,15 @@ test.describe('in a browser four years old', () => {
     await expect(menu).toBeHidden();
     await toggle.click();
     await group('Media').opener.click();
+    await markDocument(page);
     await group('Media').links.first().click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(paths.gallery);
+    await hydrated(page, 'mf-marketing/gallery');
+    await toggle.click();
+    await link('Contact').click();
+    await hydrated(page, 'mf-forms/contact');
+    await expectSameDocument(page);
     expect(complaints).toEqual([]);
   });
 

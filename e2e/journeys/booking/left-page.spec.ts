@@ -129,3 +129,47 @@ test('opening a kept booking has the focus on its heading', async ({ page }) => 
   await expect(hallInvoice(page).payButton).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a payment whose card form never opened is nowhere said to have been made perhaps', async ({ page }) => {
+  await page.route(/\/index\.es-[^/]*\.js$/, () => undefined);
+  const stay = await payWhileRoomIsAsked(page);
+  const library = page.waitForRequest(/\/index\.es-[^/]*\.js$/);
+  await stay.pay.click();
+  await library;
+  await page.reload();
+  const list = deviceList(page);
+  await list.open();
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+  await expect(list.rows).toHaveCount(0);
+});
+
+test('a double click opens the choice of payment and leaves it open, wherever the button lies', async ({
+  page,
+}) => {
+  await bookHall(page);
+  const { payButton, dialog } = hallInvoice(page);
+  for (const block of ['start', 'end'] as const) {
+    await payButton.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
+    await payButton.dblclick();
+    await page.waitForTimeout(500);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a payment that is made after the device was wiped shows its receipt', async ({ page, context }) => {
+  await bookHall(page);
+  const invoice = hallInvoice(page);
+  await invoice.choose(ambali.deposit);
+  await expect(invoice.payNow).toBeVisible();
+  const other = await context.newPage();
+  const list = deviceList(other);
+  await list.open();
+  await list.wipe.click();
+  await list.dialog.getByRole('button', { name: /^Delete/ }).click();
+  await expect(list.rows).toHaveCount(0);
+  await invoice.payNow.click();
+  await expect(invoice.receipt).toBeVisible();
+  await expect(invoice.receipt).toContainText('Payment Successful');
+});

@@ -1,6 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
-import type { Charge } from '../payment/charge.ts';
+import type { OpenCardForm } from '../payment/charge.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
@@ -44,7 +44,7 @@ export function openFamilyDesk(
 ): FamilyDesk {
   const ledger = createFamilyLedger(storage, now);
   const check = (record: FamilyRecord) => checkRecord(record, { verify, ledger, host });
-  const pay = (charge: Charge) => payment.pay(charge, page);
+  const pay: OpenCardForm = (charge, onOpening) => payment.pay(charge, { page, onOpening });
   const tools = { pay, ledger, check, now, random };
   return {
     ledger,

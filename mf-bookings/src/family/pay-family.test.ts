@@ -30,8 +30,9 @@ function device(outcome: PaymentOutcome, at = now) {
     check: async () => undefined,
     now: () => at,
     random: () => charges.length / 10,
-    pay: async (charge: Charge) => {
+    pay: async (charge: Charge, onOpening: () => void) => {
       charges.push(charge);
+      onOpening();
       whileOpen.push(ledger.find(shared)[0]?.state);
       return outcome;
     },

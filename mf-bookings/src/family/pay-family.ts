@@ -1,7 +1,7 @@
 import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
 import { narration } from '../hall/invoice/invoice.ts';
 import { bookedLines, choiceSum } from '../hall/payment/pay-hall.ts';
-import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
+import { type Charge, newReference, type OpenCardForm } from '../payment/charge.ts';
 import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
 import type { FamilyLedger } from './family-ledger.ts';
@@ -17,7 +17,7 @@ export type FamilyOrder = {
 };
 
 export type FamilyTools = {
-  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  pay: OpenCardForm;
   ledger: Pick<FamilyLedger, 'find' | 'keep' | 'forget'>;
   /** Looks a payment up; gives its record where something was found out (C-21). */
   check: (record: FamilyRecord) => Promise<FamilyRecord | undefined>;

@@ -4,6 +4,7 @@ import { loadOnce } from '../loading/load-once.ts';
 import type { LookAtDay } from './form/free-halls.tsx';
 import { isKept, watchKept } from '../services/device-storage.ts';
 import { type ShownPage, useShownPage } from '../services/shown-page.ts';
+import { followSending, noteSending, sendingUnderWay } from './flow/hall-sending.ts';
 import { hallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow } from './flow/hall-stages.ts';
 import { ledgerKey } from './ledger/ledger-key.ts';
@@ -36,8 +37,10 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispa
 }
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
-/** What a page of this tab has begun to send: if it was left, the next one waits to show what has become of it. */
-let begun: Promise<void> | undefined;
+/** A page that was left while it was sending goes on with that when its visitor is back. */
+function firstFlow(start: HallFlow): HallFlow {
+  return sendingUnderWay() ? hallFlow(start, { type: 'submitted' }) : start;
+}
 
 function notRun(cause: unknown): FormStop {
   return { kind: 'failed', error: new Error('the booking could not run', { cause }), maybeHeld: false };
@@ -56,15 +59,28 @@ export type HallBookingPage = {
   request: (form: HTMLFormElement) => Promise<void>;
 };
 
+/** Shows what another tab has written of the booking that is on the page. */
+function useKeptElsewhere(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch<HallEvent>): void {
+  const shown = 'booking' in flow ? flow.booking : undefined;
+  useEffect(() => {
+    if (!rest || !shown) return undefined;
+    const { ledger } = rest.desk;
+    return watchKept(() => dispatch({ type: 'kept-elsewhere', booking: ledger.latest(shown) }));
+  }, [rest, shown, dispatch]);
+}
+
 /** Where the visitor is in the booking of a hall; resumes a booking that this device keeps (E-13). */
 export function useHallBooking(): HallBookingPage {
   const host = useHost();
   const page = useShownPage();
-  const [flow, dispatch] = useReducer(hallFlow, startOfHallFlow);
+  const [flow, dispatch] = useReducer(hallFlow, startOfHallFlow, firstFlow);
   const [rest, setRest] = useState<Rest>();
   const [load] = useState(() =>
     loadOnce(async () => {
-      const loaded = await loadRest(host, page, dispatch);
+      const loaded = await loadRest(host, page, (event) => {
+        noteSending(event);
+        dispatch(event);
+      });
       setRest(loaded);
       return loaded;
     }),
@@ -72,22 +88,21 @@ export function useHallBooking(): HallBookingPage {
   const { report } = host;
 
   useEffect(() => {
-    if (!begun && !isKept(ledgerKey)) return;
-    Promise.allSettled([begun])
-      .then(load)
-      .then(({ resume }) => resume())
-      .catch(report);
+    async function goOn(left: ReturnType<typeof sendingUnderWay>): Promise<void> {
+      const [{ resume }, end] = await Promise.all([load(), left]);
+      if (end) dispatch(end);
+      else await resume();
+    }
+    const left = sendingUnderWay();
+    if (left || isKept(ledgerKey)) goOn(left).catch(report);
   }, [load, report]);
 
-  const shown = 'booking' in flow ? flow.booking : undefined;
-  useEffect(() => {
-    if (!rest || !shown) return undefined;
-    const { ledger } = rest.desk;
-    return watchKept(() => dispatch({ type: 'kept-elsewhere', booking: ledger.latest(shown) }));
-  }, [rest, shown]);
+  useKeptElsewhere(flow, rest, dispatch);
 
   function stopAt(stop: FormStop): void {
-    dispatch({ type: 'stopped', stop });
+    const stopped: HallEvent = { type: 'stopped', stop };
+    noteSending(stopped);
+    dispatch(stopped);
     host.notify('error', stopMessage(stop));
   }
 
@@ -113,8 +128,7 @@ export function useHallBooking(): HallBookingPage {
       return;
     }
     try {
-      begun = loaded[how](form);
-      await begun;
+      await loaded[how](form);
     } catch (error) {
       report(error);
       stopAt(notRun(error));
@@ -126,7 +140,7 @@ export function useHallBooking(): HallBookingPage {
     rest,
     prepare: () => void load().catch(report),
     look,
-    submit: (form) => send(form, 'submit'),
-    request: (form) => send(form, 'request'),
+    submit: (form) => followSending(send(form, 'submit')),
+    request: (form) => followSending(send(form, 'request')),
   };
 }

@@ -1,4 +1,4 @@
-import type { Charge, PaymentOutcome } from './charge.ts';
+import type { Charge, OpenCardForm, PaymentOutcome } from './charge.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PaymentRecords } from './payment-records.ts';
 
@@ -10,7 +10,7 @@ export type RecordedOutcome<Kept extends PaymentRecord> =
   | Extract<PaymentOutcome, { kind: 'left' | 'away' | 'unavailable' }>;
 
 type PaymentTools<Kept extends PaymentRecord> = {
-  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  pay: OpenCardForm;
   ledger: Pick<PaymentRecords<Kept>, 'keep' | 'forget'>;
   /** Looks a payment up; gives its record where something was found out (C-21). */
   check: (record: Kept) => Promise<Kept | undefined>;
@@ -27,8 +27,7 @@ export async function payAndRecord<Kept extends PaymentRecord>(
   charge: Charge,
   { pay, ledger, check, now }: PaymentTools<Kept>,
 ): Promise<RecordedOutcome<Kept>> {
-  ledger.keep(opened);
-  const outcome = await pay(charge);
+  const outcome = await pay(charge, () => ledger.keep(opened));
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
     const record: Kept = { ...opened, state: outcome.kind, at: now() };
     ledger.keep(record);

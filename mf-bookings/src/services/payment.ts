@@ -12,10 +12,17 @@ type PaymentOptions = {
   loadDeadlineMs?: number;
 };
 
+type Opening = {
+  /** The page that it belongs to. */
+  page: ShownPage;
+  /** Called just before the window opens, and never where it does not. */
+  onOpening: () => void;
+};
+
 /** Card payment by Paystack, behind react-paystack 6.0.0 (D-54). */
 export type PaymentService = {
   /** Opens the provider's window over its page; resolves when it is over. While one is open, no other opens. */
-  pay: (charge: Charge, page: ShownPage) => Promise<PaymentOutcome>;
+  pay: (charge: Charge, opening: Opening) => Promise<PaymentOutcome>;
 };
 
 function customField(name: string, value: string) {
@@ -51,7 +58,7 @@ export function createPaymentService({
 }: PaymentOptions): PaymentService {
   let isOpen = false;
 
-  async function start(charge: Charge, page: ShownPage): Promise<PaymentOutcome> {
+  async function start(charge: Charge, { page, onOpening }: Opening): Promise<PaymentOutcome> {
     const config = transaction(charge);
     try {
       const library = await withDeadline(import('react-paystack'), loadDeadlineMs);
@@ -60,6 +67,7 @@ export function createPaymentService({
       // Named like a hook, it uses none: it only keeps its argument.
       const { usePaystackPayment: prepare } = library;
       const initialize = prepare({ publicKey });
+      onOpening();
       return await attemptCheckout({
         checkoutUrl,
         loadDeadlineMs,
@@ -72,11 +80,11 @@ export function createPaymentService({
   }
 
   return {
-    pay: async (charge, page) => {
+    pay: async (charge, opening) => {
       if (isOpen) return unavailable(new Error('a card form is open already'));
       isOpen = true;
       try {
-        return await start(charge, page);
+        return await start(charge, opening);
       } finally {
         isOpen = false;
       }

@@ -31,8 +31,9 @@ function device(outcome: PaymentOutcome) {
     check: async () => undefined,
     now: () => now,
     random: () => charges.length / 10,
-    pay: (charge: Charge) => {
+    pay: (charge: Charge, onOpening: () => void) => {
       charges.push(charge);
+      onOpening();
       whileOpen.push(ledger.find('deluxe-suite', period)[0]?.state);
       return Promise.resolve(outcome);
     },
@@ -142,7 +143,8 @@ test.each([
       check: async () => undefined,
       now: () => clock,
       random: () => 0.5,
-      pay: async () => {
+      pay: async (_, onOpening) => {
+        onOpening();
         clock += 60_000;
         kept.clear();
         kept.set('wiped', String(clock));
@@ -182,4 +184,22 @@ test('what the venue has to be told is on the device before the card form opens'
   expect(ledger.all()).toMatchObject([
     { notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' }, terms: [] },
   ]);
+});
+
+test('C-22: a card form that never opened leaves nothing on record, whatever became of it meanwhile', async () => {
+  const { tools, ledger } = device({ kind: 'closed' });
+  let seen: number | undefined;
+  await payStay(
+    order,
+    {
+      ...tools,
+      pay: async () => {
+        seen = ledger.all().length;
+        return { kind: 'away' };
+      },
+    },
+    [],
+  );
+  expect(seen).toBe(0);
+  expect(ledger.all()).toEqual([]);
 });

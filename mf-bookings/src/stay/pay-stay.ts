@@ -1,6 +1,6 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { type Charge, newReference, type PaymentOutcome } from '../payment/charge.ts';
+import { type Charge, newReference, type OpenCardForm } from '../payment/charge.ts';
 import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
 import type { AskRoom } from '../services/room-availability.ts';
@@ -15,7 +15,7 @@ import { stayTermsOf } from './stay-terms.ts';
 export type StayOrder = { place: Place; form: StayFormValues };
 
 export type PayTools = {
-  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  pay: OpenCardForm;
   ledger: Pick<StayLedger, 'find' | 'keep' | 'forget'>;
   /** Whether the place is free, as far as the reservation service knows it. */
   askRoom: AskRoom;

@@ -1,6 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
-import type { Charge } from '../payment/charge.ts';
+import type { OpenCardForm } from '../payment/charge.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { type PayTools, type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
@@ -51,7 +51,7 @@ export function openStayDesk(
   const { report } = host;
   const ledger = createStayLedger(storage, now);
   const check = (record: StayRecord) => checkRecord(record, { verify, ledger, host });
-  const pay = (charge: Charge) => payment.pay(charge, page);
+  const pay: OpenCardForm = (charge, onOpening) => payment.pay(charge, { page, onOpening });
   const tools: PayTools = { pay, ledger, check, askRoom, now, random };
   return {
     ledger,
@@ -63,7 +63,8 @@ export function openStayDesk(
         payStay(order, tools, told),
       );
       const answer: PayAnswer = typeof outcome === 'string' ? { kind: outcome } : outcome;
-      tell(host, answer);
+      // What was not begun for want of a page concerns no other page.
+      if (page.isShown() || answer.kind === 'settled') tell(host, answer);
       return answer;
     },
   };

@@ -29,13 +29,23 @@ export type CardCompany = {
   leave: (tab: number) => void;
 };
 
+type Opening = (charge: Charge) => void;
+
+const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
+
 export function createCardCompany(device: Device, canLookUp: boolean): CardCompany {
   const company: CardCompany = {
     attempts: [],
     lookUp: 'up',
     confirmed: new Set(),
     services: (tab, onOpen) => ({
-      payment: { pay: (charge) => open(tab, charge, onOpen) },
+      payment: {
+        pay: (charge, { onOpening }) =>
+          open(tab, charge, (opened) => {
+            onOpening();
+            onOpen(opened);
+          }),
+      },
       verify: canLookUp ? (payment) => device.until(tab, 'look-up', lookUps(payment)) : undefined,
     }),
     leave: (tab) => {
@@ -58,15 +68,9 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
   function lookUps(payment: { reference: string; naira: number }) {
     return { answered: () => find(payment), lost: () => unknown };
   }
-  const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
-
-  async function open(
-    tab: number,
-    charge: Charge,
-    onOpen: (charge: Charge) => void,
-  ): Promise<PaymentOutcome> {
-    const isOpen = company.attempts.some((each) => each.tab === tab && isUp(each));
-    if (isOpen) return { kind: 'unavailable', error: new Error('open already') };
+  async function open(tab: number, charge: Charge, onOpen: Opening): Promise<PaymentOutcome> {
+    if (company.attempts.some((each) => each.tab === tab && isUp(each)))
+      return { kind: 'unavailable', error: new Error('open already') };
     onOpen(charge);
     const { reference, naira } = charge;
     const attempt: Attempt = { reference, naira, tab, form: 'loading', isPaid: false, isWiped: false };

@@ -14,12 +14,15 @@ const Hem = styled.div`
 
 /** As many whole squares as fit best, drawn out or in by a hair so that they end on both edges: a motif that is cut through looks torn. */
 const Cloth = styled(ClothOf)`
-  --whole: round(nearest, 100cqw, 32px);
-  width: var(--whole);
-  max-width: none;
+  width: 100%;
   height: 32px;
-  transform: scaleX(tan(atan2(100cqw, var(--whole))));
-  transform-origin: left;
+  @supports (width: round(nearest, 1px, 1px)) {
+    --whole: round(nearest, 100cqw, 32px);
+    width: var(--whole);
+    max-width: none;
+    transform: scaleX(tan(atan2(100cqw, var(--whole))));
+    transform-origin: left;
+  }
 `;
 
 /** The woven edge of a sheet, 32 px high. */

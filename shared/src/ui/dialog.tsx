@@ -79,6 +79,7 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
     event.stopPropagation();
   };
   const closeFromBackdrop = (event: MouseEvent) => {
+    if (isSecondTap(opening, event.nativeEvent)) return;
     if (event.target === event.currentTarget && isOutside(event)) props.onClose();
   };
   return (

@@ -37,7 +37,7 @@ const Menu = styled.nav`
   &[data-open] {
     position: absolute;
     inset: 100% 0 auto;
-    height: calc(100vh - ${layout.headerHeight});
+    height: calc(100dvh - ${layout.headerHeight});
   }
   ${media.up(1200)} {
     &,

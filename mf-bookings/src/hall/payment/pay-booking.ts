@@ -28,7 +28,7 @@ export function askForPayment(desk: HallDesk, booking: HallBooking): void {
 async function payLatest(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<HallPaymentEnd> {
   const { payment, verify, ledger, host, around } = desk;
   const { page, now, random } = around;
-  const pay: PayTools['pay'] = (charge) => payment.pay(charge, page);
+  const pay: PayTools['pay'] = (charge, onOpening) => payment.pay(charge, { page, onOpening });
   const tools: PayTools = { pay, verify, ledger, host, now, random };
   const { error, ...end } = await payHall(shown, choice, tools);
   if (error) host.report(error, 'payment');

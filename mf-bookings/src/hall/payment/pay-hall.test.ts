@@ -26,8 +26,9 @@ function device(outcome: PaymentOutcome) {
     host: { report: () => {} },
     now: () => now,
     random: () => charges.length / 10,
-    pay: async (charge: Charge) => {
+    pay: async (charge: Charge, onOpening: () => void) => {
       charges.push(charge);
+      onOpening();
       whileOpen.push(ledger.latest(booking).payments);
       return outcome;
     },
@@ -139,10 +140,10 @@ test('C-22: what another tab paid while our window was open stays paid', async (
   const receipt = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
   const { booking: after, news } = await payHall(booking, 'deposit', {
     ...tools,
-    pay: async (charge) => {
+    pay: async (charge, onOpening) => {
       const latest = tools.ledger.latest(booking);
       tools.ledger.keep({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
-      return tools.pay(charge);
+      return tools.pay(charge, onOpening);
     },
   });
   expect(news).toBe('paid');

@@ -1,5 +1,5 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
-import { type Charge, newReference, type PaymentOutcome } from '../../payment/charge.ts';
+import { newReference, type OpenCardForm } from '../../payment/charge.ts';
 import { lookedUp, mayPayAfter } from '../../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../../payment/pay-and-record.ts';
 import type { AgreedTerms } from '../booking/agreed-terms.ts';
@@ -10,7 +10,7 @@ import type { HallPayment, PaymentChoice } from './hall-payment.ts';
 import { invoiceSums, narration, type Payable } from '../invoice/invoice.ts';
 
 export type PayTools = CheckTools & {
-  pay: (charge: Charge) => Promise<PaymentOutcome>;
+  pay: OpenCardForm;
   now: () => number;
   /** In [0, 1). */
   random: () => number;

@@ -68,6 +68,13 @@ const Choice = styled.label`
   input {
     ${radioOverLabel}
   }
+  /* Where all plans are shown, nothing is left to choose. */
+  @supports not selector(:has(*)) {
+    cursor: default;
+    input {
+      display: none;
+    }
+  }
 `;
 
 /** Which of the four settings is drawn: a choice that needs no script. */

@@ -1,0 +1,26 @@
+import type { HallEvent } from './hall-stages.ts';
+
+/** How what was sent ends: with an invoice, a request on its way, or a reason at the form. */
+type SendingEnd = HallEvent<'held' | 'stopped' | 'requested'>;
+
+let underWay: Promise<unknown> | undefined;
+let end: SendingEnd | undefined;
+
+/** Follows what a page of this tab has begun to send, to its end; gives it back as it is. */
+export function followSending(send: Promise<void>): Promise<void> {
+  end = undefined;
+  underWay = Promise.allSettled([send]).finally(() => {
+    underWay = undefined;
+  });
+  return send;
+}
+
+/** Notes an event that ends it. */
+export function noteSending(event: HallEvent): void {
+  if (event.type === 'held' || event.type === 'stopped' || event.type === 'requested') end = event;
+}
+
+/** How what a page that was left has begun to send ends; undefined where nothing is under way. */
+export function sendingUnderWay(): Promise<SendingEnd | undefined> | undefined {
+  return underWay?.then(() => end);
+}
