@@ -9,8 +9,11 @@ let end: SendingEnd | undefined;
 /** Follows what a page of this tab has begun to send, to its end; gives it back as it is. */
 export function followSending(send: Promise<void>): Promise<void> {
   end = undefined;
-  underWay = Promise.allSettled([send]).finally(() => {
-    underWay = undefined;
+  const ended = Promise.allSettled([send]);
+  underWay = ended;
+  void ended.then(() => {
+    if (underWay === ended) underWay = undefined;
+    return undefined;
   });
   return send;
 }

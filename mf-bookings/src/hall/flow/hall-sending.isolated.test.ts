@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import { followSending, noteSending, sendingUnderWay } from './hall-sending.ts';
+
+/** Something that is being sent, until it is ended. */
+function sending() {
+  let end: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { sent, end: () => end() };
+}
+
+test('E-13: who comes back while their form is being sent is told how that ended', async () => {
+  expect(sendingUnderWay()).toBeUndefined();
+  const { sent, end } = sending();
+  void followSending(sent);
+  const back = sendingUnderWay();
+  noteSending({ type: 'stepped', step: 'holding' });
+  noteSending({ type: 'held', booking: sampleBooking, news: undefined });
+  end();
+  expect(await back).toEqual({ type: 'held', booking: sampleBooking, news: undefined });
+  expect(sendingUnderWay()).toBeUndefined();
+});
+
+test('E-13: the end of an earlier one says nothing of a later', async () => {
+  const [first, second] = [sending(), sending()];
+  void followSending(first.sent);
+  const later = followSending(second.sent);
+  first.end();
+  await first.sent;
+  await Promise.resolve();
+  const back = sendingUnderWay();
+  expect(back).toBeDefined();
+  second.end();
+  await later;
+  expect(await back).toBeUndefined();
+});
