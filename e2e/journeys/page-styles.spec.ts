@@ -1,6 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { testSiteFolder } from '../site/test-site.ts';
+import { composedPages } from './composed-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What `styled-components` closes a component's rules with: its id, and the classes of its rules. */
@@ -20,14 +18,6 @@ function unneeded(html: string): string[] {
 }
 
 test('no page carries rules of what is not in it', async () => {
-  const all = await readdir(testSiteFolder, { recursive: true });
-  const files = all.filter((file) => file.endsWith('.html') && !file.startsWith('shell/'));
-  expect(files.length).toBeGreaterThan(30);
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(path.join(testSiteFolder, file), 'utf8');
-      return unneeded(html).map((id) => `${file}: ${id}`);
-    }),
-  );
+  const found = (await composedPages()).map(({ file, html }) => unneeded(html).map((id) => `${file}: ${id}`));
   expect(found.flat()).toEqual([]);
 });

@@ -62,8 +62,8 @@ export function createPaymentService({
     const config = transaction(charge);
     try {
       const library = await withDeadline(import('react-paystack'), loadDeadlineMs);
-      if (library === late) return unavailable(new Error(`no payment library in ${loadDeadlineMs} ms`));
       if (!page.isShown()) return { kind: 'away' };
+      if (library === late) return unavailable(new Error(`no payment library in ${loadDeadlineMs} ms`));
       // Named like a hook, it uses none: it only keeps its argument.
       const { usePaystackPayment: prepare } = library;
       const initialize = prepare({ publicKey });
@@ -75,7 +75,7 @@ export function createPaymentService({
         open: (callbacks) => initialize({ config, ...callbacks }),
       });
     } catch (error) {
-      return unavailable(error);
+      return page.isShown() ? unavailable(error) : { kind: 'away' };
     }
   }
 

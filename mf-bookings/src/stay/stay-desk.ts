@@ -2,6 +2,7 @@ import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
 import type { OpenCardForm } from '../payment/charge.ts';
 import { checkRecord } from '../payment/check-record.ts';
+import type { ShownPage } from '../services/shown-page.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { type PayTools, type StayOrder, type StayOutcome, payStay } from './pay-stay.ts';
 import { createStayLedger, type StayLedger } from './stay-ledger.ts';
@@ -42,6 +43,11 @@ function tell({ notify, report }: StayHost, answer: PayAnswer) {
   }
 }
 
+/** Whether a room is free concerns nobody any more who has left its page: nothing was opened. */
+function asSeenFrom(page: ShownPage, outcome: StayOutcome): StayOutcome {
+  return outcome.kind === 'not-asked' && !page.isShown() ? { kind: 'away' } : outcome;
+}
+
 /** The desk of a page. */
 export function openStayDesk(
   host: StayHost,
@@ -59,12 +65,11 @@ export function openStayDesk(
     tellVenue: (record, show) => tellVenue(record, { ledger, send: sendStay, report, inTurn, show }),
     pay: async (order, told) => {
       const { from, to } = order.form.period;
-      const outcome = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, page, () =>
-        payStay(order, tools, told),
+      const outcome = await ifAlone(`payment of ${order.place.id} ${from} ${to}`, page, async () =>
+        asSeenFrom(page, await payStay(order, tools, told)),
       );
       const answer: PayAnswer = typeof outcome === 'string' ? { kind: outcome } : outcome;
-      // What was not begun for want of a page concerns no other page.
-      if (page.isShown() || answer.kind === 'settled') tell(host, answer);
+      tell(host, answer);
       return answer;
     },
   };

@@ -8,6 +8,7 @@ import { buttonToHold } from './button-to-hold.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
 import { showFirstScreenFirst } from './first-screen-first.ts';
+import { isOfCode } from './is-of-code.ts';
 import { keepPicturesInTurn } from './pictures-in-turn.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
@@ -62,17 +63,6 @@ function giveUp(): void {
   delete document.documentElement.dataset['scripted'];
   submitButtonsAre('button');
   hideStalled(document.getElementById(shellStalledId));
-}
-
-/**
- * What the shell's code cannot be read for, or lacks while it runs: then the error has a place in it. In Firefox so has that of a module
- * that did not come, which only its words tell apart.
- */
-function isOfCode(reason: unknown): boolean {
-  if (reason instanceof SyntaxError) return true;
-  return (
-    reason instanceof Error && !/module/.test(reason.message) && /\/shell\/\S+js:\d/.test(reason.stack ?? '')
-  );
 }
 
 function shellLost(reason: unknown): void {

@@ -42,7 +42,6 @@ const Menu = styled.nav`
   ${media.up(1200)} {
     &,
     &${shownMenu},
-    &[data-open],
     [data-scripted] &:not([data-open]) {
       display: block;
       position: static;

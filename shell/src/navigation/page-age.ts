@@ -1,4 +1,5 @@
 import type { PageModules } from '../federation/page-modules.ts';
+import { statusOf } from './status-of.ts';
 
 let outdated = false;
 const listeners = new Set<() => void>();
@@ -12,16 +13,12 @@ export const pageAge = {
   },
 };
 
-/** ms that each answer may take. */
+/** ms that the page itself may take. */
 const patience = 4000;
 
 /** A site that answers that there is no such file; without a connection nobody knows. */
 async function isGone(file: string): Promise<boolean> {
-  const { status } = await fetch(file, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  });
+  const status = await statusOf(file);
   return status >= 400 && status < 500;
 }
 

@@ -1,3 +1,4 @@
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
 import { whenIdle } from '../page/when-idle.ts';
 import type { PartSource } from '../parts/part-store.ts';
@@ -15,10 +16,9 @@ type Ahead = {
 export function createPrefetch({ modules, source, free }: Ahead) {
   let turn = Promise.resolve();
 
-  /** Fetches the code of the page at a path and runs it, so that only rendering is left; each when its turn has come. */
-  async function prepare(pathname: string, turnTo: () => Promise<void>): Promise<void> {
-    const view = viewAt(pathname);
-    if (!view || (await modules.isReplaced(view))) return;
+  /** Fetches the code of a page and runs it, so that only rendering is left; each when its turn has come. */
+  async function prepare(view: PartRef, turnTo: () => Promise<void>): Promise<void> {
+    if (await modules.isReplaced(view)) return;
     await turnTo();
     if (!(await modules.arrived(view))) return;
     await turnTo();
@@ -37,13 +37,15 @@ export function createPrefetch({ modules, source, free }: Ahead) {
   return {
     /** For a link in view: while there is nothing else to do, and a page at a time. */
     prefetch: (pathname: string): void => {
-      prepare(pathname, nextTurn).catch(() => undefined);
+      const view = viewAt(pathname);
+      if (view) prepare(view, nextTurn).catch(() => undefined);
     },
     /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn. */
     prefetchNow: (pathname: string): void => {
       const view = viewAt(pathname);
-      if (view) modules.askNow(view);
-      prepare(pathname, () => Promise.resolve()).catch(() => undefined);
+      if (!view) return;
+      modules.askNow(view);
+      prepare(view, () => Promise.resolve()).catch(() => undefined);
     },
   };
 }

@@ -1,12 +1,8 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { whenNothingIsUnderWay } from '@venue/shared/under-way.ts';
 import { pathOf } from '../site/pages.ts';
+import { isServed } from './status-of.ts';
 import { isWanted } from './wanted-view.ts';
-
-/** ms that the site may take to say that it has the page. */
-const answerTime = 4000;
-/** ms that what is being sent may take: as long as the answer to a message is waited for. */
-const sendingTime = 20_000;
+import { whenSent } from './when-sent.ts';
 
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;
@@ -22,20 +18,13 @@ function isFirstAttempt(path: string): boolean {
   }
 }
 
-async function isServed(path: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(answerTime);
-  const { ok } = await fetch(path, { method: 'HEAD', cache: 'no-store', signal });
-  return ok;
-}
-
 /** Whether the service worker has the page, to show it in place of a site that does not answer. */
 async function isKept(path: string): Promise<boolean> {
   return (await caches.match(path)) !== undefined;
 }
 
 async function canBeLoaded(path: string): Promise<boolean> {
-  const served = await isServed(path).catch(() => false);
-  return served || isKept(path).catch(() => false);
+  return (await isServed(path)) || isKept(path).catch(() => false);
 }
 
 /**
@@ -48,7 +37,7 @@ async function canBeLoaded(path: string): Promise<boolean> {
 export async function recoverByPageLoad(view: PartRef, error: unknown): Promise<never> {
   const path = pathOf(view);
   if (!path || !(await canBeLoaded(path))) throw error;
-  await whenNothingIsUnderWay(sendingTime);
+  await whenSent();
   if (!isWanted(view) || !isFirstAttempt(path)) throw error;
   if (window.location.pathname === path) window.location.reload();
   else window.location.assign(path);

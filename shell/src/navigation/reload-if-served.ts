@@ -1,12 +1,5 @@
 import { reloadWithTyped } from '../early/typed-values.ts';
-
-const patienceMs = 4000;
-
-async function isServed(file: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(patienceMs);
-  const { ok } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal });
-  return ok;
-}
+import { isServed } from './status-of.ts';
 
 /**
  * Firefox and WebKit remember for the page's life that a module failed, and ask for it no more. Where all files of a
@@ -14,6 +7,6 @@ async function isServed(file: string): Promise<boolean> {
  * nothing, and take away what can be read.
  */
 export async function reloadIfServed(files: readonly string[]): Promise<void> {
-  const served = await Promise.all(files.map((file) => isServed(file).catch(() => false)));
+  const served = await Promise.all(files.map(isServed));
   if (files.length > 0 && served.every(Boolean)) reloadWithTyped();
 }
