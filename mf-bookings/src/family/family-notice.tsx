@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { ReactNode } from 'react';
 import { numericMoment } from '../moments/numeric-moment.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { UnseenWords } from '../payment/unseen-words.tsx';

@@ -13,7 +13,7 @@ import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { ShareButton } from '../controls/share-button.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { isUnsaved } from '../services/device-storage.ts';
 import { familyLedgerKey } from './family-ledger-key.ts';
 import type { FamilyRecord } from './family-record.ts';

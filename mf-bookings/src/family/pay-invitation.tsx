@@ -13,7 +13,7 @@ import { NothingToPay } from './nothing-to-pay.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 
 const receiptTitles = {

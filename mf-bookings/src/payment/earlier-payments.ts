@@ -1,4 +1,5 @@
-import { type PaymentRecord, standingOf } from './payment-record.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import { standingOf } from './standing-of.ts';
 
 type Check<Kept> = (record: Kept) => Promise<Kept | undefined>;
 

@@ -1,7 +1,8 @@
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import type { ReactNode } from 'react';
-import type { PaymentRecord, PaymentStanding } from './payment-record.ts';
-import { standingOf } from './payment-record.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentStanding } from './standing-of.ts';
+import { standingOf } from './standing-of.ts';
 import { PayNotice } from './pay-notice.tsx';
 import { UnseenWords } from './unseen-words.tsx';
 

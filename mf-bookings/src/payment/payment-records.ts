@@ -1,8 +1,10 @@
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import { wipedAt } from '@venue/shared/form/device-wipe.ts';
 import type * as z from 'zod/mini';
+import { keptDays } from './kept-days.ts';
 import type { PaymentCheck } from './payment-check.ts';
-import { type PaymentRecord, strongestFirst } from './payment-record.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import { strongestFirst } from './standing-of.ts';
 import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
 import { readableItems } from '../services/readable-items.ts';
 
@@ -27,9 +29,6 @@ type RecordsOptions<Kept> = {
   lastDay: (record: Kept) => CalendarDate;
   now: () => number;
 };
-
-/** Days for which a record outlives what was paid, and the payment. */
-export const keptDays = 30;
 
 function isCurrent(day: CalendarDate, at: number, today: CalendarDate): boolean {
   const end = isCalendarDate(day) ? addDays(day, keptDays) : '';

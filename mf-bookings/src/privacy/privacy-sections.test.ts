@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typedKeptHours } from '@venue/shared/form/device-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { hallPaymentKeptDays, hallTraceDays } from '../hall/ledger/kept-for.ts';
-import { keptDays } from '../payment/payment-records.ts';
+import { keptDays } from '../payment/kept-days.ts';
 import { sandboxConfiguration } from '../configuration.ts';
 import { privacySections } from './privacy-sections.ts';
 

@@ -5,7 +5,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import type { Configuration } from '../configuration.ts';
 import { hallPaymentKeptDays, hallTraceDays } from '../hall/ledger/kept-for.ts';
-import { keptDays } from '../payment/payment-records.ts';
+import { keptDays } from '../payment/kept-days.ts';
 
 type PrivacyRow = { name: string; text: string };
 

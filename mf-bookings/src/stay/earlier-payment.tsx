@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { ReactNode } from 'react';
 import { momentInWords } from '../moments/moment-in-words.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import type { Place } from './places.ts';
 import { RefundPromise } from './refund-promise.tsx';

@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { icalendar } from '../downloads/icalendar.ts';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from './places.ts';
 import type { StayRecord } from './stay-record.ts';
 import { unitsWords } from './stay-words.ts';

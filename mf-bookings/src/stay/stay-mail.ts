@@ -3,7 +3,7 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { placeOf } from './places.ts';
 import { stayMailLabels, type StayMailName, stayMailSubject } from './stay-mail-labels.ts';
 import type { StayRecord } from './stay-record.ts';

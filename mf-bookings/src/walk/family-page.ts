@@ -4,7 +4,7 @@ import type { FamilyRecord } from '../family/family-record.ts';
 import { invitation } from '../family/invitation.ts';
 import { invoiceFragment, sharedInvoice } from '../family/invoice-link.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, OpenPage, Told } from './tab.ts';
 

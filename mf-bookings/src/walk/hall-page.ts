@@ -10,7 +10,7 @@ import { askForPayment, payBooking } from '../hall/payment/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/request/date-request.ts';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
 import { requestAgain, requestDate } from '../hall/request/request-date.ts';
 import { canHold } from '../hall/flow/hall-desk.ts';

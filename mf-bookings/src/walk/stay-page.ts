@@ -5,7 +5,7 @@ import type { StayServices } from '../stay/stay-services.ts';
 import { payPlace, resumePlace, tellOnPage } from '../stay/pay-place.ts';
 import { deluxeSuite } from '../stay/places.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
-import { standingOf } from '../payment/payment-record.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, OpenPage, Told } from './tab.ts';
 

@@ -1,6 +1,7 @@
 import type { Charge } from '../payment/charge.ts';
 import type { DateRequest } from '../hall/request/date-request.ts';
-import type { PaymentRecord, PaymentStanding } from '../payment/payment-record.ts';
+import type { PaymentRecord } from '../payment/payment-record.ts';
+import type { PaymentStanding } from '../payment/standing-of.ts';
 import type { CardCompany } from './card-company.ts';
 import type { MailService } from './mail-service.ts';
 import type { VenueDesk } from './venue-desk.ts';

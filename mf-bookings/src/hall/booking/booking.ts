@@ -1,41 +1,21 @@
-import '../../zod-config.ts';
-import * as z from 'zod/mini';
 import type { AgreedTerms } from './agreed-terms.ts';
-import { keptDetailsSchema } from '../form/hall-booking-schema.ts';
-import { mailState } from '../../mail/mail-state.ts';
-import { type HallPayment, hallPayment, readFormerPayment } from '../payment/hall-payment.ts';
-import { standingOf, strongestFirst } from '../../payment/payment-record.ts';
-import { keptInstant } from '../../services/kept-instant.ts';
-import { readableItems } from '../../services/readable-items.ts';
+import type { KeptDetails } from '../form/hall-booking-schema.ts';
+import type { MailState } from '../../mail/mail-state.ts';
+import type { HallPayment } from '../payment/hall-payment.ts';
+import { standingOf, strongestFirst } from '../../payment/standing-of.ts';
 import { expiresAt, invoiceSums } from '../invoice/invoice.ts';
-import { optionalTerms, withTerms } from './kept-terms.ts';
-
-const facts = {
-  terms: optionalTerms,
-  details: keptDetailsSchema,
-  invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
-  invoiceMail: mailState,
-  /** What the reservation service calls the hold; earlier releases kept none. */
-  bookingRef: z.optional(z.string()),
-};
-
-const withPayments = z.object({ ...facts, payments: readableItems(hallPayment) });
-
-type KeptBooking = z.infer<typeof withPayments>;
 
 /** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
-export type HallBooking = KeptBooking & { terms: AgreedTerms };
-
-/** As it is kept; earlier releases kept one payment, and no terms. */
-export const bookingSchema: z.ZodMiniType<HallBooking> = withTerms(
-  z.union([
-    withPayments,
-    z.pipe(
-      z.object({ ...facts, payment: z.unknown() }),
-      z.transform(({ payment, ...kept }): KeptBooking => ({ ...kept, payments: readFormerPayment(payment) })),
-    ),
-  ]),
-);
+export type HallBooking = {
+  terms: AgreedTerms;
+  details: KeptDetails;
+  /** `number`: six digits. `issuedAt`: ms since the epoch. */
+  invoice: { number: string; issuedAt: number };
+  invoiceMail: MailState;
+  /** What the reservation service calls the hold; earlier releases kept none. */
+  bookingRef?: string | undefined;
+  payments: HallPayment[];
+};
 
 /** A hall can be held once a day: `Ambali Hall on 2027-03-20`. */
 export type HallDay = string;

@@ -57,6 +57,8 @@ export const keptDetailsSchema = z.extend(detailsSchema, {
   hall: text,
 });
 
+export type KeptDetails = z.infer<typeof keptDetailsSchema>;
+
 export type FieldProblem = {
   field: HallField;
   /** For the list above the form. */

@@ -2,7 +2,8 @@ import '../../zod-config.ts';
 import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import { wipedAt } from '@venue/shared/form/device-wipe.ts';
 import * as z from 'zod/mini';
-import { bookingSchema, hallDay, type HallBooking, type HallDay, hasMoney } from '../booking/booking.ts';
+import { hallDay, type HallBooking, type HallDay, hasMoney } from '../booking/booking.ts';
+import { keptBooking } from '../booking/kept-booking.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { expiresAt } from '../invoice/invoice.ts';
 import { ledgerKey } from './ledger-key.ts';
@@ -18,7 +19,7 @@ const askedShape = {
   at: keptInstant,
   invoiceNumber: z.string(),
   /** The booking of that day which ended, where somebody may have paid it: never lost from sight. */
-  ended: z.optional(bookingSchema),
+  ended: z.optional(keptBooking),
 };
 
 /** Earlier releases kept hall and day of a question only as its name: `Ambali Hall on 2027-03-20`. */
@@ -33,7 +34,7 @@ const formerlyAsked = z.pipe(
 const entrySchema = z.union([
   z.object({ ...askedShape, hall: z.string(), eventDate: z.string() }),
   formerlyAsked,
-  z.object({ state: z.literal('held'), day: z.string(), booking: bookingSchema }),
+  z.object({ state: z.literal('held'), day: z.string(), booking: keptBooking }),
 ]);
 /** What this device knows of one hall on one day. */
 export type LedgerEntry = z.infer<typeof entrySchema>;

@@ -1,0 +1,18 @@
+import type { PaymentRecord } from './payment-record.ts';
+
+/** How a payment stands for whoever is about to make it again. */
+export type PaymentStanding = PaymentRecord['state'] | 'denied';
+
+export function standingOf({ state, check }: Pick<PaymentRecord, 'state' | 'check'>): PaymentStanding {
+  return state === 'paid' && check === 'denied' ? 'denied' : state;
+}
+
+const certainty = { paid: 3, denied: 2, pending: 1, opened: 0 } as const satisfies Record<
+  PaymentStanding,
+  number
+>;
+
+/** First the one that says most about the money; of two that say the same, the later. */
+export function strongestFirst<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
+  return [...records].sort((a, b) => certainty[standingOf(b)] - certainty[standingOf(a)] || b.at - a.at);
+}
