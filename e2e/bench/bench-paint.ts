@@ -20,7 +20,12 @@ const goal = 1.05;
 const fewest = 8;
 
 const { values } = parseArgs({
-  options: { paint: { type: 'boolean' }, minutes: { type: 'string', default: '10' } },
+  options: {
+    paint: { type: 'boolean' },
+    minutes: { type: 'string', default: '10' },
+    /** Addresses with commas between them; all where it is not said. */
+    pages: { type: 'string' },
+  },
 });
 
 type Pair = { site: LargestPaint; bare: LargestPaint };
@@ -118,7 +123,8 @@ async function benchPaint(): Promise<void> {
     serveSecurely(folderOf('no-scripts'), certificate),
   ]);
   const browser = await chromium.launch(launchOptions(certificate.publicKeyHash));
-  const routes = addresses.map((path): Route => ({ path, pairs: [] }));
+  const wanted = values.pages?.split(',') ?? addresses;
+  const routes = wanted.map((path): Route => ({ path, pairs: [] }));
   await measure(browser, { site: site.origin, bare: bare.origin }, routes);
   await browser.close();
   await Promise.all([site.close(), bare.close()]);

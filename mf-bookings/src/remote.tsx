@@ -1,3 +1,4 @@
+import { inTwo } from '@venue/shared/contract/in-two.tsx';
 import { defineRemote } from '@venue/shared/contract/remote.tsx';
 import { HostProvider } from './host.ts';
 
@@ -5,7 +6,10 @@ import { HostProvider } from './host.ts';
 export const remote = defineRemote('mf-bookings', {
   HostProvider,
   views: {
-    'hall-booking': async () => (await import('./hall/hall-booking-view.tsx')).HallBookingView,
+    'hall-booking': inTwo(
+      async () => (await import('./hall/hall-booking-view.tsx')).HallBookingView,
+      async () => (await import('./hall/form/form-and-sum.ts')).formAndSum,
+    ),
     'three-bedroom-booking': async () =>
       (await import('./stay/three-bedroom-booking-view.tsx')).ThreeBedroomBookingView,
     'two-bedroom-booking': async () =>

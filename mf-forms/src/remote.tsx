@@ -1,3 +1,4 @@
+import { inTwo } from '@venue/shared/contract/in-two.tsx';
 import { defineRemote } from '@venue/shared/contract/remote.tsx';
 import { HostProvider } from './host.ts';
 
@@ -5,8 +6,14 @@ import { HostProvider } from './host.ts';
 export const remote = defineRemote('mf-forms', {
   HostProvider,
   views: {
-    contact: async () => (await import('./contact/contact-view.tsx')).ContactView,
-    'request-quote': async () => (await import('./quote/request-quote-view.tsx')).RequestQuoteView,
+    contact: inTwo(
+      async () => (await import('./contact/contact-view.tsx')).ContactView,
+      () => import('./contact/below-contact.tsx'),
+    ),
+    'request-quote': inTwo(
+      async () => (await import('./quote/request-quote-view.tsx')).RequestQuoteView,
+      () => import('./quote/below-request-quote.tsx'),
+    ),
     'newsletter-page': async () => (await import('./newsletter/newsletter-page-view.tsx')).NewsletterPageView,
   },
   fragments: {

@@ -63,7 +63,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: 'src/remote.tsx',
-        output: { chunkFileNames: moduleName, codeSplitting: { groups: chunkGroups } },
+        output: { chunkFileNames: moduleName, codeSplitting: { groups: chunkGroups(name) } },
       },
     },
   }));

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { singletons } from '../../shared/federation/singletons.ts';
 import { closure, readBuildManifest, wholeClosure, type BuildManifest } from './build-manifest.ts';
 import { folderIntegrity } from './integrity.ts';
-import { partModules } from './part-modules.ts';
+import { partModules } from '../../shared/federation/part-modules.ts';
 import type { PackageName } from './package-name.ts';
 import { workspace } from './places.ts';
 import type { ReleaseFacts } from './release-schema.ts';
@@ -34,7 +34,7 @@ function fileOf(manifest: BuildManifest, key: string): string {
   return chunk.file;
 }
 
-type Modules = Pick<ReleaseFacts, 'module' | 'entry' | 'parts' | 'later'>;
+type Modules = Pick<ReleaseFacts, 'module' | 'entry' | 'parts' | 'later' | 'first'>;
 
 function shellModules(manifest: BuildManifest): Modules {
   const entry = new Set<string>();
@@ -45,13 +45,14 @@ function shellModules(manifest: BuildManifest): Modules {
   return { module: fileOf(manifest, 'index.html'), entry: [...entry], parts: {}, later: { start } };
 }
 
-/** The chunk of a part; throws with what to do where its code is none of its own. */
-function chunkOf(manifest: BuildManifest, part: string, module: string | undefined): string {
-  if (module === undefined) {
+/** The chunks of a part; throws with what to do where its code is none of its own. */
+function chunksOf(manifest: BuildManifest, part: string, modules: readonly string[] = []): readonly string[] {
+  if (modules.length === 0) {
     throw new Error(`${exposed} does not say where ${part} lies: load it by "await import('./….tsx')" there`);
   }
-  if (manifest[module]) return module;
-  throw new Error(`${module} of ${part} is no module of its own in the build: only ${exposed} may import it`);
+  const inner = modules.find((module) => !manifest[module]);
+  if (inner === undefined) return modules;
+  throw new Error(`${inner} of ${part} is no module of its own in the build: only ${exposed} may import it`);
 }
 
 /** Modules of a remote's parts, found by the files that its loaders import. */
@@ -62,13 +63,17 @@ async function remoteModules(
   const entry = closure(manifest, exposed);
   const modules = partModules(exposed, await readFile(path.join(workspace, name, exposed), 'utf8'));
   const described = [...Object.keys(views), ...Object.keys(fragments)].map((id) => {
-    const key = chunkOf(manifest, `${name}/${id}`, modules[id]);
-    const atOnce = closure(manifest, key);
-    const all = wholeClosure(manifest, [exposed, key], new Set([exposed]));
+    const keys = chunksOf(manifest, `${name}/${id}`, modules[id]);
+    const [first = [], ...below] = keys.map((key) =>
+      [...closure(manifest, key)].filter((file) => !entry.has(file)),
+    );
+    const start = new Set([...first, ...below.flat()]);
+    const all = wholeClosure(manifest, [exposed, ...keys], new Set([exposed]));
     return {
       id,
-      start: [...atOnce].filter((file) => !entry.has(file)),
-      later: [...all].filter((file) => !entry.has(file) && !atOnce.has(file)),
+      start: [...start],
+      first: first.length,
+      later: [...all].filter((file) => !entry.has(file) && !start.has(file)),
     };
   });
   return {
@@ -77,6 +82,9 @@ async function remoteModules(
     parts: Object.fromEntries(described.map(({ id, start }) => [id, start])),
     later: Object.fromEntries(
       described.filter(({ later }) => later.length > 0).map(({ id, later }) => [id, later]),
+    ),
+    first: Object.fromEntries(
+      described.filter(({ first, start }) => first < start.length).map(({ id, first }) => [id, first]),
     ),
   };
 }

@@ -48,13 +48,14 @@ function isPrerendered(root: HTMLElement): boolean {
 /** The parts of the page, before React sees them. One that came with it waits for its code; what else cannot be had is loaded with a page of its own. */
 function partsOf({ root, modules, placed }: Page): PartStore {
   const prerendered = isPrerendered(root);
-  const source: PartSource = (ref) =>
-    placed(ref).catch((error) => {
+  const source: PartSource = (ref, onFirst) =>
+    placed(ref, onFirst).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
       void lookAtPageAge(modules);
       throw error;
     });
-  const recovering: PartSource = (ref) => source(ref).catch((error) => recoverByPageLoad(ref, error));
+  const recovering: PartSource = (ref, onFirst) =>
+    source(ref, onFirst).catch((error) => recoverByPageLoad(ref, error));
   const store = createPartStore({
     adopted: source,
     rendered: prerendered ? recovering : source,
@@ -103,8 +104,6 @@ async function startApp(page: Page): Promise<void> {
   else createRoot(root).render(app);
   interceptLinks(follow);
   await nextTask();
-  // While the page comes to life the line is free: a link that is tapped at once need not wait for what it leads to.
-  if (prerendered && !savesData()) modules.learn().catch(() => undefined);
   prefetchOnIntent(prefetchNow);
   const shown = Promise.resolve(view && store.read(view));
   shown
@@ -126,6 +125,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const boot = readBootBlock();
 const modules = createPageModules(boot);
+// The line is free while the page comes to life: a link that is tapped at once need not wait for what it leads to.
+if (isPrerendered(root) && !savesData()) modules.learn().catch(() => undefined);
 const outcome = readPageConfig();
 
 async function startOverlaid(page: Page, watch: () => void): Promise<void> {

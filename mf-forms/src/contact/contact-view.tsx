@@ -1,16 +1,9 @@
 import { layout, media } from '@venue/shared/theme/tokens.ts';
-import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { useHost } from '../host.ts';
-import { EmailForm } from '../mail-form/email-form.tsx';
-import { FormStep } from '../page/form-step.tsx';
-import { ComeAndSeeUs } from './come-and-see-us.tsx';
-import { contactForm } from './contact-form.ts';
-import { QuickerWays } from './quicker-ways.tsx';
+import type * as BelowContact from './below-contact.tsx';
 import { ReachAPerson } from './reach-a-person.tsx';
 
 /** The way here stands beside the telephone, over the column of the form's right side, and on phones below the form. */
@@ -23,31 +16,8 @@ const Page = styled.div`
   }
 `;
 
-const TheWay = styled(ComeAndSeeUs)`
-  order: 1;
-  ${media.up(900)} {
-    order: 0;
-  }
-`;
-
-const Stripe = styled(AsoOkeStripe)`
-  grid-column: 1 / -1;
-`;
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-column: 1 / -1;
-  gap: ${layout.band};
-  align-items: start;
-  padding-block: ${layout.band};
-  ${media.up(900)} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    column-gap: ${layout.freeColumn};
-  }
-`;
-
 /** `/contact-us` (PG-01): a person first, then the form, then the way here. */
-export function ContactView() {
+export function ContactView({ below }: { below: typeof BelowContact | undefined }) {
   return (
     <>
       <PageHead
@@ -56,16 +26,7 @@ export function ContactView() {
       />
       <Page>
         <ReachAPerson />
-        <BelowFirstScreen>
-          <TheWay />
-          <Stripe />
-          <Columns>
-            <FormStep title={contactForm.title}>
-              <EmailForm spec={contactForm} host={useHost()} />
-            </FormStep>
-            <QuickerWays />
-          </Columns>
-        </BelowFirstScreen>
+        <BelowFirstScreen>{below && <below.BelowContact />}</BelowFirstScreen>
       </Page>
     </>
   );

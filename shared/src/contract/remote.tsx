@@ -7,7 +7,11 @@ import type { RemoteName, SiteParts } from './site-parts.ts';
 /** A loaded part as the shell renders it; the shell hands every part the same host. */
 export type PartComponent = ComponentType<{ host: ShellHost }>;
 
-type PartLoader = () => Promise<ComponentType>;
+/**
+ * Loads the whole code of a part. Calls back as soon as there is enough of it for the first screen, with the component that it then
+ * resolves with: it shows the rest when that has come.
+ */
+export type PartLoader = (onFirst?: (View: ComponentType) => void) => Promise<ComponentType>;
 
 /** What search engines read of one page: whole things of schema.org, with addresses below that of the site. */
 export type PageData = (siteUrl: string) => readonly object[];
@@ -16,20 +20,36 @@ export type PageData = (siteUrl: string) => readonly object[];
 export type RemoteModule = {
   readonly name: string;
   readonly contract: number;
-  /** Loads the code of one part; rejects if the remote has no such part. */
-  readonly load: (part: string) => Promise<PartComponent>;
+  /**
+   * Loads the whole code of one part; rejects if the remote has no such part. Calls back with the same component as soon as it can
+   * show its first screen; remotes of before 2026-11-27 do not.
+   */
+  readonly load: (part: string, onFirst?: (component: PartComponent) => void) => Promise<PartComponent>;
   /** The data of one page for search engines; compose asks the server build. Undefined where the page has none. */
   readonly dataOf?: (view: string) => Promise<PageData | undefined>;
 };
 
+type HostProviderProps = { host: ShellHost; children: ReactNode };
+
 type RemoteDefinition<Name extends RemoteName> = {
   /** A method, so that the compiler lets a remote expect the host as its own manifest declares it. */
-  HostProvider(this: void, props: { host: ShellHost; children: ReactNode }): ReactNode;
+  HostProvider(this: void, props: HostProviderProps): ReactNode;
   views: Readonly<Record<keyof SiteParts[Name]['views'], PartLoader>>;
   fragments: Readonly<Record<keyof SiteParts[Name]['fragments'], PartLoader>>;
   /** Only in server builds (`import.meta.env.SSR`): no browser needs it. */
   data?: Readonly<Partial<Record<keyof SiteParts[Name]['views'], () => Promise<PageData>>>>;
 };
+
+function hostedPart(HostProvider: ComponentType<HostProviderProps>, View: ComponentType): PartComponent {
+  return function HostedPart({ host }) {
+    return (
+      <HostProvider host={host}>
+        <ImportedStyles />
+        <View />
+      </HostProvider>
+    );
+  };
+}
 
 /** Defines a remote: exactly the views and fragments that its manifest declares, each behind its own import. */
 export function defineRemote<Name extends RemoteName>(
@@ -44,18 +64,12 @@ export function defineRemote<Name extends RemoteName>(
     name,
     contract: contractVersion,
     ...(data && { dataOf: async (view: string) => new Map(Object.entries(data)).get(view)?.() }),
-    load: async (part) => {
+    load: async (part, onFirst) => {
       const loader = loaders.get(part);
       if (!loader) throw new Error(`${String(name)} has no part "${part}"`);
-      const Part = await loader();
-      return function HostedPart({ host }) {
-        return (
-          <HostProvider host={host}>
-            <ImportedStyles />
-            <Part />
-          </HostProvider>
-        );
-      };
+      let hosted: PartComponent | undefined;
+      const inHost = (View: ComponentType) => (hosted ??= hostedPart(HostProvider, View));
+      return inHost(await loader((View) => onFirst?.(inHost(View))));
     },
   };
 }

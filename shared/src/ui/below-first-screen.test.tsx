@@ -33,3 +33,9 @@ test('Q-12: what lies below does not come to life in one task with the first scr
   expect(renderedWhenAlive).toHaveBeenCalledWith(0);
   await vi.waitFor(() => expect(Rest).toHaveBeenCalled());
 });
+
+test('as long as its code has not come, a wait stands in its place', () => {
+  const html = renderToString(<BelowFirstScreen>{undefined}</BelowFirstScreen>);
+  expect(html).toContain('aria-busy');
+  expect(html).toContain('Loading the rest of the page');
+});

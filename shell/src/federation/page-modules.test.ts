@@ -12,8 +12,9 @@ const forms = {
   parts: { contact: ['contact.js'] },
 };
 const bookings = {
-  parts: { 'hall-booking': ['hall.js'], 'family-payment': [] },
+  parts: { 'hall-booking': ['hall.js', 'form.js'], 'family-payment': [] },
   later: { 'hall-booking': ['pdf.js'] },
+  first: { 'hall-booking': 1 },
 };
 const boot: BootBlock = {
   contract: 1,
@@ -35,9 +36,9 @@ const lists: Readonly<Record<string, unknown>> = {
     pages: [{ view: 'mf-forms/contact', address: '/write' }],
   },
   '/modules/3/mf-bookings.json': {
-    files: { entry: ['remote.js'], parts: bookings.parts, later: bookings.later },
+    files: { entry: ['remote.js'], ...bookings },
     runtime: [],
-    integrity: { 'remote.js': 'sha256-r', 'hall.js': 'sha256-h' },
+    integrity: { 'remote.js': 'sha256-r', 'hall.js': 'sha256-h', 'form.js': 'sha256-o' },
     pages: [{ view: 'mf-bookings/hall-booking', address: '/hall' }],
   },
 };
@@ -89,6 +90,7 @@ test('the page’s own parts are known without asking', async () => {
   expect(await modules.place('mf-forms/contact')).toEqual({
     module: '/mf-forms/1/remote.js',
     start: ['/mf-forms/1/remote.js', '/mf-forms/1/contact.js'],
+    first: ['/mf-forms/1/remote.js', '/mf-forms/1/contact.js'],
     later: [],
   });
   expect(fetched).not.toHaveBeenCalled();
@@ -103,6 +105,7 @@ test('the others are learnt once, held to the integrity that the page names, and
   expect(modules.known('mf-bookings/hall-booking')).toEqual([
     '/mf-bookings/1/remote.js',
     '/mf-bookings/1/hall.js',
+    '/mf-bookings/1/form.js',
   ]);
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(fetched).toHaveBeenLastCalledWith(
@@ -152,7 +155,7 @@ test('of a remote that was released since, and of the page’s own parts, nothin
   live['mf-bookings'] = '1';
 });
 
-test('what is wanted next is asked for as soon as its own package’s list has come, held to its integrity', async () => {
+test('the first screen of what is wanted next is asked for as soon as its own package’s list has come, held to its integrity', async () => {
   held = listed['mf-forms'].address;
   answering(index);
   createPageModules(boot).askNow('mf-bookings/hall-booking');

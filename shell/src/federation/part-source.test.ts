@@ -16,6 +16,7 @@ function modulesWith(
 ): PageModules & { fetchPart: ReturnType<typeof vi.fn<PageModules['fetchPart']>> } {
   const placed = {
     start: [],
+    first: [],
     later: [],
     module: `data:text/javascript,${encodeURIComponent(text)}`,
   };

@@ -2,7 +2,7 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createPartStore } from '../parts/part-store.ts';
+import { createPartStore, type PartSource } from '../parts/part-store.ts';
 import { learnPages } from '../site/pages.ts';
 import { createNavigation } from './create-navigation.ts';
 
@@ -43,6 +43,49 @@ test('another page is rendered in one piece, also on the way back; a place on th
     ['/elsewhere', true],
     ['/#halls', true],
   ]);
+});
+
+/** A store whose parts come in two, when the test says so. */
+function inTwo() {
+  const asked: { first: () => void; whole: () => void }[] = [];
+  const View = () => null;
+  const rendered: PartSource = (_ref, onFirst) =>
+    new Promise((resolve) => {
+      asked.push({ first: () => onFirst?.(View), whole: () => resolve(View) });
+    });
+  const router = createMemoryRouter([{ path: '*', element: null }]);
+  const store = createPartStore({ adopted: nowhere, rendered, heal: () => undefined });
+  const modules = { askNow: () => undefined, isUnsafeHere: async () => false, isReplaced: async () => false };
+  return { router, asked, ...createNavigation(router, { store, modules }) };
+}
+
+test('a page is shown with its first screen, and waited for by others until it is whole', async () => {
+  learnPages([{ view: 'mf-forms/contact', address: '/write-to-us' }]);
+  const { router, asked, navigate, arrived } = inTwo();
+  navigate('/write-to-us');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const order: string[] = [];
+  router.subscribe(() => void order.push('shown'));
+  const waited = arrived().then(() => order.push('arrived'));
+  asked[0]?.first();
+  await vi.waitFor(() => expect(order).toContain('shown'));
+  expect(order).not.toContain('arrived');
+  asked[0]?.whole();
+  await waited;
+});
+
+test('a place within a page is shown when all of the page can be', async () => {
+  learnPages([{ view: 'mf-forms/contact', address: '/write-to-us' }]);
+  const { router, asked, navigate } = inTwo();
+  navigate('/write-to-us#the-way');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.first();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(router.state.location.pathname).toBe('/');
+  asked[0]?.whole();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/write-to-us'));
 });
 
 test('a page that was tapped is waited for until its code is there', async () => {

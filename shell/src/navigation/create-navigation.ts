@@ -70,6 +70,8 @@ export function createNavigation(router: Router, { store, modules }: Parts) {
       // Who comes back to it later has it asked for anew.
       if (!isWanted(view)) store.forget(view);
     });
+    // A place within the page may be in its rest.
+    if (address.hash !== '') await store.whole(view)?.catch(() => undefined);
     return 'here';
   }
 
@@ -84,7 +86,8 @@ export function createNavigation(router: Router, { store, modules }: Parts) {
       setTimeout(resolve, patience, 'here');
     });
     const found = wayTo(address);
-    going = found;
+    const view = viewAt(address.pathname);
+    going = found.then(() => view && store.whole(view)).catch(() => undefined);
     const way = await Promise.race([found, tooLong]);
     if (own !== latest) return undefined;
     if (way === 'page load') return window.location.assign(address);

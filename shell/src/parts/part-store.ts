@@ -1,8 +1,12 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
+import { createRenderedParts } from './rendered-parts.ts';
+
+/** Called with a part whose first screen can be shown, and that shows the rest when its code has come. */
+export type OnFirst = (component: PartComponent) => void;
 
 /** Loads the code of a part; rejects when it cannot be had. */
-export type PartSource = (ref: PartRef) => Promise<PartComponent>;
+export type PartSource = (ref: PartRef, onFirst?: OnFirst) => Promise<PartComponent>;
 
 /** `stalled`: the prerendered HTML stands, but its code could not be loaded so far. */
 export type PartStatus = 'asleep' | 'stalled' | 'ready';
@@ -53,6 +57,19 @@ function pause(entry: Adopted, attempt: number): Promise<void> {
   });
 }
 
+function createAnnouncer() {
+  const listeners = new Set<() => void>();
+  return {
+    announce: (): void => {
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * The parts of one document. A part that came with the page is *adopted*: its promise never rejects, so React keeps
  * the prerendered HTML until the code is there, however long that takes. All others load when first rendered.
@@ -60,11 +77,8 @@ function pause(entry: Adopted, attempt: number): Promise<void> {
 export function createPartStore(sources: PartSources) {
   const components = new Map<PartRef, Promise<PartComponent>>();
   const adopted = new Map<PartRef, Adopted>();
-  const listeners = new Set<() => void>();
-
-  function announce(): void {
-    for (const listener of listeners) listener();
-  }
+  const { announce, subscribe } = createAnnouncer();
+  const rendered = createRenderedParts({ source: sources.rendered, forget, announce });
 
   /** Tries until the code is there, or until its page was left and nobody waits for it any more. */
   async function keepTrying(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
@@ -88,13 +102,12 @@ export function createPartStore(sources: PartSources) {
   function forget(ref: PartRef): void {
     components.delete(ref);
     adopted.delete(ref);
+    rendered.forget(ref);
   }
 
   /** The component of a part: one promise for all attempts to render it, a rejected one included. */
   function read(ref: PartRef): Promise<PartComponent> {
-    const known = components.get(ref);
-    if (known) return known;
-    const loading = withOutcome(sources.rendered(ref));
+    const loading = components.get(ref) ?? withOutcome(rendered.load(ref));
     components.set(ref, loading);
     return loading;
   }
@@ -119,7 +132,9 @@ export function createPartStore(sources: PartSources) {
         return;
       }
       forget(ref);
-      read(ref).catch(() => sources.heal(ref));
+      read(ref)
+        .then(() => rendered.whole(ref))
+        .catch(() => sources.heal(ref));
     },
     /** React hydrates sleeping boundaries of a page before it shows the page at another location. */
     wakePage: (): void => {
@@ -127,17 +142,17 @@ export function createPartStore(sources: PartSources) {
     },
     /** Parts that never woke must not make the next page wait for them. */
     leavePage: (): void => {
+      rendered.leavePage();
       for (const [ref, { scope, status }] of adopted) {
         if (scope === 'page' && status !== 'ready') forget(ref);
       }
     },
     read,
+    whole: rendered.whole,
+    broken: rendered.broken,
     forget,
     status: (ref: PartRef): PartStatus => adopted.get(ref)?.status ?? 'ready',
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

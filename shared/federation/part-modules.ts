@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 
-const imported = /\bimport\(\s*(['"`])(\.[^'"`]+)\1\s*\)/;
+const imported = /\bimport\(\s*(['"`])(\.[^'"`]+)\1\s*\)/g;
 const lists = new Set(['views', 'fragments']);
 
 type AnyProperty = Parameters<NonNullable<VisitorObject['Property']>>[0];
@@ -12,18 +12,20 @@ function partsIn({ key, value }: AnyProperty): ESTree.ObjectProperty[] {
 }
 
 /**
- * Which module each part of a remote is loaded from, by the part's id: read from `src/remote.tsx`, so that a view's file may lie
- * and be called as its team likes. Paths are from the package's folder: `src/contact/contact-view.tsx`.
+ * Which modules each part of a remote is loaded from, by the part's id: read from `src/remote.tsx`, so that a view's file may lie
+ * and be called as its team likes. Of a view in two, that of its first screen comes first. Paths are from the package's
+ * folder: `src/contact/contact-view.tsx`.
  */
-export function partModules(file: string, text: string): Record<string, string> {
-  const found: Record<string, string> = {};
+export function partModules(file: string, text: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
   const textOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   new Visitor({
     Property(list) {
       for (const { key, value } of partsIn(list)) {
-        const [, , from] = imported.exec(textOf(value)) ?? [];
+        const froms = [...textOf(value).matchAll(imported)].flatMap(([, , from]) => from ?? []);
         const id = key.type === 'Literal' ? String(key.value) : textOf(key);
-        if (from !== undefined) found[id] = path.posix.join(path.posix.dirname(file), from);
+        if (froms.length > 0)
+          found[id] = froms.map((from) => path.posix.join(path.posix.dirname(file), from));
       }
     },
   }).visit(parseSync(file, text).program);

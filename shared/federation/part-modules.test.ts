@@ -14,9 +14,21 @@ export const remote = defineRemote('mf-x', {
 
 test('each part is where its loader says, wherever that is', () => {
   expect(partModules('src/remote.tsx', remote)).toEqual({
-    contact: 'src/somewhere/else.tsx',
-    'request-quote': 'src/quote/request-quote-view.tsx',
-    letter: 'src/letter.tsx',
+    contact: ['src/somewhere/else.tsx'],
+    'request-quote': ['src/quote/request-quote-view.tsx'],
+    letter: ['src/letter.tsx'],
+  });
+});
+
+test('of a view in two, the module of its first screen comes first', () => {
+  const inTwo = `defineRemote('mf-x', { views: {
+    contact: inTwo(
+      async () => (await import('./contact/contact-view.tsx')).ContactView,
+      () => import('./contact/below-contact.tsx'),
+    ),
+  }, fragments: {} });`;
+  expect(partModules('src/remote.tsx', inTwo)).toEqual({
+    contact: ['src/contact/contact-view.tsx', 'src/contact/below-contact.tsx'],
   });
 });
 
