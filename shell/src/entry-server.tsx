@@ -15,7 +15,8 @@ import { bootBlock, modulesOfPage, type LiveFiles } from './page/boot-block.ts';
 import { pageBlockElements } from './page/page-blocks.ts';
 import { factsOfPage, linksIn } from './page/page-facts.ts';
 import type { SiteConfig } from './page/site-config.ts';
-import { createPartStore, type PartSource } from './parts/part-store.ts';
+import { createPartStore } from './parts/part-store.ts';
+import type { PartSource } from './parts/source-of-parts.ts';
 import { routeObjects } from './route-objects.tsx';
 import { viewAt } from './site/pages.ts';
 

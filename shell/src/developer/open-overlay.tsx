@@ -1,6 +1,6 @@
 import type { PageModules } from '../federation/page-modules.ts';
 import type { SiteConfig } from '../page/site-config.ts';
-import type { PartSource } from '../parts/part-store.ts';
+import type { PartSource } from '../parts/source-of-parts.ts';
 import { keepTries, keptTries } from './kept-tries.ts';
 import { fetchLists, type Lists, versionsOf } from './listed-releases.ts';
 import { localOrigins, policyOfPage } from './local-origins.ts';

@@ -4,7 +4,7 @@ import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
 import { modulesOfPart } from '../page/boot-block.ts';
 import { preloadModules } from '../federation/preload-modules.ts';
 import { PartLoadError } from '../parts/part-load-error.ts';
-import type { PartSource } from '../parts/part-store.ts';
+import type { PartSource } from '../parts/source-of-parts.ts';
 import type { TriedRelease } from './tried-release.ts';
 
 /** Loads parts of tried versions, all others as usual. No module runs before all of its part's have come as they were released. */

@@ -4,7 +4,7 @@ import type { PartComponent, RemoteModule } from '@venue/shared/contract/remote.
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { PartLoadError } from '../parts/part-load-error.ts';
-import type { OnFirst, PartSource } from '../parts/part-store.ts';
+import type { OnFirst, PartSource } from '../parts/source-of-parts.ts';
 import type { PageModules } from './page-modules.ts';
 import { withinDeadline } from './within-deadline.ts';
 

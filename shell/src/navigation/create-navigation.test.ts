@@ -2,7 +2,8 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createPartStore, type PartSource } from '../parts/part-store.ts';
+import { createPartStore } from '../parts/part-store.ts';
+import type { PartSource } from '../parts/source-of-parts.ts';
 import { learnPages } from '../site/pages.ts';
 import { createNavigation } from './create-navigation.ts';
 

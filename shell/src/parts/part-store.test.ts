@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPartStore, type PartSource } from './part-store.ts';
+import { createPartStore } from './part-store.ts';
+import type { PartSource } from './source-of-parts.ts';
 
 const newsletter = 'mf-forms/newsletter';
 const down: PartSource = () => Promise.reject(new Error('down'));

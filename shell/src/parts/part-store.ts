@@ -1,12 +1,7 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 import { createRenderedParts } from './rendered-parts.ts';
-
-/** Called with a part whose first screen can be shown, and that shows the rest when its code has come. */
-export type OnFirst = (component: PartComponent) => void;
-
-/** Loads the code of a part; rejects when it cannot be had. */
-export type PartSource = (ref: PartRef, onFirst?: OnFirst) => Promise<PartComponent>;
+import type { PartSource } from './source-of-parts.ts';
 
 /** `stalled`: the prerendered HTML stands, but its code could not be loaded so far. */
 export type PartStatus = 'asleep' | 'stalled' | 'ready';

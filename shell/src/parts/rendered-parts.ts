@@ -1,6 +1,6 @@
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import type { PartSource } from './part-store.ts';
+import type { PartSource } from './source-of-parts.ts';
 
 type Around = {
   source: PartSource;
