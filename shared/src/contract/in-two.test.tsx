@@ -64,3 +64,19 @@ test('a rest that did not come is said to be missing, and comes to what is shown
   await again;
   expect(place.textContent).toBe('Write to us: name');
 });
+
+test('the modules of the first screen run before those of the rest: their order is that of styles', async () => {
+  const order: string[] = [];
+  await inTwo(
+    async () => {
+      await Promise.resolve();
+      order.push('first');
+      return First;
+    },
+    async () => {
+      order.push('rest');
+      return { fields: 'name' };
+    },
+  )();
+  expect(order).toEqual(['first', 'rest']);
+});

@@ -23,24 +23,19 @@ function withRest<Below>(First: FirstScreen<Below>, rest: Rest<Below>): Componen
 
 /**
  * Loads a view in two: its first screen, and what lies below. A page that came with its HTML waits for both; one that follows it in
- * the same document is shown with the first, as soon as that is there. The modules of both are asked for at once.
+ * the same document is shown with the first, as soon as that is there. One after the other, though the shell asks for the modules of
+ * both at once: the order of styles is that in which modules run, and a site that is composed twice is the same.
  */
 export function inTwo<Below>(
   loadFirst: () => Promise<FirstScreen<Below>>,
   loadBelow: () => Promise<Below>,
 ): PartLoader {
   const rest: Rest<Below> = { here: undefined, waiting: new Set() };
-  async function bringRest(): Promise<void> {
-    rest.here = await loadBelow();
-    for (const show of rest.waiting) show();
-  }
   return async (onFirst) => {
-    const coming = bringRest();
-    // Who waits for the whole hears of it.
-    coming.catch(() => undefined);
     const View = withRest(await loadFirst(), rest);
     onFirst?.(View);
-    await coming;
+    rest.here = await loadBelow();
+    for (const show of rest.waiting) show();
     return View;
   };
 }
