@@ -12,7 +12,11 @@ import { measuredPages } from './measured-pages.ts';
 export type BundleOptions = { folder: string; blocks: string; splitByPage: boolean };
 
 const shellFolder = fileURLToPath(new URL('../../shell', import.meta.url));
-const bundledSource = fileURLToPath(new URL('bundled-source.ts', import.meta.url));
+/** What the bundles have in the place of a module, by the end of its name. */
+const replaced = Object.entries({
+  '/part-source.ts': 'bundled-source.ts',
+  '/in-two.tsx': 'bundled-in-two.tsx',
+}).map(([end, file]) => [end, fileURLToPath(new URL(file, import.meta.url))] as const);
 
 /** jspdf loads these to draw HTML and SVG; the remote's own build leaves them out too. */
 const external = ['html2canvas', 'dompurify', 'canvg'];
@@ -22,7 +26,7 @@ function withoutFederation(blocks: string): Plugin {
   return {
     name: 'without-federation',
     enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/part-source.ts') ? bundledSource : undefined),
+    resolveId: (source) => replaced.find(([end]) => source.endsWith(end))?.[1],
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
