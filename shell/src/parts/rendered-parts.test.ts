@@ -23,11 +23,19 @@ function storeInTwo() {
   return { store, asked, announced, heal };
 }
 
-test('a part is shown as soon as its first screen can be, and asked for once', async () => {
-  const { store, asked, announced } = storeInTwo();
-  const reading = store.read(contact);
-  asked[0]?.first();
+/** A store of which one part shows its first screen. */
+async function shownInPart() {
+  const all = storeInTwo();
+  const reading = all.store.read(contact);
+  all.asked[0]?.first();
   expect(await reading).toBe(View);
+  return { ...all, reading };
+}
+
+const cut = new Error('cut');
+
+test('a part is shown as soon as its first screen can be, and asked for once', async () => {
+  const { store, asked, announced, reading } = await shownInPart();
   let isWhole = false;
   void store.whole(contact)?.then(() => (isWhole = true));
   await Promise.resolve();
@@ -40,11 +48,7 @@ test('a part is shown as soon as its first screen can be, and asked for once', a
 });
 
 test('G-13: what is shown without its rest is broken if that does not come, and is asked for anew', async () => {
-  const { store, asked, announced, heal } = storeInTwo();
-  const reading = store.read(contact);
-  asked[0]?.first();
-  await reading;
-  const cut = new Error('cut');
+  const { store, asked, announced, heal } = await shownInPart();
   asked[0]?.cut(cut);
   await vi.waitFor(() => expect(announced).toHaveBeenCalled());
   expect(store.broken(contact)).toBe(cut);
@@ -57,14 +61,11 @@ test('G-13: what is shown without its rest is broken if that does not come, and 
 });
 
 test('a page that was left is not said to be broken, and is asked for anew by who comes back', async () => {
-  const { store, asked, announced } = storeInTwo();
-  const reading = store.read(contact);
-  asked[0]?.first();
-  await reading;
+  const { store, asked, announced } = await shownInPart();
   // It is shown, then left.
   store.leavePage();
   store.leavePage();
-  asked[0]?.cut(new Error('cut'));
+  asked[0]?.cut(cut);
   await vi.waitFor(() => expect(store.whole(contact)).toBeUndefined());
   expect(store.broken(contact)).toBeUndefined();
   expect(announced).not.toHaveBeenCalled();
@@ -73,12 +74,9 @@ test('a page that was left is not said to be broken, and is asked for anew by wh
 });
 
 test('what was broken when its page was left is asked for anew', async () => {
-  const { store, asked, announced } = storeInTwo();
-  const reading = store.read(contact);
-  asked[0]?.first();
-  await reading;
+  const { store, asked, announced } = await shownInPart();
   store.leavePage();
-  asked[0]?.cut(new Error('cut'));
+  asked[0]?.cut(cut);
   await vi.waitFor(() => expect(announced).toHaveBeenCalled());
   store.leavePage();
   expect(store.broken(contact)).toBeUndefined();
