@@ -1,33 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
-import type { PageNotes } from './observe-page.ts';
-import { hearPage, pageThread } from './page-thread.ts';
-import { openSlowTab } from './slow-tab.ts';
+import type { Browser } from '@playwright/test';
+import { z } from 'zod';
+import { openQuietTab, type QuietTab } from './quiet-tab.ts';
+
+const seen = z.object({
+  /** ms since the navigation began. */
+  ms: z.number(),
+  /** Address of the picture that it was; absent if it was text. */
+  picture: z.string().optional(),
+  /** Bytes of the document over the wire. */
+  html: z.number(),
+});
 
 /** The largest paint of one load. */
-export type LargestPaint = {
-  /** Since the navigation began. */
-  ms: number;
-  /** The picture that it was; undefined if it was text. */
-  picture: string | undefined;
-  /** ms of processor time that the page's own thread took until then. */
+export type LargestPaint = z.infer<typeof seen> & {
+  /** ms of processor time that the page's own thread took until then; NaN where it was not known in time. */
   processor: number;
-  /** Bytes of the document over the wire. */
-  html: number;
 };
 
 declare global {
   interface Window {
-    announcePaint: (nothing: string) => void;
+    announce: (what: string) => void;
   }
 }
 
-/** Runs in the page before anything else. */
-function announcePaint(): void {
-  new PerformanceObserver(() => window.announcePaint('')).observe({
+/** Runs in the page before anything else; for `tsx` only arrow functions that have no name. */
+function announceSteps(): void {
+  new PerformanceObserver(() => window.announce('paint')).observe({
     type: 'largest-contentful-paint',
     buffered: true,
   });
+  addEventListener('load', () => window.announce('load'));
+  const watch = setInterval(() => {
+    if (window.pageNotes.viewHydrated === undefined) return;
+    clearInterval(watch);
+    window.announce('life');
+  }, 50);
 }
 
 export type PaintVisit = {
@@ -40,56 +48,48 @@ export type PaintVisit = {
 const calm = 500;
 const longest = 60_000;
 
-type Look = { notes: PageNotes; now: number; isComplete: boolean };
-
-function look(page: Page): Promise<Look> {
-  return page.evaluate(() => ({
-    notes: window.pageNotes,
-    now: performance.now(),
-    isComplete: document.readyState === 'complete',
-  }));
-}
-
-/** ms for which nothing happened that this visit waits for; 0 as long as it waits. */
-function calmFor({ notes, now, isComplete }: Look, until: PaintVisit['until']): number {
-  const { largestPaint: painted = now, viewHydrated = now } = notes;
-  if (!isComplete) return 0;
-  return now - Math.max(painted, until === 'hydrated' ? viewHydrated : 0);
-}
-
-function documentBytes(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('navigation')
-      .reduce((sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0), 0),
-  );
+/** Waits, asking the page nothing, until it has loaded and nothing more was painted for a while; the processor time at its last paint. */
+async function settled(tab: QuietTab, { address, until }: PaintVisit): Promise<number> {
+  const heard = new Set<string>();
+  let processor = Number.NaN;
+  const note = (ms: number) => {
+    processor = ms;
+  };
+  let last = Date.now();
+  await tab.open(address);
+  await tab.hear('announce', (what) => {
+    heard.add(what);
+    last = Date.now();
+    if (what !== 'paint') return;
+    // A tab that is being closed answers no more.
+    void tab.processorTime().then(note, () => undefined);
+  });
+  const steps = until === 'hydrated' ? ['paint', 'load', 'life'] : ['paint', 'load'];
+  const giveUp = Date.now() + longest;
+  while (!steps.every((step) => heard.has(step)) || Date.now() - last < calm) {
+    await wait(calm / 5);
+    if (Date.now() > giveUp) throw new Error(`${address} does not settle`);
+  }
+  return processor;
 }
 
 /** Loads a page in a tab of its own and looks at its largest paint. Rejects if the page does not come that far. */
-export async function largestPaint(browser: Browser, { address, until }: PaintVisit): Promise<LargestPaint> {
-  const { context, page, session } = await openSlowTab(browser);
+export async function largestPaint(browser: Browser, visit: PaintVisit): Promise<LargestPaint> {
+  const tab = await openQuietTab(browser, announceSteps);
   try {
-    const processorTime = await pageThread(session);
-    let processor = Number.NaN;
-    const note = (ms: number) => {
-      processor = ms;
-    };
-    // A tab that is being closed answers no more.
-    await hearPage(session, 'announcePaint', () => void processorTime().then(note, () => undefined));
-    await page.addInitScript(announcePaint);
-    await page.goto(address, { waitUntil: 'commit' });
-    const giveUp = Date.now() + longest;
-    for (;;) {
-      await wait(100);
-      const seen = await look(page);
-      const { largestPaint: ms, largestAddress } = seen.notes;
-      if (ms !== undefined && calmFor(seen, until) > calm) {
-        const picture = largestAddress && new URL(largestAddress).pathname;
-        return { ms, picture, processor, html: await documentBytes(page) };
-      }
-      if (Date.now() > giveUp) throw new Error(`${address} does not settle`);
-    }
+    const processor = await settled(tab, visit);
+    const paint = await tab.evaluate(seen, () => ({
+      ms: window.pageNotes.largestPaint,
+      picture: window.pageNotes.largestAddress && new URL(window.pageNotes.largestAddress).pathname,
+      html: performance
+        .getEntriesByType('navigation')
+        .reduce(
+          (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
+          0,
+        ),
+    }));
+    return { ...paint, processor };
   } finally {
-    await context.close();
+    await tab.close();
   }
 }

@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { z } from 'zod';
 import { network } from './conditions.ts';
-import { logNetwork, type Exchange } from './network-log.ts';
-import { hearPage, pageThread } from './page-thread.ts';
+import { openQuietTab } from './quiet-tab.ts';
 import { serialRounds } from './serial-rounds.ts';
-import { openSlowTab } from './slow-tab.ts';
 
 /** What it took one load of a page until the heading of its view handles events; ms. */
 export type TimeToLife = {
@@ -33,7 +32,15 @@ function announceLife(): void {
   }, 5);
 }
 
-function lineTime(exchanges: readonly Exchange[]): number {
+const timed = z.object({
+  address: z.string(),
+  kind: z.string(),
+  start: z.number(),
+  end: z.number(),
+  bytes: z.number(),
+});
+
+function lineTime(exchanges: readonly z.infer<typeof timed>[]): number {
   const bytes = exchanges.reduce((sum, exchange) => sum + exchange.bytes, 0);
   // A connection takes two rounds itself before it carries the first.
   const rounds = 2 + Math.max(0, ...serialRounds(exchanges).values());
@@ -42,24 +49,36 @@ function lineTime(exchanges: readonly Exchange[]): number {
 
 /** Loads a page in a tab of its own until its view has come to life. Rejects if it does not within a minute. */
 export async function timeToLife(browser: Browser, address: string): Promise<TimeToLife> {
-  const { context, page, session } = await openSlowTab(browser);
+  const tab = await openQuietTab(browser, announceLife);
   try {
-    const log = await logNetwork(session);
-    const processorTime = await pageThread(session);
-    const alive = new Promise<TimeToLife>((resolve, reject) => {
-      const look = async (elapsed: number) => {
-        const came = log.exchanges().filter(({ end = Number.POSITIVE_INFINITY }) => end <= elapsed);
-        return { elapsed, processor: await processorTime(), line: lineTime(came) };
-      };
-      hearPage(session, 'announceLife', (text) => {
-        look(Number(text)).then(resolve, reject);
-      }).catch(reject);
-      setTimeout(() => reject(new Error(`${address} does not come to life`)), longest).unref();
-    });
-    await page.addInitScript(announceLife);
-    await page.goto(address, { waitUntil: 'commit' });
-    return await alive;
+    await tab.open(address);
+    const { elapsed, processor } = await new Promise<Pick<TimeToLife, 'elapsed' | 'processor'>>(
+      (resolve, reject) => {
+        const look = async (ms: string) => ({ elapsed: Number(ms), processor: await tab.processorTime() });
+        tab.hear('announceLife', (ms) => void look(ms).then(resolve, reject)).catch(reject);
+        setTimeout(() => reject(new Error(`${address} does not come to life`)), longest).unref();
+      },
+    );
+    // What the cache answered has sent nothing; what is still under way is in no list.
+    const exchanges = await tab.evaluate(z.array(timed), () =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap(
+        (entry) =>
+          entry instanceof PerformanceResourceTiming && entry.transferSize > 0
+            ? [
+                {
+                  address: entry.name,
+                  kind: entry.initiatorType,
+                  start: entry.fetchStart,
+                  end: entry.responseEnd,
+                  bytes: entry.transferSize,
+                },
+              ]
+            : [],
+      ),
+    );
+    const line = lineTime(exchanges.filter(({ end }) => end <= elapsed));
+    return { elapsed, processor, line };
   } finally {
-    await context.close();
+    await tab.close();
   }
 }

@@ -8,13 +8,23 @@ import { fetchNothingAhead } from './nothing-ahead.ts';
 const views = [
   {
     link: 'Contact',
+    in: 'banner',
     path: paths.contact,
     heading: 'Contact Us',
     below: 'below-contact',
     field: 'Name',
   },
   {
+    link: 'Request a quote',
+    in: 'contentinfo',
+    path: paths.requestQuote,
+    heading: 'Request a quote',
+    below: 'below-request-quote',
+    field: 'Name',
+  },
+  {
     link: 'Check a hall date',
+    in: 'banner',
     path: paths.hallBooking,
     heading: 'Book a hall',
     below: 'form-and-sum',
@@ -23,10 +33,13 @@ const views = [
 ] as const;
 type View = (typeof views)[number];
 
-async function tap(page: Page, { link }: View): Promise<void> {
+async function openTerms(page: Page): Promise<void> {
   await page.goto(paths.terms);
   await hydrated(page, 'mf-marketing/terms');
-  await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+}
+
+async function tap(page: Page, view: View): Promise<void> {
+  await page.getByRole(view.in).getByRole('link', { name: view.link, exact: true }).click();
 }
 
 for (const view of views) {
@@ -37,6 +50,7 @@ for (const view of views) {
     await fetchNothingAhead(page);
     const { opened, open } = createGate();
     await page.route(belowIt, (route) => opened.then(() => route.continue()));
+    await openTerms(page);
     await tap(page, view);
     const title = page.getByRole('heading', { level: 1, name: heading });
     await expect(title).toBeVisible();
@@ -60,6 +74,7 @@ for (const view of views) {
     });
     // Gone from the server for the page that was open, as after many releases.
     await page.route(belowIt, (route) => (loads === 1 ? route.abort() : route.continue()));
+    await openTerms(page);
     await tap(page, view);
     await page.getByRole('main').getByLabel(field, { exact: true }).fill('Adé');
     await expect(page).toHaveURL(path);
@@ -71,10 +86,9 @@ for (const view of views) {
     let isDown = false;
     await page.route(belowIt, (route) => (isDown ? route.abort() : route.continue()));
     await page.route('**' + path, (route) => (isDown ? route.abort() : route.continue()));
-    await page.goto(paths.terms);
-    await hydrated(page, 'mf-marketing/terms');
+    await openTerms(page);
     isDown = true;
-    await page.getByRole('banner').getByRole('link', { name: view.link, exact: true }).click();
+    await tap(page, view);
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible({ timeout: 15_000 });
     isDown = false;

@@ -67,7 +67,7 @@ test('I-12: an invoice that runs out behind the open choice of payment closes it
   expect((await reached(sandbox)).payments).toEqual([]);
 });
 
-test('I-12, C-22: an invoice whose card window is open when it runs out is still paid once', async ({
+test('I-12, C-22: an invoice whose card window is open when it runs out is still paid once, and is not said to hold the hall', async ({
   page,
   sandbox,
 }) => {
@@ -80,6 +80,9 @@ test('I-12, C-22: an invoice whose card window is open when it runs out is still
   await page.clock.fastForward(day);
   await payNow.click();
   await expect(receipt).toContainText('Payment Successful');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid, after the invoice had ended.');
+  await expect(receipt).toContainText('Ambali Hall may be let to somebody else by now');
+  await expect(page.getByRole('main')).not.toContainText('holds Ambali Hall');
   expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
 });
 

@@ -10,7 +10,7 @@ import {
   receiptOf,
 } from '../hall/booking/booking.ts';
 import type { HallPayment } from '../hall/payment/hall-payment.ts';
-import { expiresAt, invoiceSums } from '../hall/invoice/invoice.ts';
+import { expiresAt, invoiceSums, isLate, lateWords, type Payable } from '../hall/invoice/invoice.ts';
 import { paidNames } from '../hall/invoice/paid-words.ts';
 import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice/invoice-words.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
@@ -54,10 +54,18 @@ function otherWords({ payments }: HallBooking, { reference }: HallPayment): stri
     .join('');
 }
 
+/** A late payment waits for the venue, whatever its state. */
+function paidStanding({ payment, ...booked }: Payable & { payment: HallPayment }): Standing {
+  const words = paymentStanding(payment, paidNames[payment.choice]);
+  if (payment.state === 'opened' || payment.check === 'denied' || !isLate(booked, payment)) return words;
+  const late = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateWords(booked.details.hall)}`;
+  return { ...words, mood: 'waiting', detail: `${words.detail} ${late}` };
+}
+
 function standing(booking: HallBooking, now: number): Standing {
   const payment = paymentOf(booking);
   if (!payment) return unpaidStanding(booking, now);
-  const words = paymentStanding(payment, paidNames[payment.choice]);
+  const words = paidStanding({ ...booking, payment });
   return { ...words, detail: words.detail + otherWords(booking, payment) };
 }
 
@@ -89,7 +97,7 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
 
 /** Somebody else's invoice, paid from here. */
 export function familyRowWords(record: FamilyRecord): RowWords {
-  const { details, invoice, firstName, naira, choice } = record;
+  const { details, invoice, firstName, naira } = record;
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
@@ -97,7 +105,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
     what: firstName
       ? `For ${firstName}, who sent you this invoice`
       : 'For somebody who sent you this invoice',
-    ...paymentStanding(record, paidNames[choice]),
+    ...paidStanding({ ...record, payment: record }),
     sums: [{ naira, name: sumName(record) }],
   };
 }

@@ -63,6 +63,14 @@ test('I-06, D-46: a paid deposit names its reference and what follows, late hour
   expect(words.detail).toBe('Paid Sat 21 Nov 2026, 16:12. Reference ARIYA-1.');
 });
 
+test('I-12, C-22: a payment that came when the invoice had ended waits for the venue', () => {
+  const at = issuedAt + 24 * 60 * minute;
+  const words = hallRowWords(hall([{ state: 'paid', ...attempt, at }]), at);
+  expect(words).toMatchObject({ mood: 'waiting', state: 'Deposit paid' });
+  expect(words.detail).toMatch(/had ended 22\/11\/2026, 16:12\. Ambali Hall may be let to somebody else/);
+  expect(hallRowWords(hall([{ state: 'paid', ...attempt, at: at - 1 }]), at).mood).toBe('paid');
+});
+
 test('I-05: what is paid in full asks for nothing more', () => {
   const words = hallRowWords(
     hall([{ state: 'paid', ...attempt, choice: 'full', naira: 1_700_000 }]),

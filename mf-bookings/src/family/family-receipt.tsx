@@ -5,6 +5,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
+import { isLate } from '../hall/invoice/invoice.ts';
+import { LateNote } from '../hall/invoice/late-note.tsx';
 import { choiceName } from '../hall/payment/pay-hall.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
@@ -89,6 +91,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
         reference={record.reference}
         state={isPaid ? 'paid' : 'pending'}
         check={record.check}
+        standing={isLate(record, record) ? <LateNote payment={record} hall={details.hall} /> : undefined}
         sheet={{
           standing: null,
           actions: (

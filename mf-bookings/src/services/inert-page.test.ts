@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makePageInert } from './inert-page.ts';
 
 beforeEach(() => {
@@ -8,6 +8,11 @@ beforeEach(() => {
 
 function inert(): string[] {
   return [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
+}
+
+/** What a keyboard does in a browser that does not know what `inert` means; the environment of this test does. */
+function reach(element: Element): void {
+  element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 test('WCAG 2.4.3: everything under the card window is out of reach, and comes back as it was', () => {
@@ -21,4 +26,31 @@ test('WCAG 2.4.3: everything under the card window is out of reach, and comes ba
   comeBack();
   expect(inert()).toEqual(['ASIDE']);
   expect(document.activeElement).toBe(button);
+});
+
+test('WCAG 2.4.3: a browser without `inert` brings the focus back to the card window', () => {
+  const frame = document.querySelector('iframe');
+  const button = document.querySelector('button');
+  if (!frame || !button) throw new Error('no page');
+  Reflect.deleteProperty(HTMLElement.prototype, 'inert');
+  const focused = vi.spyOn(frame, 'focus');
+  const comeBack = makePageInert([frame]);
+  reach(button);
+  expect(focused).toHaveBeenCalledOnce();
+  comeBack();
+  reach(button);
+  expect(focused).toHaveBeenCalledOnce();
+});
+
+test('a browser that knows `inert` needs no more', () => {
+  const frame = document.querySelector('iframe');
+  const button = document.querySelector('button');
+  if (!frame || !button) throw new Error('no page');
+  Object.defineProperty(HTMLElement.prototype, 'inert', { configurable: true, value: false });
+  const focused = vi.spyOn(frame, 'focus');
+  const comeBack = makePageInert([frame]);
+  reach(button);
+  expect(focused).not.toHaveBeenCalled();
+  comeBack();
+  Reflect.deleteProperty(HTMLElement.prototype, 'inert');
 });

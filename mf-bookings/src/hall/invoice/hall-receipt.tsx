@@ -6,6 +6,8 @@ import { WhomToAsk } from '../../payment/unseen-words.tsx';
 import { type HallBooking, isDenied, isTransferAsked, leftToPay } from '../booking/booking.ts';
 import type { HallPayment } from '../payment/hall-payment.ts';
 import { choiceName } from '../payment/pay-hall.ts';
+import { LateNote } from './late-note.tsx';
+import { isLate } from './invoice.ts';
 import { balanceDueWords } from './invoice-words.ts';
 
 const others = {
@@ -31,7 +33,15 @@ export function HallReceipt(props: { booking: HallBooking; receipt: HallPayment;
   const { balance, lateHours } = leftToPay(booking);
   const due = balanceDueWords(booking);
   return (
-    <ReceiptPanel naira={receipt.naira} reference={receipt.reference} check={receipt.check} announced={fresh}>
+    <ReceiptPanel
+      naira={receipt.naira}
+      reference={receipt.reference}
+      check={receipt.check}
+      standing={
+        isLate(booking, receipt) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
+      }
+      announced={fresh}
+    >
       <KeyValues>
         <KeyValue name="For" value={choiceName(receipt.choice, booking.terms)} />
         <KeyValue name={isDenied(booking) ? 'Said to be paid' : 'Paid'} value={numericMoment(receipt.at)} />

@@ -49,6 +49,27 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
   }
 });
 
+test('I-12, C-22: what was paid or announced when the invoice had ended is not said to hold the hall', () => {
+  const at = issuedAt + 24 * hour;
+  const paying = (state: 'paid' | 'pending', when: number): HallBooking => ({
+    ...booking,
+    payments: [{ ...attempt, state, at: when }],
+  });
+  expect(standingOf(paying('paid', at - 1), at)).toBe('deposit-paid');
+  expect(headline(paying('paid', at), at)).toEqual({
+    title: 'Paid, after the invoice had ended.',
+    opening:
+      'It ended today, 16:12. Ambali Hall may be let to somebody else by now: the venue looks, and calls. If it is let, the money comes back.',
+  });
+  expect(standingOf(paying('pending', at - 1), at)).toBe('transfer-pending');
+  expect(headline(paying('pending', at), at).opening).toMatch(/before you announced it.*do not pay twice/);
+  const denied: HallBooking = {
+    ...booking,
+    payments: [{ ...attempt, state: 'paid', check: 'denied', at }],
+  };
+  expect(standingOf(denied, at)).toBe('payment-denied');
+});
+
 test('D-46: a full payment leaves nothing to pay but the late hours', () => {
   const full: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt, choice: 'full' }] };
   expect(headline(full, issuedAt).opening).toContain('Nothing more to pay for Ambali Hall.');

@@ -2,7 +2,8 @@ import { addDays, formatLagosTime, formatLongDate, lagosDate } from '@venue/shar
 import { formatNaira } from '@venue/shared/money.ts';
 import { hasMoney, isDenied, leftToPay, paymentOf, receiptOf, type HallBooking } from '../booking/booking.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { expiresAt, type Payable } from './invoice.ts';
+import type { HallPayment } from '../payment/hall-payment.ts';
+import { expiresAt, isLate, lateWords, type Payable } from './invoice.ts';
 
 /** Where a booking stands, for its headline. */
 export type BookingStanding =
@@ -11,16 +12,26 @@ export type BookingStanding =
   /** The invoice ended, and a card form for it was open whose end nobody has seen. */
   | 'payment-unseen'
   | 'transfer-pending'
+  /** Announced when the invoice had ended. */
+  | 'transfer-late'
   | 'deposit-paid'
   | 'paid-in-full'
+  /** Paid when the invoice had ended. */
+  | 'paid-late'
   | 'payment-denied';
+
+function settledStanding(booking: HallBooking, payment: HallPayment): BookingStanding {
+  const late = isLate(booking, payment);
+  if (payment.state === 'pending') return late ? 'transfer-late' : 'transfer-pending';
+  if (late) return 'paid-late';
+  return payment.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
+}
 
 /** The standing of a booking at an instant (ms since the epoch). */
 export function standingOf(booking: HallBooking, now: number): BookingStanding {
   if (isDenied(booking)) return 'payment-denied';
-  const receipt = receiptOf(booking);
-  if (receipt) return receipt.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
-  if (paymentOf(booking)?.state === 'pending') return 'transfer-pending';
+  const payment = paymentOf(booking);
+  if (payment && payment.state !== 'opened') return settledStanding(booking, payment);
   if (now < expiresAt(booking)) return 'held';
   return hasMoney(booking) ? 'payment-unseen' : 'expired';
 }
@@ -94,6 +105,10 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
     title: 'Your transfer is on its way.',
     opening: `When it has arrived, the venue confirms it by its reference, and ${details.hall} is yours. Please do not pay twice.`,
   }),
+  'transfer-late': ({ booking: { details }, ends }) => ({
+    title: 'Your transfer is on its way.',
+    opening: `The invoice had ended ${ends}, before you announced it. ${lateWords(details.hall)} Please do not pay twice.`,
+  }),
   'deposit-paid': ({ booking, day }) => ({
     title: `Deposit paid. See you on ${day}.`,
     opening: `It holds ${booking.details.hall} for you. ${confirmation(booking)}`,
@@ -101,6 +116,10 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
   'paid-in-full': ({ booking, day }) => ({
     title: `Paid. See you on ${day}.`,
     opening: `${leftWords(booking)} ${confirmation(booking)}`,
+  }),
+  'paid-late': ({ booking: { details }, ends }) => ({
+    title: 'Paid, after the invoice had ended.',
+    opening: `It ended ${ends}. ${lateWords(details.hall)}`,
   }),
   'payment-denied': ({ booking: { details } }) => ({
     title: 'We cannot find your payment.',

@@ -34,6 +34,19 @@ export function expiresAt({ invoice, terms }: Agreed): number {
   return invoice.issuedAt + terms.invoiceValidHours * hourMs;
 }
 
+/**
+ * Whether a payment was made, or announced, when its invoice had ended: a card form may stay open for hours, and cannot be
+ * closed on somebody who is paying in it. The venue may have let the hall since.
+ */
+export function isLate(agreed: Agreed, { at }: { at: number }): boolean {
+  return at >= expiresAt(agreed);
+}
+
+/** What the venue does with a late payment. */
+export function lateWords(hall: string): string {
+  return `${hall} may be let to somebody else by now: the venue looks, and calls. If it is let, the money comes back.`;
+}
+
 /** What a transfer must carry so that the venue can tell whose it is (I-19). */
 export function narration({ number }: Invoice): string {
   return `${brand.slug.toUpperCase()} ${number}`;

@@ -1,0 +1,16 @@
+import { Note } from '@venue/shared/ui/note.tsx';
+import { PhoneLink } from '../../controls/phone-link.tsx';
+import type { HallPayment } from '../payment/hall-payment.ts';
+import { lateWords } from './invoice.ts';
+
+/** On the receipt of a payment that was made when its invoice had ended. */
+export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'>; hall: string }) {
+  return (
+    <Note role="status">
+      {payment.check === 'confirmed'
+        ? 'Confirmed: the payment company has this sum under this reference. '
+        : 'Keep the reference. '}
+      It came when the invoice had ended. {lateWords(hall)} Questions: <PhoneLink />.
+    </Note>
+  );
+}
