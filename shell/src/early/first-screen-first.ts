@@ -1,13 +1,12 @@
 import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
+import { navigationType } from './navigation-type.ts';
 
 /** How long a page may wait for its first paint; ms from when its HTML has come. A tab in the background paints nothing. */
 const longestWait = 1000;
 
 /** Whether the page begins at its top: a place further down has to be there when the browser goes to it. */
 function beginsAtItsTop(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
-  return isNew && window.location.hash === '' && !document.hidden;
+  return navigationType() === 'navigate' && window.location.hash === '' && !document.hidden;
 }
 
 function saysWhenPainted(): boolean {
