@@ -83,6 +83,8 @@ test('I-12, C-22: an invoice whose card window is open when it runs out is still
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid, after the invoice had ended.');
   await expect(receipt).toContainText('Ambali Hall may be let to somebody else by now');
   await expect(page.getByRole('main')).not.toContainText('holds Ambali Hall');
+  await page.goto(paths.myBookings);
+  await expect(deviceList(page).row('Ambali Hall')).toContainText('Ambali Hall may be let to somebody else');
   expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
 });
 

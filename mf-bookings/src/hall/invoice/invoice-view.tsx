@@ -12,6 +12,7 @@ import { useNow } from '../../moments/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { type HallBooking, hasMoney, isTransferAsked, receiptOf } from '../booking/booking.ts';
+import { isLate } from './invoice.ts';
 import { headline, isOver, standingOf } from './invoice-words.ts';
 import { ledgerKey } from '../ledger/ledger-key.ts';
 import { askForPayment, payBooking } from '../payment/pay-booking.ts';
@@ -42,7 +43,8 @@ function newsOf(flow: InvoiceFlow) {
 function transferTitle(booking: HallBooking): string {
   const receipt = receiptOf(booking);
   if (!receipt) return 'Or pay by transfer';
-  return receipt.choice === 'full' ? 'The late hours by transfer' : 'The balance by transfer';
+  const title = receipt.choice === 'full' ? 'The late hours by transfer' : 'The balance by transfer';
+  return isLate(booking, receipt) ? `${title}, once the venue has called` : title;
 }
 
 /** What is paid, or how to pay. */
