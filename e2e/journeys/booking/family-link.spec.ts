@@ -52,6 +52,28 @@ test('I-12: a link ends with its invoice, before the eyes of whoever has it open
   await other.context().close();
 });
 
+test('I-12, C-22: what is paid by a link when its invoice had ended is not said to hold the hall', async ({
+  page,
+  browser,
+}) => {
+  await bookHall(page);
+  const link = await linkOf(page);
+  const other = await otherDevice(browser, page);
+  await other.clock.install();
+  const family = familyPage(other);
+  await family.open(link);
+  await family.who(payer);
+  await family.pay.click();
+  await expect(family.payNow).toBeVisible();
+  // From here on the page knows that the card form has come.
+  await expect(hallInvoice(other).window).toBeFocused();
+  await other.clock.fastForward(24 * 3_600_000 + 10_000);
+  await family.payNow.click();
+  await expect(family.receipt).toContainText('₦800,000');
+  await expect(family.receipt).toContainText('Ambali Hall may be let to somebody else by now');
+  await other.context().close();
+});
+
 test('a link that is opened where it was made leads back to the invoice', async ({ page }) => {
   await bookHall(page);
   const number = await hallInvoice(page).number();
