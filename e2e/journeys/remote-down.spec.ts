@@ -82,11 +82,14 @@ test('G-13: where a failed module is remembered, Retry loads the page again with
   page,
 }) => {
   let pressed = false;
-  let asked = false;
+  let reloaded = false;
+  page.on('request', (request) => {
+    reloaded ||= pressed && request.isNavigationRequest();
+  });
   // As in Firefox and WebKit: the files are there again, and the page's own imports go on failing.
   await trouble(page, 'mf-forms', async (route) => {
-    asked ||= pressed && route.request().method() === 'HEAD';
-    await (asked ? route.continue() : route.abort());
+    const isThere = reloaded || (pressed && route.request().method() === 'HEAD');
+    await (isThere ? route.continue() : route.abort());
   });
   await page.goto(paths.contact);
   await page.locator('html').press('Shift');

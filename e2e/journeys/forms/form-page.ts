@@ -11,6 +11,17 @@ export async function unfold(part: Locator, { folded }: Pick<MailForm, 'folded'>
   if (folded) await part.locator('details').evaluate((fold) => fold.setAttribute('open', ''));
 }
 
+/**
+ * The form notes when it could first be filled in, two frames after it came to life, which may be later than the rest of its page: time
+ * that passes before that is none that a person needed.
+ */
+function comesToLife(form: Locator): Promise<void> {
+  return form.evaluate(async (element) => {
+    const isAlive = () => Object.keys(element).some((key) => key.startsWith('__react'));
+    for (let frames = 0; frames < 2; frames += Number(isAlive())) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** A mail form on its page, used as a visitor uses it. */
 export function formPage(page: Page, spec: MailForm) {
   const part = page.locator(`[data-part="${spec.part}"]`);
@@ -37,6 +48,7 @@ export function formPage(page: Page, spec: MailForm) {
       await unfold(part, spec);
       await form.scrollIntoViewIfNeeded();
       await hydrated(page, spec.part);
+      await comesToLife(form);
     },
     /** Writes the sample values; then the time that a person needs has passed. */
     write: async (names: readonly string[] = Object.keys(spec.fields)) => {
