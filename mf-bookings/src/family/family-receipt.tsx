@@ -39,10 +39,17 @@ const stories = {
   opened: 'I may have paid',
 } as const;
 
+function cameLate(record: FamilyRecord): boolean {
+  return record.state !== 'opened' && isLate(record, record);
+}
+
 /** What the payer tells the person who booked. */
 function message(record: FamilyRecord): string {
   const { naira, choice, details, invoice, reference, terms } = record;
-  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${choiceName(choice, terms).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.`;
+  const late = cameLate(record)
+    ? ' The invoice had ended: ask the venue whether the hall is still free.'
+    : '';
+  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${choiceName(choice, terms).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}`;
 }
 
 /** The other page cannot know: the payer carries the reference over. */
@@ -83,6 +90,7 @@ const momentNames = {
 export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
   const { details, invoice } = record;
   const isPaid = record.state === 'paid';
+  const late = cameLate(record) ? <LateNote payment={record} hall={details.hall} /> : undefined;
   return (
     <SheetColumns>
       <PrintOnlySheet />
@@ -91,9 +99,9 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
         reference={record.reference}
         state={isPaid ? 'paid' : 'pending'}
         check={record.check}
-        standing={isLate(record, record) ? <LateNote payment={record} hall={details.hall} /> : undefined}
+        standing={late}
         sheet={{
-          standing: null,
+          standing: isPaid ? null : late,
           actions: (
             <Button $look="line" onClick={() => window.print()}>
               Print
