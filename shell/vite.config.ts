@@ -23,6 +23,15 @@ const licences = [
   },
 ];
 
+/**
+ * Modules of their own. A page asks for its view while the largest of the shell's are on their way
+ * (`src/early/ask-in-turn.ts`); and after a release of the shell visitors still have them.
+ */
+const largeLibraries = [
+  { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
+  { name: 'react-router', test: /\/node_modules\/react-router(-dom)?\// },
+];
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   ...(isSsrBuild && serverMode),
   plugins: [
@@ -60,6 +69,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { chunkFileNames: moduleName } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: moduleName,
+        codeSplitting: { groups: largeLibraries },
+      },
+    },
   },
 }));

@@ -4,6 +4,7 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { hideStalled, showStalled } from './stalled-notice.ts';
 import { shellStalledId } from './shell-stalled-id.ts';
+import { askInTurn } from './ask-in-turn.ts';
 import { buttonToHold } from './button-to-hold.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
@@ -82,24 +83,13 @@ function sayStalled(): void {
   showStalled(document.getElementById(shellStalledId));
 }
 
-/** Modules that one task asks for: to begin a request takes a slow phone some 5 ms. */
-const taskful = 4;
-
-function askFor(modules: readonly string[]): void {
-  const links = modules
-    .slice(0, taskful)
-    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  document.head.append(...links);
-  if (modules.length > taskful) setTimeout(askFor, 0, modules.slice(taskful));
-}
-
 /** Asks for the modules, which run no earlier than {@link start} says. Undefined while the page has not come so far. */
 function fetchModules(): BootBlock | undefined {
   const block = document.getElementById('boot');
   if (boot || !block) return boot;
   const read: BootBlock = JSON.parse(block.textContent);
   boot = read;
-  askFor(read.preload);
+  askInTurn(read);
   // Whoever taps a link at once finds it in the browser's memory, and the lists that it leads to a round earlier.
   if (read.rest && !savesData()) fetch(read.rest.address).catch(() => undefined);
   return boot;
