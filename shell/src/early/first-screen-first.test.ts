@@ -106,6 +106,19 @@ test('Q-12: where nothing is painted, all is there a second after the document',
   expect(leftOut()).toBeUndefined();
 });
 
+test('where frames come slowly, a second after the document all is there, without a mark that React would find', async () => {
+  pageOf([190, 190, 190]);
+  const shown = showFirstScreenFirst();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  vi.advanceTimersByTime(999);
+  paint?.();
+  expect(stillToCome()).toEqual(['s1', 's2']);
+  vi.advanceTimersByTime(1);
+  await shown;
+  expect(leftOut()).toBeUndefined();
+  expect(stillToCome()).toEqual([]);
+});
+
 test.each(['reload', 'back_forward'])(
   'Q-12: a page that comes by %s is whole at once: its place has to be there',
   async (type) => {

@@ -45,6 +45,10 @@ function framefuls(): Element[][] {
   return frames;
 }
 
+function show(elements: Element[]) {
+  for (const element of elements) element.removeAttribute(later);
+}
+
 /**
  * Leaves out what lies below the first screen; calls back when all is there again. It comes in several frames, the foot with the last,
  * as no task should hold a slow phone up for long. The rules go with their element: as long as they stood, a browser would look for
@@ -53,8 +57,10 @@ function framefuls(): Element[][] {
 function leaveOut(onWhole: () => void) {
   const style = document.createElement('style');
   const painting = new PerformanceObserver(showRest);
+  let frames: Element[][] = [];
   function end() {
     style.remove();
+    show(frames.flat());
     onWhole();
   }
   function showInTurn([next, ...others]: Element[][]) {
@@ -62,13 +68,13 @@ function leaveOut(onWhole: () => void) {
       end();
       return;
     }
-    for (const element of next) element.removeAttribute(later);
+    show(next);
     requestAnimationFrame(() => setTimeout(showInTurn, 0, others));
   }
   function showRest() {
     painting.disconnect();
     if (!style.sheet) return;
-    const frames = framefuls();
+    frames = framefuls();
     for (const element of frames.flat()) element.setAttribute(later, '');
     style.sheet.deleteRule(0);
     style.sheet.insertRule(leftOut(`[${later}]`));
