@@ -27,6 +27,7 @@ import { watchFailures } from './failures/watch-failures.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
 import { createPartStore, type PartStore } from './parts/part-store.ts';
+import { renderUnseen } from './parts/render-unseen.tsx';
 import type { PartSource } from './parts/source-of-parts.ts';
 import { routeObjects } from './route-objects.tsx';
 import { viewAt } from './site/pages.ts';
@@ -84,7 +85,6 @@ async function startApp(page: Page): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routeObjects);
   const { navigate, follow, arrived } = createNavigation(router, { store, modules });
-  const { prefetch, prefetchNow } = createPrefetch({ modules, source: page.placed, free: arrived });
   const shell = {
     store,
     host: createHost(config, {
@@ -93,6 +93,12 @@ async function startApp(page: Page): Promise<void> {
       report: (error, service) => reportError(error, service && { code: service }),
     }),
   };
+  const { prefetch, prefetchNow } = createPrefetch({
+    modules,
+    source: page.placed,
+    free: arrived,
+    renderUnseen: (component) => renderUnseen(component, shell.host),
+  });
   const app = <App shell={shell} mode={config.mode} pages={<RouterProvider router={router} />} />;
   // In slices, between which a tap is answered; otherwise the frame hydrates in one piece.
   if (prerendered)

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PartSource } from '../parts/source-of-parts.ts';
@@ -14,7 +15,8 @@ function ahead({ arrived = true, free = () => Promise.resolve() }: Line = {}) {
   const source = vi.fn<PartSource>(async () => Contact);
   const askNow = vi.fn<(ref: PartRef) => void>();
   const modules = { askNow, arrived: async () => arrived, isReplaced: async () => false };
-  return { source, askNow, ...createPrefetch({ modules, source, free }) };
+  const renderUnseen = vi.fn<(view: PartComponent) => void>();
+  return { source, askNow, renderUnseen, ...createPrefetch({ modules, source, free, renderUnseen }) };
 }
 
 function aWhile(): Promise<void> {
@@ -28,7 +30,10 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(undefined, '', '/');
+});
 
 test('what is fetched ahead has run before it is asked for, once all of it has come', async () => {
   const came = ahead();
@@ -63,4 +68,26 @@ test('links in view wait for the page that was tapped', async () => {
   expect(source).not.toHaveBeenCalled();
   arrive();
   await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
+});
+
+test('what a link in view leads to is rendered unseen, once; what is touched is not, as its page may be rendered next', async () => {
+  const { source, renderUnseen, prefetch, prefetchNow } = ahead();
+  prefetchNow('/write-to-us');
+  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
+  await aWhile();
+  expect(renderUnseen).not.toHaveBeenCalled();
+  prefetch('/write-to-us');
+  prefetch('/write-to-us');
+  await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(3));
+  await aWhile();
+  expect(renderUnseen).toHaveBeenCalledExactlyOnceWith(Contact);
+});
+
+test('the page that is shown is not rendered a second time', async () => {
+  window.history.pushState(undefined, '', '/write-to-us');
+  const { source, renderUnseen, prefetch } = ahead();
+  prefetch('/write-to-us');
+  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
+  await aWhile();
+  expect(renderUnseen).not.toHaveBeenCalled();
 });
