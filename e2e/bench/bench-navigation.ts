@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { launchOptions } from './bench-browser.ts';
 import { folderOf, prepareCandidates } from './candidates.ts';
 import { makeCertificate } from './certificate.ts';
-import { scrollToLink, stepBack, tapThrough } from './clicked-navigation.ts';
+import { scrollToLink, stepBack, tapThrough, type ShownAfter } from './clicked-navigation.ts';
 import { comingToLife, type ComingToLife } from './coming-to-life.ts';
 import { inTurn } from './in-turn.ts';
 import { leaveAndReturn } from './kept-by-browser.ts';
@@ -29,7 +29,7 @@ const calm = 700;
 type Way = {
   from: string;
   to: string;
-  seen: number[];
+  seen: ShownAfter[];
   back: number[];
   atOnce: number[];
   split: number[];
@@ -79,9 +79,9 @@ async function lookThenTap({ browser, origins }: Bench, { from, to, seen, back }
 /** From the same link as soon as the page has come to life, when nobody has seen it yet. */
 async function tapAtOnce(browser: Browser, origin: string, { from, to }: Way): Promise<number> {
   const tab = await openAlive(browser, origin + from);
-  const took = await tapThrough(tab, to);
+  const { asked } = await tapThrough(tab, to);
   await tab.close();
-  return took;
+  return asked;
 }
 
 async function compareAtOnce({ browser, origins }: Bench, way: Way): Promise<void> {
@@ -122,7 +122,8 @@ function wayRow({ from, to, seen, back, atOnce, split }: Way): string[] {
     const other = split[round];
     return other === undefined ? [] : [own / other];
   });
-  return [`\`${from}\` → \`${to}\``, String(seen.length), told(seen), told(back), told(ratios, 2)];
+  const seenCells = (['heard', 'asked'] as const).map((since) => told(seen.map((after) => after[since])));
+  return [`\`${from}\` → \`${to}\``, String(seen.length), ...seenCells, told(back), told(ratios, 2)];
 }
 
 function lifeRow({ path, loads }: Life): string[] {
@@ -171,7 +172,14 @@ async function benchNavigation(): Promise<void> {
   await browser.close();
   await sayWhatIsKept(certificate.publicKeyHash, site.origin);
   await Promise.all([site.close(), split.close()]);
-  const waysHead = ['link', 'rounds', 'in view for a second, ms', 'back, ms', 'at once ÷ split build'];
+  const waysHead = [
+    'link',
+    'rounds',
+    'in view for a second, ms',
+    'with what the inspector waits',
+    'back, ms',
+    'at once ÷ split build',
+  ];
   const livesHead = [
     'page',
     'rounds',

@@ -5,8 +5,8 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Link } from '../layout/link.tsx';
 
 const Frame = styled(Container)`
   display: grid;

@@ -1,9 +1,9 @@
 import { color, layout, media, motion, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { NavLink } from 'react-router-dom';
+import { memo } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import type { NavigationGroup } from './navigation.ts';
+import { currentAt, type NavigationGroup } from './navigation.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -35,7 +35,7 @@ const Panel = styled.ul<{ $wide: boolean }>`
   }
 `;
 
-const Item = styled(NavLink)`
+const Item = styled.a`
   font: 500 1rem/1.35 var(--sans);
   display: flex;
   gap: 8px;
@@ -98,15 +98,21 @@ const NewTabCell = styled.li`
   }
 `;
 
-/** The links of one group, two columns of them where there are more than six. */
-export function Dropdown({ group }: { group: NavigationGroup }) {
+type DropdownProps = {
+  group: NavigationGroup;
+  /** The address that is shown, where it is one of the group's. */
+  here: string | undefined;
+};
+
+/** The links of one group, two columns of them where there are more than six. Most pages change nothing in it. */
+export const Dropdown = memo<DropdownProps>(({ group, here }) => {
   const newTab = group.newTab ?? false;
   const target = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
     <Panel $wide={group.links.length > 6}>
       {group.links.map((link) => (
         <li key={link.path}>
-          <Item to={link.path} end {...target}>
+          <Item href={link.path} aria-current={currentAt(here, link)} {...target}>
             <span>
               {link.title}
               {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
@@ -123,4 +129,4 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
       )}
     </Panel>
   );
-}
+});

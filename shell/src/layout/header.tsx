@@ -2,7 +2,7 @@ import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { Logo } from './logo.tsx';
 import { headerAction } from './navigation.ts';
@@ -71,7 +71,7 @@ export function Header() {
         <Logo />
         <SiteMenu />
         {headerAction && (
-          <CheckDate as={Link} to={headerAction.path} $look="line">
+          <CheckDate as="a" href={headerAction.path} $look="line">
             {headerAction.title}
           </CheckDate>
         )}

@@ -1,10 +1,9 @@
 import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const Mark = styled(Link)`
+const Mark = styled.a`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -22,7 +21,7 @@ const Mark = styled(Link)`
 /** The spiral square and the name, leading home (H-01). */
 export function Logo() {
   return (
-    <Mark to="/" aria-label={`${brand.name}, home`}>
+    <Mark href="/" aria-label={`${brand.name}, home`}>
       <svg width="34" height="34" viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M1.5 1.5h61v61h-61z" strokeWidth="3" />
         <path d={spiral} strokeWidth="3" strokeLinecap="round" transform="translate(6.4 6.4) scale(.8)" />

@@ -59,6 +59,7 @@ export function MenuGroup(props: MenuGroupProps) {
   const { id } = group;
   const details = useDetails(props);
   const { pathname } = useLocation();
+  const current = groupHolds(group, pathname);
 
   const hover = (kind: 'entered' | 'left', pointerType: string) => {
     if (pointerType === 'mouse' && isWide()) dispatch({ kind, id });
@@ -88,7 +89,7 @@ export function MenuGroup(props: MenuGroupProps) {
       <Opener
         role="button"
         aria-expanded={open}
-        data-current={groupHolds(group, pathname)}
+        data-current={current}
         onClick={(event) => {
           event.preventDefault();
           dispatch({ kind: 'pressed', id });
@@ -97,7 +98,7 @@ export function MenuGroup(props: MenuGroupProps) {
         {group.title}
         <Icon name="chevron" />
       </Opener>
-      <Dropdown group={group} />
+      <Dropdown group={group} here={current ? pathname : undefined} />
     </Frame>
   );
 }

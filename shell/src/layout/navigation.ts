@@ -54,6 +54,11 @@ export const waysOn: Readonly<Record<'not-found' | 'offline', readonly MenuLink[
   offline: menus.offline ?? [],
 };
 
+/** What a link says of itself where the page that it leads to is shown. */
+export function currentAt(here: string | undefined, { path }: MenuLink): 'page' | undefined {
+  return path === here ? 'page' : undefined;
+}
+
 /** Whether the page belongs to the group, as one of its links or under one of them. */
 export function groupHolds({ id, links }: HeaderGroup, pathname: string): boolean {
   const own = links.some((link) => link.path === pathname);

@@ -1,13 +1,13 @@
 import { color, layout, media } from '@venue/shared/theme/tokens.ts';
 import type { MouseEvent } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CallBar } from './call-bar.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import { menuEntry } from './menu-entry.ts';
 import { menuId, MenuToggle, shownMenu } from './menu-toggle.tsx';
 import type { MenuLink } from '@venue/shared/contract/site-facts.ts';
-import { baseLinks, groups, home, plainLinks } from './navigation.ts';
+import { baseLinks, currentAt, groups, home, plainLinks } from './navigation.ts';
 import { useOpenGroup } from './use-open-group.ts';
 import { useSmallMenu } from './use-small-menu.ts';
 
@@ -79,7 +79,7 @@ const Entry = styled.li`
   }
 `;
 
-const EntryLink = styled(NavLink)`
+const EntryLink = styled.a`
   ${menuEntry}
 `;
 
@@ -98,11 +98,11 @@ const BaseLinks = styled.p`
   }
 `;
 
-function Plain(props: { link: MenuLink }) {
+function Plain({ link, here }: { link: MenuLink; here: string }) {
   return (
     <Entry>
-      <EntryLink to={props.link.path} end>
-        {props.link.title}
+      <EntryLink href={link.path} aria-current={currentAt(here, link)}>
+        {link.title}
       </EntryLink>
     </Entry>
   );
@@ -111,6 +111,7 @@ function Plain(props: { link: MenuLink }) {
 /** The navigation: a row of links and dropdowns from 1200 px, below that a menu that its button opens. */
 export function SiteMenu() {
   const { open, close, ofMenu, ofButton } = useSmallMenu();
+  const { pathname: here } = useLocation();
   const [openGroup, dispatch] = useOpenGroup(ofMenu.ref);
   const closeOnLink = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;
@@ -122,21 +123,21 @@ export function SiteMenu() {
       <MenuToggle open={open} {...ofButton} />
       <Menu {...ofMenu} id={menuId} popover="auto" aria-label="Main" onClick={closeOnLink}>
         <List>
-          {home && <Plain link={home} />}
+          {home && <Plain link={home} here={here} />}
           {groups.map((group) => (
             <Entry key={group.id}>
               <MenuGroup group={group} open={openGroup?.id === group.id} dispatch={dispatch} />
             </Entry>
           ))}
           {plainLinks.map((link) => (
-            <Plain key={link.path} link={link} />
+            <Plain key={link.path} link={link} here={here} />
           ))}
         </List>
         <BaseLinks>
-          {baseLinks.map(({ path, title }) => (
-            <NavLink key={path} to={path}>
-              {title}
-            </NavLink>
+          {baseLinks.map((link) => (
+            <a key={link.path} href={link.path} aria-current={currentAt(here, link)}>
+              {link.title}
+            </a>
           ))}
         </BaseLinks>
         <CallBar />

@@ -46,6 +46,19 @@ test('another page is rendered in one piece, also on the way back; a place on th
   ]);
 });
 
+test('a link to where the visitor is adds nothing to go back to', async () => {
+  const { router, follow } = navigationOf();
+  const link = document.createElement('a');
+  const ways: string[] = [];
+  router.subscribe(({ location, historyAction }) => {
+    ways.push(`${historyAction} ${location.pathname}`);
+  });
+  follow('/', link);
+  await vi.waitFor(() => expect(ways).toEqual(['REPLACE /']));
+  follow('/elsewhere', link);
+  await vi.waitFor(() => expect(ways).toEqual(['REPLACE /', 'PUSH /elsewhere']));
+});
+
 /** A store whose parts come in two, when the test says so. */
 function inTwo() {
   const asked: { first: () => void; whole: () => void }[] = [];

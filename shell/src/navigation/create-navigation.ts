@@ -117,7 +117,9 @@ export function createNavigation(router: Router, { store, modules }: Parts) {
 
   return {
     navigate: (to: string) => void go(to, {}),
-    follow: (to: string, link: Element) => void go(to, { link }),
+    /** Like the browser's own, a link to where the visitor is adds nothing to go back to. */
+    follow: (to: string, link: Element) =>
+      void go(to, { link, options: { replace: addressOf(to).href === window.location.href } }),
     /** Resolves when no page is waited for. */
     arrived: () => going,
   };
