@@ -70,17 +70,43 @@ test('links in view wait for the page that was tapped', async () => {
   await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
 });
 
-test('what a link in view leads to is rendered unseen, once; what is touched is not, as its page may be rendered next', async () => {
+test('what a link leads to is rendered unseen, once, when it was in view and when it is touched', async () => {
   const { source, renderUnseen, prefetch, prefetchNow } = ahead();
-  prefetchNow('/write-to-us');
-  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
-  await aWhile();
-  expect(renderUnseen).not.toHaveBeenCalled();
   prefetch('/write-to-us');
+  await vi.waitFor(() => expect(renderUnseen).toHaveBeenCalledExactlyOnceWith(Contact));
+  prefetchNow('/write-to-us');
   prefetch('/write-to-us');
   await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(3));
   await aWhile();
-  expect(renderUnseen).toHaveBeenCalledExactlyOnceWith(Contact);
+  expect(renderUnseen).toHaveBeenCalledOnce();
+});
+
+test('what is touched is rendered while the finger rests, and all that waits for its turn after a moment', async () => {
+  learnPages([
+    { view: contact, address: '/write-to-us' },
+    { view: 'mf-forms/career', address: '/work-with-us' },
+  ]);
+  const { source, renderUnseen, prefetch, prefetchNow } = ahead();
+  prefetchNow('/write-to-us');
+  prefetch('/work-with-us');
+  await vi.waitFor(() => expect(renderUnseen).toHaveBeenCalledOnce());
+  await aWhile();
+  expect(source).toHaveBeenCalledExactlyOnceWith(contact);
+  await vi.waitFor(() => expect(renderUnseen).toHaveBeenCalledTimes(2));
+});
+
+test('what was touched and followed is not rendered a second time behind its page', async () => {
+  let arrive: () => void = () => undefined;
+  const page = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { source, renderUnseen, prefetchNow } = ahead({ free: () => page });
+  prefetchNow('/write-to-us');
+  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
+  window.history.pushState(undefined, '', '/write-to-us');
+  arrive();
+  await aWhile();
+  expect(renderUnseen).not.toHaveBeenCalled();
 });
 
 test('the page that is shown is not rendered a second time', async () => {

@@ -15,13 +15,28 @@ type Ahead = {
   renderUnseen: (view: PartComponent) => void;
 };
 
-/** Fetches the code of pages that a visitor may go to next. */
+/** ms from when a link is touched or pointed at until it is followed, if it is. */
+const untilFollowed = 300;
+
+type Turn = () => Promise<unknown>;
+
+/** When it is a page's turn: to have its code fetched and run, and to be rendered. */
+type Turns = { fetch: Turn; render: Turn };
+
+function aMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, untilFollowed);
+  });
+}
+
+/** Fetches the code of pages that a visitor may go to next, and renders them unseen. */
 export function createPrefetch({ modules, source, free, renderUnseen }: Ahead) {
   const rendered = new Set<PartRef>();
-  let turn = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
+  let followed: Promise<unknown> = Promise.resolve();
 
-  /** Fetches the code of a page and runs it; each when its turn has come. Undefined where that is left to who follows the link. */
-  async function prepare(view: PartRef, turnTo: () => Promise<void>): Promise<PartComponent | undefined> {
+  /** Fetches the code of a page and runs it. Undefined where that is left to who follows the link. */
+  async function fetchView(view: PartRef, turnTo: Turn): Promise<PartComponent | undefined> {
     if (await modules.isReplaced(view)) return undefined;
     await turnTo();
     if (!(await modules.arrived(view))) return undefined;
@@ -29,37 +44,44 @@ export function createPrefetch({ modules, source, free, renderUnseen }: Ahead) {
     return source(view);
   }
 
-  /** Once, as what that makes stays; the page that is shown has made it. */
-  async function prepareWhole(view: PartRef): Promise<void> {
-    const component = await prepare(view, nextTurn);
-    if (!component || rendered.has(view)) return;
+  /** Renders once, as what that makes stays; the page that is shown has made it. */
+  async function prepare(view: PartRef, { fetch, render }: Turns): Promise<void> {
+    const component = await fetchView(view, fetch);
+    if (!component) return;
+    await render();
+    if (rendered.has(view)) return;
     rendered.add(view);
-    if (view === viewAt(window.location.pathname)) return;
-    await nextTurn();
-    renderUnseen(component);
+    if (view !== viewAt(window.location.pathname)) renderUnseen(component);
   }
 
   /**
    * To ask for what a dozen links in view lead to at once would take as long as to render a page. Who has tapped one waits for its
    * page alone.
    */
-  function nextTurn(): Promise<void> {
-    turn = turn.then(free).then(() => whenIdle());
+  function nextTurn(): Promise<unknown> {
+    turn = turn.then(() => Promise.all([free(), followed])).then(() => whenIdle());
     return turn;
   }
 
+  const inTurn: Turns = { fetch: nextTurn, render: nextTurn };
+  const first: Turns = { fetch: () => Promise.resolve(), render: () => free().then(() => whenIdle()) };
+
   return {
-    /** For a link in view: while there is nothing else to do, and a page at a time. It is rendered too. */
+    /** For a link in view: while there is nothing else to do, and a page at a time. */
     prefetch: (pathname: string): void => {
       const view = viewAt(pathname);
-      if (view) prepareWhole(view).catch(() => undefined);
+      if (view) prepare(view, inTurn).catch(() => undefined);
     },
-    /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn, and no more than who follows it waits for. */
+    /**
+     * For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn, and no more
+     * than who follows it waits for. A finger rests on the glass for longer than its page takes to be rendered.
+     */
     prefetchNow: (pathname: string): void => {
       const view = viewAt(pathname);
       if (!view) return;
+      followed = aMoment();
       modules.askNow(view);
-      prepare(view, () => Promise.resolve()).catch(() => undefined);
+      prepare(view, first).catch(() => undefined);
     },
   };
 }
