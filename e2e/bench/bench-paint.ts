@@ -16,17 +16,20 @@ import { timeBudget } from './time-budget.ts';
 /** The largest ratio that is good enough, and the one that must be told from it. */
 const goal = 1.05;
 
-/** Rounds of each route before it may count as told: of three in a row the interval is too narrow one time in four. */
-const fewest = 8;
-
 const { values } = parseArgs({
   options: {
     paint: { type: 'boolean' },
     minutes: { type: 'string', default: '10' },
     /** Addresses with commas between them; all where it is not said. */
     pages: { type: 'string' },
+    /**
+     * Rounds of each route before it may count as told. Of three in a row the interval is too narrow one time in four; and who
+     * stops as soon as it is on one side stops too early now and then.
+     */
+    rounds: { type: 'string', default: '8' },
   },
 });
+const fewest = Number(values.rounds);
 
 type Pair = { site: LargestPaint; bare: LargestPaint };
 type Route = { path: string; pairs: Pair[] };
@@ -97,7 +100,7 @@ function rowOf(route: Route): string[] {
   return [`\`${route.path}\``, ms('site'), ms('bare'), rounds, ...verdicts];
 }
 
-/** All routes in turn, eight times; then those of which it is still open on which side of the goal they are. */
+/** All routes in turn, so many times; then those of which it is still open on which side of the goal they are. */
 async function measure(browser: Browser, origins: Origins, routes: readonly Route[]): Promise<void> {
   const hasTime = timeBudget(Number(values.minutes));
   for (let round = 0; hasTime(); round += 1) {
