@@ -59,7 +59,7 @@ const shownAfter = z.object({
   asked: z.number(),
   /**
    * Since the page heard that the finger was lifted. The engine's inspector dates a touch, then waits for a frame of the page, and
-   * only then hands the touch over: 20 to 35 ms of a phone four times slower, by its traces. A finger waits for no frame. Of a page
+   * only then hands the touch over: 5 to 60 ms of a phone four times slower, by its traces. A finger waits for no frame. Of a page
    * at rest hardly anything else lies between the two; of one that is busy the wait for it does.
    */
   heard: z.number(),

@@ -1,7 +1,6 @@
 import { color, layout, media, motion, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { memo } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { currentAt, type NavigationGroup } from './navigation.ts';
 
@@ -100,12 +99,12 @@ const NewTabCell = styled.li`
 
 type DropdownProps = {
   group: NavigationGroup;
-  /** The address that is shown, where it is one of the group's. */
-  here: string | undefined;
+  /** The address that is shown. */
+  here: string;
 };
 
-/** The links of one group, two columns of them where there are more than six. Most pages change nothing in it. */
-export const Dropdown = memo<DropdownProps>(({ group, here }) => {
+/** The links of one group, two columns of them where there are more than six. */
+export function Dropdown({ group, here }: DropdownProps) {
   const newTab = group.newTab ?? false;
   const target = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
@@ -129,4 +128,4 @@ export const Dropdown = memo<DropdownProps>(({ group, here }) => {
       )}
     </Panel>
   );
-});
+}

@@ -59,7 +59,6 @@ export function MenuGroup(props: MenuGroupProps) {
   const { id } = group;
   const details = useDetails(props);
   const { pathname } = useLocation();
-  const current = groupHolds(group, pathname);
 
   const hover = (kind: 'entered' | 'left', pointerType: string) => {
     if (pointerType === 'mouse' && isWide()) dispatch({ kind, id });
@@ -89,7 +88,7 @@ export function MenuGroup(props: MenuGroupProps) {
       <Opener
         role="button"
         aria-expanded={open}
-        data-current={current}
+        data-current={groupHolds(group, pathname)}
         onClick={(event) => {
           event.preventDefault();
           dispatch({ kind: 'pressed', id });
@@ -98,7 +97,7 @@ export function MenuGroup(props: MenuGroupProps) {
         {group.title}
         <Icon name="chevron" />
       </Opener>
-      <Dropdown group={group} here={current ? pathname : undefined} />
+      <Dropdown group={group} here={pathname} />
     </Frame>
   );
 }

@@ -55,7 +55,7 @@ export const waysOn: Readonly<Record<'not-found' | 'offline', readonly MenuLink[
 };
 
 /** What a link says of itself where the page that it leads to is shown. */
-export function currentAt(here: string | undefined, { path }: MenuLink): 'page' | undefined {
+export function currentAt(here: string, { path }: MenuLink): 'page' | undefined {
   return path === here ? 'page' : undefined;
 }
 
