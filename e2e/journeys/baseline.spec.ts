@@ -117,6 +117,41 @@ test.describe('in a browser four years old', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a picture of the gallery opens, is leafed through, and Back closes it', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(paths.gallery);
+    await hydrated(page, 'mf-marketing/gallery');
+    await page.getByRole('link', { name: /hotel lobby/i }).click();
+    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+    await expect(viewer.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByRole('heading', { name: 'Buffet' })).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the film plays, and back and forward lead to where the visitor was', async ({ page, complaints }) => {
+    await page.goto(paths.home);
+    await hydrated(page, 'mf-marketing/home');
+    const tour = page.getByRole('button', { name: 'Take a tour' });
+    await tour.click();
+    await expect(page.getByRole('dialog').locator('video')).toHaveJSProperty('paused', false);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(tour).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    const contact = page.getByRole('heading', { level: 1, name: 'Contact Us' });
+    await expect(contact).toBeVisible();
+    await page.goBack();
+    await expect(tour).toBeVisible();
+    await page.goForward();
+    await expect(contact).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
   test('a hall is booked up to its invoice', async ({ page, complaints }) => {
     await bookHall(page);
     expect(complaints).toEqual([]);

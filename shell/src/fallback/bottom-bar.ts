@@ -16,5 +16,8 @@ export const bottomBar = css`
     body:has([data-phone-bar]) & {
       bottom: ${layout.phoneBar};
     }
+    @supports not selector(:has(*)) {
+      bottom: ${layout.phoneBar};
+    }
   }
 `;
