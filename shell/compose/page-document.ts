@@ -2,6 +2,7 @@ import type { PolicyOrigins } from '../configuration/check-site.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { embeddedJson } from '../src/page/page-blocks.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { firstPictureLink } from './first-picture.ts';
 import { splitHoistedHead } from './hoisted-head.ts';
 import { inPageNumbers } from './page-numbers.ts';
 import { pagePieces } from './page-pieces.ts';
@@ -53,7 +54,9 @@ export function pageDocument({
   const scripts = page.blocks === '' ? [] : [earlyScript, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
   const early = page.blocks && `<script>${earlyScript}</script>`;
-  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${spread.head}${early}`;
+  // Without the script it would ask for nothing.
+  const picture = page.blocks && firstPictureLink(body);
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${picture}${spread.head}${early}`;
   return template
     .replaceAll(moduleTags, '')
     .replace('<!--head-->', () => top)

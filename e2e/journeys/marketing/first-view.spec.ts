@@ -91,6 +91,22 @@ for (const { device, viewport, file } of [
   });
 }
 
+test('Q-12: the first picture is asked for once, before its element is read', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of [paths.home, paths.eventCenter, paths.twoBedroomBooking]) {
+    await page.goto(path, { waitUntil: 'load' });
+    const asked = await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) =>
+      performance.getEntriesByName(image.currentSrc).map((entry) => {
+        return entry instanceof PerformanceResourceTiming ? entry.initiatorType : entry.entryType;
+      }),
+    );
+    expect(asked, path).toEqual(['link']);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 

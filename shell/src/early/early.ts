@@ -17,6 +17,7 @@ import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 type HeldEvent = { boundary: Element; target: HTMLElement; replay: () => void };
 
 if (savesData()) keepPicturesSmall();
+else document.querySelector('link[imagesrcset]')?.removeAttribute('media');
 // What stands in a page for browsers that cannot run this is hidden from here on.
 document.documentElement.dataset['scripted'] = '';
 const fetchAllPictures = keepPicturesInTurn(showFirstScreenFirst());
