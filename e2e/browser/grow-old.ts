@@ -4,7 +4,7 @@ import { ageMarkup } from './old-markup.ts';
 import { ageStyleSheets } from './old-style-sheets.ts';
 
 /** The page's policy asks for what these offer, and goes on doing so without them; the last is what the driver looks with. */
-const left = /^trusted|^Element\.checkVisibility$/i;
+const spared = /^trusted|^Element\.checkVisibility$/i;
 
 /** Those that the site uses; what they are in a page, compatibility data do not say by one name. */
 const attributes = ['popover', 'popovertarget', 'inert'];
@@ -18,7 +18,7 @@ const inside = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
  */
 function takenAway(): [owner: string, member: string][] {
   return namesAfterBaseline()
-    .filter((name) => !left.test(name))
+    .filter((name) => !spared.test(name))
     .flatMap((name): [string, string][] => {
       const [owner = '', member] = name.split('.');
       if (member === undefined) return [['window', owner]];
