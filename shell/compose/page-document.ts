@@ -25,6 +25,8 @@ export type DocumentParts = {
 };
 
 const moduleTags = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+/** Between the template's elements, of which most stand among the first bytes of a page. */
+const space = />\s+</g;
 const styleTag = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 function assertNoInlineStyle(html: string): void {
@@ -59,6 +61,7 @@ export function pageDocument({
   const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${picture}${spread.head}${early}`;
   return template
     .replaceAll(moduleTags, '')
+    .replaceAll(space, '><')
     .replace('<!--head-->', () => top)
     .replace('<!--app-->', () => spread.body)
     .replace(

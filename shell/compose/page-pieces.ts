@@ -41,8 +41,8 @@ function behindHeading(html: string, from: number, heading: number): number | un
 /** Where the first screen ends: behind the block of the heading, or within it at the mark of what is painted later. */
 function behindFirstScreen(body: string, from: number, heading: number): number | undefined {
   const behind = behindHeading(body, from, heading);
-  const mark = body.indexOf(`<i hidden="" ${firstScreenEnds}=`, heading);
-  return behind !== undefined && mark > 0 && mark < behind ? mark : behind;
+  const mark = body.indexOf(` ${firstScreenEnds}=`, heading);
+  return behind !== undefined && mark > 0 && mark < behind ? body.lastIndexOf('<', mark) : behind;
 }
 
 /**

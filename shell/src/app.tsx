@@ -1,7 +1,7 @@
 import { OutdatedNotice } from './fallback/outdated-notice.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { StrictMode, type ReactNode } from 'react';
-import { Fonts } from './layout/fonts.tsx';
+import { FontPreloads } from './layout/font-preloads.tsx';
 import { Footer } from './layout/footer.tsx';
 import { SandboxStrip } from './layout/sandbox-strip.tsx';
 import { SiteStyle } from './layout/site-style.tsx';
@@ -21,7 +21,7 @@ export function App({ shell, mode, pages }: AppProps) {
   return (
     <StrictMode>
       <ShellContext value={shell}>
-        <Fonts />
+        <FontPreloads />
         <SiteStyle />
         <SkipLink to="content" />
         {mode === 'sandbox' && <SandboxStrip />}

@@ -100,6 +100,8 @@ async function startApp(page: Page): Promise<void> {
     renderUnseen: (component) => renderUnseen(component, shell.host),
   });
   const app = <App shell={shell} mode={config.mode} pages={<RouterProvider router={router} />} />;
+  // Until then it has marks that React would find.
+  await window.early?.whole;
   // In slices, between which a tap is answered; otherwise the frame hydrates in one piece.
   if (prerendered)
     startTransition(() => {

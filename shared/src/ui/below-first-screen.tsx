@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { firstScreenEnds } from './first-screen-ends.ts';
+import { LayoutCheckpoint } from './layout-checkpoint.tsx';
 import { usePageLives } from './use-page-lives.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -43,7 +44,7 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   if (!isDue) return <Space />;
   return (
     <>
-      <i hidden {...{ [firstScreenEnds]: '' }} />
+      <LayoutCheckpoint {...{ [firstScreenEnds]: '' }} />
       {rest}
     </>
   );

@@ -10,6 +10,7 @@ import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
 import { showFirstScreenFirst } from './first-screen-first.ts';
 import { isOfCode } from './is-of-code.ts';
+import { layOutAtCheckpoints } from './layout-checkpoints.ts';
 import { keepPicturesInTurn } from './pictures-in-turn.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
@@ -20,7 +21,9 @@ if (savesData()) keepPicturesSmall();
 else document.querySelector('link[imagesrcset]')?.removeAttribute('media');
 // What stands in a page for browsers that cannot run this is hidden from here on.
 document.documentElement.dataset['scripted'] = '';
-const fetchAllPictures = keepPicturesInTurn(showFirstScreenFirst());
+layOutAtCheckpoints();
+const whole = showFirstScreenFirst();
+const fetchAllPictures = keepPicturesInTurn(whole);
 
 const live = new WeakSet<Element>();
 const wanted = new WeakSet<Element>();
@@ -199,6 +202,7 @@ const api: EarlyApi = {
     queueMicrotask(replayReady);
   },
   isWanted: (boundary) => wanted.has(boundary),
+  whole,
   fetchAllPictures,
 };
 window.early = api;

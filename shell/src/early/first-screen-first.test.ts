@@ -94,6 +94,22 @@ test('Q-12: what comes after a mark within what is below comes later still', asy
   await shown;
 });
 
+test('Q-12: what is painted before the document ends brings nothing before all has been read', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  pageOf([190]);
+  const shown = showFirstScreenFirst();
+  paint?.();
+  expect(leftOut()).toBe('all below');
+  document.body.insertAdjacentHTML('beforeend', `<section id="s1">${'<b></b>'.repeat(190)}</section>`);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(leftOut()).toBe('what comes later');
+  expect(stillToCome()).toEqual(['s1']);
+  await nextFrame();
+  await nextFrame();
+  await shown;
+});
+
 test('Q-12: where nothing is painted, all is there a second after the document', async () => {
   const shown = showFirstScreenFirst();
   document.dispatchEvent(new Event('DOMContentLoaded'));

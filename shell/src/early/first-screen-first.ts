@@ -56,7 +56,7 @@ function show(elements: Element[]) {
  */
 function leaveOut(onWhole: () => void) {
   const style = document.createElement('style');
-  const painting = new PerformanceObserver(showRest);
+  const painting = new PerformanceObserver(showRestOnceRead);
   let frames: Element[][] = [];
   function end() {
     style.remove();
@@ -72,13 +72,18 @@ function leaveOut(onWhole: () => void) {
     requestAnimationFrame(() => setTimeout(showInTurn, 0, others));
   }
   function showRest() {
-    painting.disconnect();
     if (!style.sheet) return;
     frames = framefuls();
     for (const element of frames.flat()) element.setAttribute(later, '');
     style.sheet.deleteRule(0);
     style.sheet.insertRule(leftOut(`[${later}]`));
     showInTurn(frames);
+  }
+  /** A document may be painted before it ends, and what has not been read cannot be marked. */
+  function showRestOnceRead() {
+    painting.disconnect();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showRest);
+    else showRest();
   }
   style.id = 'first-screen';
   document.head.append(style);

@@ -37,7 +37,7 @@ const fetchAllPictures = vi.fn<() => void>();
 beforeEach(() => {
   dataset['picturesWait'] = '';
   fetchAllPictures.mockClear();
-  window.early = { live: () => undefined, isWanted: () => false, fetchAllPictures };
+  window.early = { live: () => undefined, isWanted: () => false, whole: Promise.resolve(), fetchAllPictures };
 });
 
 afterEach(() => {

@@ -6,31 +6,21 @@ function face(font: { family: string; weight: string; url: string }, rules: stri
   return `@font-face {
     font-family: '${font.family}';
     font-weight: ${font.weight};
-    src: url('${font.url}') format('woff2');
+    src: url('${font.url}');
     ${rules}
   }`;
 }
-
-const faces = [
-  ...letterFonts.map((font) => face(font, `font-display: swap; unicode-range: ${font.range};`)),
-  ...firstViewFonts.map((font) => face(font, 'font-display: optional;')),
-  standInFaces,
-].join('\n');
 
 /**
  * The site's two families, loaded once for the shell and all remotes, and their stand-ins.
  * A font that swaps late breaks some line elsewhere and moves the page, however alike the stand-in is; so the fonts
  * of the first view, which are preloaded, are used in time or not at all (`useLateFonts` has the rest of the story).
  * The few signs in the other files may swap: their stand-ins are as wide as they are (`letterLinks` has them come early).
- * A plain style element: styled-components makes its rules anew when a page hydrates, and faces made anew swap.
  */
-export function Fonts() {
-  return (
-    <>
-      {firstViewFonts.map(({ url }) => (
-        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      <style>{faces}</style>
-    </>
-  );
+export function fontFaces(): string {
+  return [
+    ...letterFonts.map((font) => face(font, `font-display: swap; unicode-range: ${font.range};`)),
+    ...firstViewFonts.map((font) => face(font, 'font-display: optional;')),
+    standInFaces(),
+  ].join('\n');
 }
