@@ -110,6 +110,24 @@ test('Q-12: what is painted before the document ends brings nothing before all h
   await shown;
 });
 
+test('a document that stalls shows what it has', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  pageOf([190, 190]);
+  const shown = showFirstScreenFirst();
+  paint?.();
+  await vi.advanceTimersByTimeAsync(249);
+  expect(leftOut()).toBe('all below');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stillToCome()).toEqual(['s1']);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(stillToCome()).toEqual(['s1']);
+  await nextFrame();
+  expect(stillToCome()).toEqual([]);
+  await nextFrame();
+  expect(leftOut()).toBeUndefined();
+  await shown;
+});
+
 test('Q-12: where nothing is painted, all is there a second after the document', async () => {
   const shown = showFirstScreenFirst();
   document.dispatchEvent(new Event('DOMContentLoaded'));

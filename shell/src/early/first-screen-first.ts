@@ -4,6 +4,9 @@ import { navigationType } from './navigation-type.ts';
 /** How long a page may wait for its first paint; ms from when its HTML has come. A tab in the background paints nothing. */
 const longestWait = 1000;
 
+/** How long what has come may wait for the rest of a document that was painted before its end; ms from that paint. */
+const longestRead = 250;
+
 /** Whether the page begins at its top: a place further down has to be there when the browser goes to it. */
 function beginsAtItsTop(): boolean {
   return navigationType() === 'navigate' && window.location.hash === '' && !document.hidden;
@@ -72,18 +75,20 @@ function leaveOut(onWhole: () => void) {
     requestAnimationFrame(() => setTimeout(showInTurn, 0, others));
   }
   function showRest() {
-    if (!style.sheet) return;
+    if (!style.sheet || frames.length > 0) return;
     frames = framefuls();
     for (const element of frames.flat()) element.setAttribute(later, '');
     style.sheet.deleteRule(0);
     style.sheet.insertRule(leftOut(`[${later}]`));
     showInTurn(frames);
   }
-  /** A document may be painted before it ends, and what has not been read cannot be marked. */
+  /** A document may be painted before it ends, and what has not been read cannot be marked. On a line that stalls it shows what it has. */
   function showRestOnceRead() {
     painting.disconnect();
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showRest);
-    else showRest();
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', showRest);
+      setTimeout(showRest, longestRead);
+    } else showRest();
   }
   style.id = 'first-screen';
   document.head.append(style);
