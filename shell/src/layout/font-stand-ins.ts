@@ -15,16 +15,14 @@ type StandIn = {
   range?: string;
 };
 
-/** By their PostScript names, which every engine knows. */
-const times = ['TimesNewRomanPS-BoldMT', 'LiberationSerif-Bold'];
-const notoSerif = ['NotoSerif-Bold'];
-const arial = ['ArialMT', 'LiberationSans'];
-const arialBold = ['Arial-BoldMT', 'LiberationSans-Bold'];
-const roboto = ['Roboto-Regular'];
-const robotoBold = ['Roboto-Bold'];
+const times = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
+const notoSerif = ['Noto Serif Bold', 'NotoSerif-Bold'];
+const arial = ['Arial', 'ArialMT', 'Liberation Sans'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
+const roboto = ['Roboto', 'Roboto-Regular'];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 
 const desktop = 'Sans stand-in';
-/** The header's links, of weight 500, are set in that of 400 here, 2 % narrower than ours. */
 const android = 'Sans stand-in for Android';
 
 /** Fonts of the visitor's device that stand in until ours arrive. */
@@ -37,6 +35,7 @@ const standIns: readonly StandIn[] = [
   { family: desktop, weight: 400, local: arial, width: 0.714, metrics: sans, range: naira },
   { family: desktop, weight: 600, local: arialBold, width: 0.722, metrics: sans, range: naira },
   { family: android, weight: 400, local: roboto, width: 0.927, metrics: sans },
+  { family: android, weight: 500, local: roboto, width: 0.946, metrics: sans },
   { family: android, weight: 600, local: robotoBold, width: 0.939, metrics: sans },
   { family: android, weight: 400, local: roboto, width: 0.628, metrics: sans, range: naira },
   { family: android, weight: 600, local: robotoBold, width: 0.64, metrics: sans, range: naira },
