@@ -7,9 +7,7 @@ import { defineConfig } from 'vitest/config';
 const { WALKS, SEED = WALKS ? undefined : '20261122' } = process.env;
 
 const folders = '{shell,shared,e2e,mf-*}/**';
-/** `npm run rebrand` sets it: the units then are those of any venue, without what only this one's values can be held to. */
-const ofThisVenue = process.env['ANOTHER_VENUE'] ? ['**/*.specified.test.*'] : [];
-const elsewhere = ['**/node_modules/**', '**/.tsc/**', ...ofThisVenue];
+const elsewhere = ['**/node_modules/**', '**/.tsc/**'];
 const changingModules = `${folders}/*.isolated.test.ts`;
 
 export default defineConfig({

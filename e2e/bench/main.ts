@@ -7,10 +7,6 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   '--hydrated': () => import('./bench-hydrated.ts'),
   '--paint': () => import('./bench-paint.ts'),
   '--navigation': () => import('./bench-navigation.ts'),
-  '--warm': () => import('./bench-warm.ts'),
-  '--pictures': () => import('./bench-pictures.ts'),
-  '--scale': () => import('./scale/main.ts'),
-  '--building': () => import('./building/main.ts'),
 };
 
 /** The benchmark that is asked for by its first argument; by none, that of the home page. */

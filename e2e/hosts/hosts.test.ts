@@ -5,7 +5,6 @@ import type { Host } from './host.ts';
 import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
 import { startLocal } from './local-host.ts';
 import { startNginx } from './nginx-host.ts';
-import { startStore } from './store-host.ts';
 import { systemNginx } from './system-nginx.ts';
 
 const nginx = systemNginx();
@@ -21,7 +20,6 @@ const hosts = [
           always: headersOverTls,
         },
       ]),
-  { name: 'a front before an S3-compatible store', start: startStore, always: headersOverTls },
 ];
 
 let root: string;

@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
-import { addShop } from '../ownership/shop-folder.ts';
-import { changedFiles, sourceFiles } from '../ownership/source-files.ts';
+import { addShop } from '../site/shop-folder.ts';
+import { changedFiles, sourceFiles } from '../site/source-files.ts';
 import { sandboxLane } from '../sandbox/client.ts';
 import { paths } from '../site/addresses.ts';
 import { drawnWith } from '../site/drawn.ts';
@@ -19,7 +19,6 @@ const run = promisify(execFile);
 const testsOfTheWholeSite = [
   'e2e/boundaries/documents.test.ts',
   'e2e/boundaries/example-document.test.ts',
-  'e2e/ownership',
   'e2e/site',
   'shell/configuration',
   'shell/src/layout',

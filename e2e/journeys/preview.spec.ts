@@ -12,7 +12,7 @@ import { servePreview } from '@venue/shell/preview/preview-server.ts';
 import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
 import { workspace } from '@venue/shell/release/places.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
-import { replaceIn } from '../ownership/edit.ts';
+import { replaceIn } from '../site/replace-in.ts';
 import { paths } from '../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { sandboxOrigin } from '../site/test-ports.ts';

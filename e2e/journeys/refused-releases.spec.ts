@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { packageNames, workspace } from '@venue/shell/release/places.ts';
 import type { ReleaseFacts } from '@venue/shell/release/release-schema.ts';
-import { namesInSource } from '../ownership/names-in-source.ts';
+import { namesInSource } from '../site/names-in-source.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { replaceIn } from '../ownership/edit.ts';
+import { replaceIn } from '../site/replace-in.ts';
 import { paths } from '../site/addresses.ts';
 import { startAlone } from '../team/start-alone.ts';
 import { expect, test } from './fixtures.ts';

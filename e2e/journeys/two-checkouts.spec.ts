@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { documentName } from '@venue/shell/compose/compose-order.ts';
 import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
-import { replaceIn } from '../ownership/edit.ts';
+import { replaceIn } from '../site/replace-in.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { expect, test } from './fixtures.ts';
 

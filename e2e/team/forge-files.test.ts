@@ -83,21 +83,28 @@ test('what every package’s workflow runs is what a team runs', () => {
   }
 });
 
-type Forge = { isPublished: boolean; isRefused?: boolean };
-
-/** Runs `.ci/release mf-forms` with an npm that only notes what it is asked for: whether something is published, and whether it is refused. */
-function askedOfNpm({ isPublished, isRefused = false }: Forge): string[] {
+/** What `.ci/release mf-forms` asks npm and rclone for, where something is published already or not, and where the release is refused or not. */
+function askedBy({
+  isPublished,
+  isRefused = false,
+}: {
+  isPublished: boolean;
+  isRefused?: boolean;
+}): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'ariya-forge-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const found = isPublished ? 'touch "$RELEASES_FOLDER/fetched.json"' : 'true';
-  const npm = `#!/bin/sh
-echo "$2 $3" >> '${folder}/asked'
-[ "$2" = fetch:releases ] && ${found}
-[ "$2" != release ] || ${!isRefused}
-`;
-  writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
+  const program = (name: string, outcome: string) =>
+    writeFileSync(
+      path.join(folder, name),
+      `#!/bin/sh\necho "${name} $1 $2 $3 $4" >> '${folder}/asked'\n${outcome}\n`,
+      {
+        mode: 0o755,
+      },
+    );
+  program('npm', `exit ${isRefused ? 1 : 0}`);
+  program('rclone', isPublished ? 'exit 0' : '[ "$1" = copy ] && [ "$2" != --immutable ] && exit 3; exit 0');
   const { status } = spawnSync('bash', [path.join(workspace, '.ci/release'), 'mf-forms'], {
-    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, RELEASES_FOLDER: folder },
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, STORE: 'venue:store' },
   });
   expect(status).toBe(isRefused ? 1 : 0);
   return readFileSync(path.join(folder, 'asked'), 'utf8')
@@ -106,28 +113,34 @@ echo "$2 $3" >> '${folder}/asked'
     .map((line) => line.trim());
 }
 
-test('a forge’s machine releases upon what is published, which it composes first to have something to compare with', () => {
-  const always = ['release mf-forms', 'publish:site'];
-  expect(askedOfNpm({ isPublished: true })).toEqual(['fetch:releases', 'compose', ...always]);
-  expect(askedOfNpm({ isPublished: false })).toEqual(['fetch:releases', ...always]);
+const fetched = [
+  'rclone copy venue:store/releases shell/.releases',
+  'rclone copy venue:store/site shell/.site',
+];
+const released = 'npm run release -- mf-forms';
+
+test.each([true, false])(
+  'a forge’s machine releases upon what is published (%s), and publishes',
+  (isPublished) => {
+    expect(askedBy({ isPublished })).toEqual([
+      ...fetched,
+      released,
+      'rclone copy --immutable shell/.releases venue:store/releases',
+      'rclone sync --copy-links shell/.site/ venue:store/site',
+    ]);
+  },
+);
+
+test('what is refused on a forge’s machine is not published', () => {
+  expect(askedBy({ isPublished: true, isRefused: true })).toEqual([...fetched, released]);
 });
 
-test('what is refused on a forge’s machine is noted beside the release document, and not tried again', () => {
-  const asked = ['fetch:releases', 'release mf-forms', 'publish:log'];
-  expect(askedOfNpm({ isPublished: false, isRefused: true })).toEqual(asked);
-});
-
-test('packages that are released at once wait for nobody’s job: a forge would cancel all but the last that waits', () => {
+test('one deploy runs at a time', () => {
   const schema = z.object({ jobs: z.object({ release: z.object({ concurrency: z.unknown() }) }) });
-  const groups = ['package', 'ci'].map((name) => {
+  for (const name of ['package', 'ci']) {
     const { release } = schema.parse(parse(textOf(`.github/workflows/${name}.yml`))).jobs;
-    return release.concurrency;
-  });
-  const limits = { 'cancel-in-progress': false };
-  expect(groups).toEqual([
-    { group: 'release-${{ inputs.package }}', ...limits },
-    { group: 'release-all', ...limits },
-  ]);
+    expect(release.concurrency, name).toEqual({ group: 'deploy', 'cancel-in-progress': false });
+  }
 });
 
 test('every workspace has an owner of its own', () => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { isThereIn } from './is-there.ts';
 import type { Release } from '../release/release-schema.ts';
-import { fileOf } from './write-page.ts';
 import { wrongFiles, wrongForms } from './wrong-files.ts';
 
 const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*\/[\w./~-]+\.\w+/g;
@@ -16,16 +15,11 @@ const fewAtOnce = { concurrency: 4 };
 
 /**
  * Throws unless a composition is whole: each file of the releases is there as it was released, with its compressed forms, each file that a page names
- * is there, and the compressed forms of a page that was rendered (`made`) hold the page. Says the first three faults.
+ * is there, and the compressed forms of each page hold the page. Says the first three faults.
  */
-export async function checkComposition(
-  folder: string,
-  releases: readonly Release[],
-  made: ReadonlySet<string>,
-): Promise<void> {
+export async function checkComposition(folder: string, releases: readonly Release[]): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const pages = entries.filter((file) => file.endsWith('.html'));
-  const renderedFiles = new Set([...made].map(fileOf));
   const isThere = isThereIn(folder);
 
   async function wrongPage(file: string): Promise<string[]> {
@@ -34,7 +28,7 @@ export async function checkComposition(
     const named = structuredClone([...new Set(page.toString().match(versionFile) ?? [])]);
     const there = await Promise.all(named.map(isThere));
     const missing = named.filter((_, index) => !there[index]);
-    const forms = renderedFiles.has(file) ? await wrongForms(path.join(folder, file), page) : [];
+    const forms = await wrongForms(path.join(folder, file), page);
     return [
       ...missing.map((address) => `${file} names ${address}, which is not there`),
       ...forms.map((ending) => `${file}${ending} is not the page`),

@@ -41,8 +41,6 @@ export type ComposeOrder = Folders & {
 export const composedSchema = z.object({
   /** How many pages were written. */
   pages: z.number(),
-  /** How many of them were rendered, as something that they are made of had changed; composers of before 2026-11-22 render all. */
-  anew: z.number().optional(),
   /** The release document after the change, without earlier versions that are lost. */
   document: releaseDocumentSchema,
   /** Earlier versions that cannot be published any more. */

@@ -14,10 +14,9 @@ import { notFoundPath, reservedAddresses } from '../src/site/reserved-addresses.
 import { publishSitemap } from './found/sitemap.ts';
 import { publishAppManifest } from './app-manifest.ts';
 import { composePages } from './compose-pages.ts';
-import { type ComposedPages, readComposedPages, writeComposedPages } from './composed-pages.ts';
 import { publishHostFiles } from './host-files.ts';
-import type { SiteBasis } from './page-key.ts';
-import { pageMaker } from './page-maker.ts';
+import type { PageWords } from './found/page-words.ts';
+import { pageMaker, type SiteBasis } from './page-maker.ts';
 import { loadPageRenderer } from './page-renderer.ts';
 import { publishNotices } from './publish-notices.ts';
 import { publishWorker } from './publish-worker.ts';
@@ -40,8 +39,6 @@ type Composition = Folders & {
 };
 
 type Written = Composed & {
-  /** Addresses of the pages that were rendered. */
-  made: ReadonlySet<string>;
   /** The releases whose files were written: those of the others are the same files as before, and were looked at there. */
   written: readonly Release[];
 };
@@ -70,9 +67,9 @@ function basisOf(site: SiteDocument, releases: readonly Release[]): SiteBasis {
   return { ...checked, facts, shell, remotes };
 }
 
-function listedIn(addresses: readonly string[], pages: ComposedPages): string[] {
-  return addresses.filter(
-    (address) => pages.get(address)?.words.isListed && !reservedAddresses.includes(address),
+function listedIn(words: ReadonlyMap<string, PageWords>): string[] {
+  return [...words.keys()].filter(
+    (address) => words.get(address)?.isListed && !reservedAddresses.includes(address),
   );
 }
 
@@ -81,8 +78,8 @@ function versionsOf(releases: readonly Release[]): string {
 }
 
 /**
- * Writes the whole site from published releases into an empty folder: builds nothing, and renders the pages of which anything has
- * changed. Rejects if one does not render; `before` is the folder of the composition that is live, whose files go on.
+ * Writes the whole site from published releases into an empty folder: builds nothing, and renders every page. Rejects if one does not
+ * render; `before` is the folder of the composition that is live, whose files go on.
  */
 export async function composeSite({
   document,
@@ -107,23 +104,15 @@ export async function composeSite({
   await publishModules(folder, modules.written);
   if (before !== undefined) await carryModules({ folder, before });
   const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
-  const { pages, anew } = await composePages({
-    basis,
-    addresses,
-    folder,
-    before,
-    earlier: await readComposedPages(before),
-    make: pageMaker({ store, basis, renderer, modules, template }),
-    rest: modules.rest?.address,
-  });
-  await writeComposedPages(folder, pages);
+  const make = await pageMaker({ store, basis, renderer, modules, template });
+  const words = await composePages({ addresses, folder, siteUrl, venue: facts.venue, make });
   await publishAppManifest(folder, { venue: facts.venue, shellVersion: shell.version, template });
   await publishWorker(client, folder, before);
   await publishNotices(
     releases.map((release) => path.join(folderOf(release), 'client')),
     folder,
   );
-  await publishSitemap(folder, siteUrl, listedIn(addresses, pages));
+  await publishSitemap(folder, siteUrl, listedIn(words));
   await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));
   await writeAddresses(folder, known, facts.pages);
   await publishHostFiles(folder, [
@@ -132,5 +121,5 @@ export async function composeSite({
   ]);
   await writeFile(path.join(folder, documentName), JSON.stringify(published));
   const written = releases.filter((release) => !goOn.has(release.package));
-  return { pages: addresses.length, anew: anew.size, document: published, lost, made: anew, written };
+  return { pages: addresses.length, document: published, lost, written };
 }

@@ -42,7 +42,7 @@ export async function compose(order: ComposeOrder): Promise<Composed> {
     name: 'the site’s configuration',
     content: document.configuration.content,
   };
-  const { made, written, ...composed } = await composeSite({
+  const { written, ...composed } = await composeSite({
     document,
     releases,
     site,
@@ -51,6 +51,6 @@ export async function compose(order: ComposeOrder): Promise<Composed> {
     folder,
     before,
   });
-  await checkComposition(folder, written, made);
+  await checkComposition(folder, written);
   return composed;
 }

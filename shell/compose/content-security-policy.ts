@@ -20,7 +20,7 @@ export function contentSecurityPolicy(origins: PolicyOrigins, inline: InlineText
   const listed = (policy: keyof PolicyOrigins) => origins[policy].join(' ');
   return [
     `default-src 'none'`,
-    [`script-src 'self'`, quoted(inline.scripts), ...origins.script].join(' '),
+    `script-src 'self' ${quoted(inline.scripts)}`,
     `style-src 'self' ${quoted([...inline.styles, ''])}`,
     `img-src 'self' data:`,
     `media-src 'self' ${listed('media')}`,

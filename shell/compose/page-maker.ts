@@ -6,14 +6,23 @@ import { releaseFolder } from '../release/release-store.ts';
 import { offlinePath } from '../src/offline/offline-path.ts';
 import { reservedAddresses } from '../src/site/reserved-addresses.ts';
 import { appTags } from './app-manifest.ts';
+import type { CheckedSite } from '../configuration/check-site.ts';
+import type { Release } from '../release/release-schema.ts';
+import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { MadePage, Pages } from './compose-pages.ts';
 import { foundTags, type PagesAbove } from './found/found-tags.ts';
 import { pageWords } from './found/page-words.ts';
-import { type LoadedRemotes, loadRemotes } from './load-remotes.ts';
+import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
-import type { SiteBasis } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ReleaseModules } from './release-modules.ts';
+
+/** What a site is made of. */
+export type SiteBasis = Pick<CheckedSite, 'config' | 'required' | 'origins' | 'siteUrl'> & {
+  facts: SiteFacts;
+  shell: Release;
+  remotes: readonly Release[];
+};
 
 type Making = {
   store: string;
@@ -23,25 +32,25 @@ type Making = {
   template: string;
 };
 
-type Loaded = LoadedRemotes & { earlyScript: string };
-
-/** Renders pages. The code of the remotes is loaded for the first of them: who takes all pages over needs none. */
-export function pageMaker({ store, basis, renderer, modules, template }: Making): Pages['make'] {
+/** Loads the code of the remotes; resolves with what renders a page. */
+export async function pageMaker({
+  store,
+  basis,
+  renderer,
+  modules,
+  template,
+}: Making): Promise<Pages['make']> {
   const { config, required, facts, shell, remotes, origins, siteUrl } = basis;
-  let loading: Promise<Loaded> | undefined;
-
-  async function load(): Promise<Loaded> {
-    const early = path.join(releaseFolder(store, shell), 'client', standaloneScripts.early.file);
-    const [loaded, script] = await Promise.all([
-      loadRemotes({ store, shell, libraries: renderer.sharedLibraries }, remotes),
-      readFile(early, 'utf8'),
-    ]);
-    return { ...loaded, earlyScript: script.trim() };
-  }
+  const early = path.join(releaseFolder(store, shell), 'client', standaloneScripts.early.file);
+  const [{ source, dataOf }, script] = await Promise.all([
+    loadRemotes({ store, shell, libraries: renderer.sharedLibraries }, remotes),
+    readFile(early, 'utf8'),
+  ]);
+  const earlyScript = script.trim();
 
   async function dataAt(address: string): Promise<PageData | undefined> {
     const view = facts.pages.find((page) => page.address === address)?.view;
-    return view === undefined ? undefined : (await loading)?.dataOf(view);
+    return view === undefined ? undefined : dataOf(view);
   }
 
   async function tagsOf(address: string, words: MadePage['words'], above: PagesAbove | undefined) {
@@ -52,14 +61,12 @@ export function pageMaker({ store, basis, renderer, modules, template }: Making)
   }
 
   return async (address, above) => {
-    loading ??= load();
-    const { source, earlyScript } = await loading;
     const files = address === offlinePath ? undefined : modules.files;
     const page = await renderer.renderPage({ path: address, config, source, files, required });
     const words = pageWords(page.html);
     const found = appTags(shell.version) + (await tagsOf(address, words, above));
     const own = modules.ofPage(page.modules);
     const html = pageDocument({ template, earlyScript, origins, ...own, page, found });
-    return { html, words, remotes: page.remotes, links: page.links };
+    return { html, words };
   };
 }

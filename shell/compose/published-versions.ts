@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { assertUntampered } from '../release/assert-untampered.ts';
@@ -6,22 +6,12 @@ import { inWords } from '../release/in-words.ts';
 import { isPackageName, type PackageName } from '../release/package-name.ts';
 import { knownPackages } from '../release/release-moves.ts';
 import type { ReleaseDocument } from '../release/release-schema.ts';
-import { descriptionName, readRelease, type Version, versionFolder } from '../release/release-store.ts';
+import { readRelease, type Version, versionFolder } from '../release/release-store.ts';
 import type { Folders, LostVersion } from './compose-order.ts';
 import { copyFiles } from './copy-files.ts';
 import { linkFiles } from './link-files.ts';
-import { brotliQuality, precompress, writeCompressed } from './precompress.ts';
+import { precompress } from './precompress.ts';
 import { isBuildOnly, wrongFiles } from './wrong-files.ts';
-
-/** What a version says of itself stands beside its files: a developer's overlay runs what is named after it, and nothing else. */
-async function publishDescription(source: string, target: string): Promise<void> {
-  const [from, to] = [path.join(source, descriptionName), path.join(target, descriptionName)];
-  if (await stat(to).catch(() => undefined)) return;
-  const text = await readFile(from).catch(() => undefined);
-  if (!text) return;
-  await writeFile(to, text);
-  await writeCompressed(to, text, brotliQuality('often'));
-}
 
 type WantedVersion = Version & { isLive: boolean };
 
@@ -47,7 +37,6 @@ async function publishVersion(wanted: WantedVersion, folders: Folders): Promise<
     await copyFiles(path.join(source, 'client'), target, (file) => !isBuildOnly(file));
     await precompress(target);
   }
-  await publishDescription(source, target);
   return goesOn;
 }
 

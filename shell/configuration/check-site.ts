@@ -8,7 +8,6 @@ import { reportOrigins, reportUrlProblems, reportUrlSchema } from './report-url.
 import { requiredKeys, type Schema, textsIn } from './schema-words.ts';
 import { siteUrlProblems, siteUrlSchema } from './site-url.ts';
 import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
-import { tryFromProblems, tryFromSchema } from './try-from.ts';
 import { venueWith } from './venue-with.ts';
 
 /** What of a live release the check needs. */
@@ -20,7 +19,7 @@ export type ConfiguredRelease = {
 };
 
 /** Origins that the configuration brings into the policy of every page. */
-export type PolicyOrigins = Readonly<Record<'connect' | 'frame' | 'media' | 'script', readonly string[]>>;
+export type PolicyOrigins = Readonly<Record<'connect' | 'frame' | 'media', readonly string[]>>;
 
 export type CheckedSite = {
   readonly config: SiteConfig;
@@ -36,7 +35,7 @@ type Section = { name: string; schema: z.core.JSONSchema.JSONSchema };
 
 const objectSchema = z.record(z.string(), z.unknown());
 const modes = ['sandbox', 'live'] as const;
-const ownKeys = ['mode', 'siteUrl', 'reportUrl', 'tryFrom', 'venue'] as const;
+const ownKeys = ['mode', 'siteUrl', 'reportUrl', 'venue'] as const;
 const venueJsonSchema = z.toJSONSchema(venueSchema);
 
 /** Our own keys of a schema are no part of its type. */
@@ -88,12 +87,10 @@ function documentProblems(
   return isMode ? problems : [`mode: must be ${modes.map((mode) => `"${mode}"`).join(' or ')}`, ...problems];
 }
 
-type OwnAddresses = { reportUrl: string | undefined; tryFrom: readonly string[] | undefined };
-
 function originsOf(
   content: Readonly<Record<string, unknown>>,
   sections: readonly Section[],
-  { reportUrl, tryFrom = [] }: OwnAddresses,
+  reportUrl: string | undefined,
 ): PolicyOrigins {
   const addresses = sections.flatMap(({ name, schema }) => textsIn(content[name], inWords(schema), name));
   const allowed = (policy: keyof PolicyOrigins) => [
@@ -104,10 +101,9 @@ function originsOf(
     ),
   ];
   return {
-    connect: [...new Set([...allowed('connect'), ...reportOrigins(reportUrl), ...tryFrom])],
+    connect: [...new Set([...allowed('connect'), ...reportOrigins(reportUrl)])],
     frame: allowed('frame'),
     media: allowed('media'),
-    script: tryFrom,
   };
 }
 
@@ -121,13 +117,7 @@ export function checkSite(
 ): CheckedSite {
   const parsed = objectSchema.safeParse(content);
   if (!parsed.success) throw new Error(`${name}: the configuration document must be an object`);
-  const {
-    venue: ownFacts,
-    siteUrl,
-    reportUrl: givenReportUrl,
-    tryFrom: givenTryFrom,
-    ...given
-  } = parsed.data;
+  const { venue: ownFacts, siteUrl, reportUrl: givenReportUrl, ...given } = parsed.data;
   const declared = sectionsOf(releases);
   const sections = declared.filter((section) => !isLeftOut(section, given));
   const venue = venueWith(ownFacts);
@@ -142,7 +132,6 @@ export function checkSite(
     ...sectionProblems('venue', venue, venueJsonSchema),
     ...siteUrlProblems(siteUrl, isLive),
     ...reportUrlProblems(givenReportUrl, isLive),
-    ...tryFromProblems(givenTryFrom, isLive),
   ];
   if (problems.length > 0) throw new Error(`${name}:\n${[...new Set(problems)].join('\n')}`);
   const reportUrl = reportUrlSchema.parse(givenReportUrl);
@@ -155,7 +144,7 @@ export function checkSite(
         ...mailForms(releases).map((form) => `email.templates.${form}`),
       ]),
     ],
-    origins: originsOf(given, sections, { reportUrl, tryFrom: tryFromSchema.parse(givenTryFrom) }),
+    origins: originsOf(given, sections, reportUrl),
     siteUrl: siteUrlSchema.parse(siteUrl),
   };
 }

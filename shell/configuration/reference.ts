@@ -103,7 +103,7 @@ export function referenceDocument(sections: readonly ReferenceSection[]): string
 
 Written by \`npm run reference\` from the schemas that check it; a test fails when it is stale. [Configuration](configuration.md)
 says how to use it. Beside these sections the document has \`mode\`, \`live\` or \`sandbox\`, \`siteUrl\`, its own address,
-\`reportUrl\`, where failures of pages are reported, and \`tryFrom\`, a developer's own servers. Sums are whole naira, times are
+\`reportUrl\`, where failures of pages are reported. Sums are whole naira, times are
 \`HH:MM\` on Lagos clocks. \`[]\` stands for each entry of a list, which is given whole.`;
   return `${[opening, ...sections.map(({ text }) => text)].join('\n\n')}\n`;
 }

@@ -1,5 +1,4 @@
 import { redirectsFile } from '../compose/site-addresses.ts';
-import { nginxShare } from './nginx-share.ts';
 import { caching, headersOverTls, unlisted } from './site-headers.ts';
 import { siteEndings, typeOf } from './site-types.ts';
 
@@ -66,27 +65,13 @@ function movedTo({ preview }: NginxSite): string {
   return preview === undefined ? '$moved_to' : `$moved_to_${preview.replaceAll('-', '_')}`;
 }
 
-/** A preview is the same for everybody. */
-const wholePreview = { around: '', choice: undefined, again: '', reports: '' };
-
-type Sharing = { again: string; reports: string; headers: AnswerHeaders };
-
-function sharingOf(site: NginxSite) {
-  if (site.preview !== undefined) {
-    return { ...wholePreview, headers: { 'cache-control': caching.askAgain, ...unlisted } };
-  }
-  return {
-    ...nginxShare(site),
-    headers: { 'cache-control': '$page_caching', 'set-cookie': '$given_cookie' },
-  };
-}
-
-function locations(site: NginxSite, { again, reports, headers: askAgain }: Sharing): string {
+function locations(site: NginxSite): string {
   const moved = movedTo(site);
   const robots = site.preview === undefined ? {} : unlisted;
+  const askAgain = { 'cache-control': caching.askAgain, ...robots };
   const forGood = { 'cache-control': caching.forGood, ...robots };
-  return `${reports}
-  # Files below a version never change. The live composition has those of a shared candidate too.
+  return `
+  # Files below a version never change.
   location ~ ^/(?:shell|modules|mf-[a-z0-9-]+)/[^/]+/ {
     root ${site.root};
     try_files $uri =404;
@@ -105,7 +90,7 @@ ${headers(forGood)}  }
 ${headers(askAgain, always)}  }
 
   location @lost {
-${again}    try_files /404.html =404;
+    try_files /404.html =404;
 ${headers(askAgain, always)}  }
 `;
 }
@@ -116,7 +101,6 @@ ${headers(askAgain, always)}  }
  */
 export function nginxConf(site: NginxSite): string {
   const { host, root, certificate, key, brotli, more, listen } = site;
-  const sharing = sharingOf(site);
   return `# Written by \`npm run nginx\`. Own locations belong into ${more}.
 
 # Addresses that pages had before, and where they are now: compose writes the file.
@@ -124,7 +108,6 @@ map $uri ${movedTo(site)} {
   default "";
   include ${root}/${redirectsFile};
 }
-${sharing.around}
 ${plainServer(site)}
 server {
 ${lines(
@@ -132,7 +115,8 @@ ${lines(
   1,
 )}  server_name ${host};
   server_tokens off;
-${sharing.choice ?? `  root ${root};\n`}  absolute_redirect off;
+  root ${root};
+  absolute_redirect off;
   error_page 403 404 @lost;
 
   ssl_certificate ${certificate};
@@ -151,6 +135,6 @@ ${brotli ? '  brotli_static on;\n' : ''}
 ${lines(types(), 2)}  }
 
   include ${more};
-${locations(site, sharing)}}
+${locations(site)}}
 `;
 }

@@ -15,14 +15,10 @@ export const headersOverTls = { ...headersForAll, 'strict-transport-security': '
 /** What a preview's answers have besides: search engines list none of them. */
 export const unlisted = { 'x-robots-tag': 'noindex' } as const;
 
-/**
- * `cache-control` of what never changes under its address, of what is asked for again every time, and of what besides is not
- * the same for everybody, as while a candidate is shared: no cache that several people use may keep it.
- */
+/** `cache-control` of what never changes under its address, and of what is asked for again every time. */
 export const caching = {
   forGood: 'public, max-age=31536000, immutable',
   askAgain: 'no-cache',
-  askAgainPrivately: 'private, no-cache',
 } as const;
 
 /** Files below a version never change; pages and the release document are asked for again every time. */

@@ -7,7 +7,6 @@ import { versionOf } from '../src/federation/version-folder.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
 import { caching, headersForAll } from './site-headers.ts';
-import { visitorSide } from './visitor-side.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -57,16 +56,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { folder, 
 export function siteHandler(siteFolder: string): Handler {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;
-    // Files of versions are the same for everybody: the live composition has those of a shared candidate too.
-    const { folder, headers } = versionOf(url)
-      ? { folder: siteFolder, headers: { 'cache-control': caching.askAgain } }
-      : await visitorSide(siteFolder, request);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const found = await siteFile(folder, request);
-    const moved = await movedTo(folder, url);
+    response.setHeader('cache-control', caching.askAgain);
+    const found = await siteFile(siteFolder, request);
+    const moved = await movedTo(siteFolder, url);
     if (moved !== undefined) response.writeHead(301, { location: moved }).end();
-    else if (found) sendFile(request, response, { folder, found });
-    else await sendNotFound(folder, response);
+    else if (found) sendFile(request, response, { folder: siteFolder, found });
+    else await sendNotFound(siteFolder, response);
   }
 
   return (request, response) => {

@@ -8,16 +8,12 @@ const changeSchema = z.object({
   who: z.string(),
   /** The command: `release mf-forms`. */
   doing: z.string(),
-  /** `shared`: a candidate was given to some visitors; `withdrawn`: it was taken from them. */
-  outcome: z.enum(['live', 'shared', 'withdrawn', 'refused']),
+  outcome: z.enum(['live', 'refused']),
   /** The composition that went live, and the one that it replaced. */
   composition: z.optional(z.string()),
   replaced: z.optional(z.string()),
   /** The earlier composition whose pages it has, after a rollback of the site. */
   again: z.optional(z.string()),
-  /** The composition that was given to some visitors or taken from them, and to how many of a hundred. */
-  candidate: z.optional(z.string()),
-  percent: z.optional(z.number()),
   /** Packages whose live version changed, with the version. */
   changed: z.optional(z.record(z.string(), z.string())),
   /** Whether the pages were tried in a browser before; absent where nobody asked for it, as after a change of configuration. */
@@ -28,7 +24,7 @@ const changeSchema = z.object({
   message: z.optional(z.string()),
   /** Versions that were removed: `mf-forms 0.1.0-abc`. */
   removed: z.optional(z.array(z.string())),
-  /** Why nothing changed, or why a candidate was withdrawn. */
+  /** Why nothing changed. */
   reason: z.optional(z.string()),
 });
 

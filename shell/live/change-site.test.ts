@@ -39,15 +39,3 @@ test('where a full disk or a crash kept the last change out of the log, it goes 
   await goBack(place);
   expect(await shown(place)).toBe('000003');
 });
-
-test('it does not go back to what was only a candidate for some, but to one that everybody got later', async () => {
-  const place = await site();
-  await noteChange(place, { ...noted, outcome: 'shared', composition: '000002', candidate: '000003' });
-  await goBack(place);
-  expect(await shown(place)).toBe('000002');
-  const other = await site();
-  await noteChange(other, { ...noted, outcome: 'shared', composition: '000002', candidate: '000003' });
-  await noteChange(other, { ...noted, outcome: 'live', composition: '000003', replaced: '000002' });
-  await goBack(other);
-  expect(await shown(other)).toBe('000003');
-});

@@ -4,18 +4,17 @@ import { changesOf } from './change-log.ts';
 import { changedVersions } from './changed-versions.ts';
 import { composeDraft, finishDraft, type SiteChange } from './compose-draft.ts';
 import { compositionNames, compositionsOf, draftFolder, dropOldCompositions } from './compositions.ts';
-import { takeBack } from './end-of-share.ts';
 import { inTurn } from './in-turn.ts';
 import { documentIn, type LiveSite, liveSite, makeLive, nameOf } from './live-site.ts';
-import { assertNotShared } from './running-share.ts';
 import { siteBase } from './site-base.ts';
 import type { SiteLock } from './site-lock.ts';
 import { documentAgain, writeAgain } from './written-again.ts';
 
-export type Changed = Composed & { composition: string };
+/** What was composed, the composition that is live now, and the one that it replaced. */
+export type Changed = Composed & { composition: string; replaced: string | undefined };
 
 /** The last step before visitors get something else: nothing may have changed since this change began. */
-export async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<void> {
+async function assertUnchanged(siteFolder: string, live: LiveSite, lock: SiteLock): Promise<void> {
   lock.assertHeld();
   const now = await liveSite(siteFolder);
   if (now.kind !== live.kind || nameOf(now) !== nameOf(live)) {
@@ -40,31 +39,22 @@ export async function changeSite(wanted: SiteChange): Promise<Changed> {
   const { siteFolder } = wanted;
   return inTurn(wanted, async (lock) => {
     const base = await siteBase(siteFolder);
-    assertNotShared(base.live);
     const { composed, note } = await composeDraft(wanted, base);
     const composition = await finish(siteFolder, base.live, lock);
     await dropOldCompositions(siteFolder, composition);
     return {
-      changed: { ...composed, composition },
+      changed: { ...composed, composition, replaced: nameOf(base.live) },
       note: { composition, replaced: nameOf(base.live), ...note },
     };
   });
 }
 
-/**
- * The composition that the live one has replaced, as the log tells it. Where a full disk or a crash kept that out of the log, the one
- * before it that was not only a candidate for some.
- */
+/** The composition that the live one has replaced, as the log tells it; where that is not in the log, the one before it. */
 async function replacedBy(siteFolder: string, live: string | undefined): Promise<string | undefined> {
   const changes = await changesOf(siteFolder);
   const told = changes.findLast(({ composition }) => composition === live);
   if (told || live === undefined) return told?.replaced;
-  const [candidates, once] = [
-    new Set(changes.map(({ candidate }) => candidate)),
-    new Set(changes.map(({ composition }) => composition)),
-  ];
-  const names = await compositionNames(siteFolder);
-  return names.find((name) => name < live && (once.has(name) || !candidates.has(name)));
+  return (await compositionNames(siteFolder)).find((name) => name < live);
 }
 
 /** Name of the composition to go back to: the one that is named, or the one that the live one has replaced. */
@@ -78,19 +68,12 @@ async function earlierName(siteFolder: string, live: LiveSite, wanted?: string):
 
 /**
  * Makes pages, configuration and versions live again as they were in the composition that the live one has replaced, or in the
- * one that is named, without composing. What has been live since stays published for open tabs. While a candidate is shared,
- * that is what goes. Resolves with the name of what is live.
+ * one that is named, without composing. What has been live since stays published for open tabs. Resolves with the name of what is
+ * live.
  */
 export async function goBack(siteFolder: string, wanted?: string): Promise<string> {
   return inTurn({ siteFolder, doing: 'rollback site' }, async (lock) => {
     const live = await liveSite(siteFolder);
-    if (live.kind === 'shared' && wanted === undefined) {
-      const { composition, note } = await takeBack(siteFolder, live, lock);
-      const { candidate } = live.share;
-      const reason = 'the site was rolled back';
-      return { changed: composition, note: { ...note, outcome: 'withdrawn', candidate, reason } };
-    }
-    assertNotShared(live);
     if (live.kind === 'none') throw new Error('there is no site yet');
     const target = await earlierName(siteFolder, live, wanted);
     const earlier = path.join(compositionsOf(siteFolder), target);

@@ -58,10 +58,7 @@ export async function composeDraft(
   const composed = await composeAs(wanted, order, document);
   await addOwnFiles(siteFolder, folder);
   const releases = await liveReleases(releasesFolder, composed.document);
-  const { promote = {}, forget = {}, configuration } = wanted;
-  const ordered = { ...order, promote, forget, configuration };
-  const candidate = { folder, releases, document: composed.document, order: ordered };
-  const trialNote = await tryFirst(trial, candidate, live);
+  const trialNote = await tryFirst(trial, { folder, releases }, live);
   const changed = changedVersions(document, composed.document);
   return { composed, note: { changed, ...trialNote, ...wanted.source } };
 }

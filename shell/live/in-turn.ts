@@ -1,15 +1,14 @@
 import { inWords } from '../release/in-words.ts';
 import { type Change, noteChange } from './change-log.ts';
 import { removeOwnDrafts, sweepDrafts } from './compositions.ts';
-import { sweepShares } from './share.ts';
 import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
 
-/** What a change tells the log of itself; it has made something live unless it says another outcome. */
-export type Note = Omit<Change, 'at' | 'who' | 'doing' | 'outcome'> & { outcome?: 'shared' | 'withdrawn' };
+/** What a change that made something live tells the log of itself. */
+export type Note = Omit<Change, 'at' | 'who' | 'doing' | 'outcome'>;
 
 export type Turn = { siteFolder: string; doing: string };
 
-type End = Omit<Note, 'outcome'> & Pick<Change, 'outcome'>;
+type End = Note & Pick<Change, 'outcome'>;
 
 async function note({ siteFolder, doing }: Turn, end: End): Promise<void> {
   const change = { at: new Date().toISOString(), who: whoAmI(), doing, ...end };
@@ -39,7 +38,6 @@ export async function inTurn<Result>(
   return notingRefusal(turn, () =>
     withSiteLock(siteFolder, doing, async (lock) => {
       await sweepDrafts(siteFolder);
-      await sweepShares(siteFolder);
       try {
         const ended = await work(lock);
         await note(turn, { outcome: 'live', ...ended.note });

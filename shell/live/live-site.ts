@@ -4,20 +4,14 @@ import { documentName } from '../compose/compose-order.ts';
 import { readChecked } from '../release/read-checked.ts';
 import { releaseDocumentSchema, type ReleaseDocument } from '../release/release-schema.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
-import { type Share, shareBeside } from './share.ts';
 import type { SiteLock } from './site-lock.ts';
 
-/** What visitors get: one composition, or two side by side, and the release document that the live one was made from. */
+/** What visitors get, and the release document that it was made from. */
 export type LiveSite =
   | { kind: 'none' }
   /** A folder that was written page by page, before sites were links. */
   | { kind: 'folder'; folder: string; document: ReleaseDocument }
-  | Composition
-  /** Some visitors get a candidate in its place. */
-  | SharedSite;
-
-type Composition = { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
-export type SharedSite = Omit<Composition, 'kind'> & { kind: 'shared'; share: Share };
+  | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
 
 /** The release document of a composition. */
 export function documentIn(folder: string): Promise<ReleaseDocument> {
@@ -43,9 +37,7 @@ export async function liveSite(siteFolder: string): Promise<LiveSite> {
     return { kind: 'folder', folder: siteFolder, document: await documentIn(siteFolder) };
   }
   const folder = path.resolve(path.dirname(siteFolder), await readlink(siteFolder));
-  const composition = { name: path.basename(folder), folder, document: await documentIn(folder) };
-  const share = await shareBeside(siteFolder, composition.name);
-  return share ? { kind: 'shared', ...composition, share } : { kind: 'composition', ...composition };
+  return { kind: 'composition', name: path.basename(folder), folder, document: await documentIn(folder) };
 }
 
 /** Name of the composition that is live, if it is one. */

@@ -45,7 +45,7 @@ async function foldersOf(store: string): Promise<string[]> {
 
 /** What a pruning would take away: versions from the site, and folders from the store. Nothing is changed. */
 export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Date) {
-  const { document } = await siteBase(siteFolder, store);
+  const { document } = await siteBase(siteFolder);
   const forget = endedVersions(document, days, now);
   const kept = versionsIn(document).filter(({ name, version }) => !forget[name]?.includes(version));
   const needed = await neededVersions(siteFolder, kept);

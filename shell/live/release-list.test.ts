@@ -34,7 +34,7 @@ const changes: Change[] = [
 ];
 
 const bytes = new Map([['mf-forms/0.1.0-bbbbbbbbbb', 3_200_000]]);
-const listed = releaseList({ document, changes, bytes, shared: {} });
+const listed = releaseList({ document, changes, bytes });
 
 test('each published version is listed with what is known of it', () => {
   expect(listed).toMatchObject([
@@ -61,12 +61,4 @@ test('the table has a line for each, and the page tells refusals too, as text', 
 
 test('where nothing is released, the list says so', () => {
   expect(releaseTable([])).toBe('Nothing is released on this machine.');
-});
-
-test('a version that a part of the visitors gets is listed as that, for as long as it lasts', () => {
-  const shared = { 'mf-forms': '0.1.0-aaaaaaaaaa' };
-  expect(releaseList({ document, changes, bytes, shared })[1]).toMatchObject({
-    state: 'shared',
-    keptUntil: '',
-  });
 });

@@ -7,8 +7,7 @@ import { keptUntil } from './prunable.ts';
 export type ListedRelease = {
   package: string;
   version: string;
-  /** `shared`: a part of the visitors gets it in place of the live one. */
-  state: 'live' | 'shared' | 'kept';
+  state: 'live' | 'kept';
   since: string;
   keptUntil: string;
   /** What it takes in the store. */
@@ -34,29 +33,16 @@ type Known = {
   changes: readonly Change[];
   /** Bytes of versions, by `mf-forms/0.1.0-abc`. */
   bytes: ReadonlyMap<string, number>;
-  /** Versions that a part of the visitors gets, by package. */
-  shared: Readonly<Record<string, string>>;
 };
-
-function stateOf(name: string, version: string, { document, shared }: Known): ListedRelease['state'] {
-  if (document.packages[name]?.live === version) return 'live';
-  return shared[name] === version ? 'shared' : 'kept';
-}
 
 function listed(name: string, version: string, known: Known): ListedRelease {
   const { document, changes, bytes } = known;
-  const state = stateOf(name, version, known);
   const { at, ...told } = toldOf(name, version, changes);
-  const until = state === 'kept' ? keptUntil(document, { name, version }) : undefined;
-  return {
-    package: name,
-    version,
-    state,
-    since: state === 'live' ? (document.packages[name]?.since ?? '') : at,
-    keptUntil: until?.toISOString() ?? '',
-    bytes: bytes.get(`${name}/${version}`) ?? 0,
-    ...told,
-  };
+  const release = { package: name, version, bytes: bytes.get(`${name}/${version}`) ?? 0, ...told };
+  const live = document.packages[name];
+  if (live?.live === version) return { ...release, state: 'live', since: live.since ?? '', keptUntil: '' };
+  const until = keptUntil(document, { name, version })?.toISOString() ?? '';
+  return { ...release, state: 'kept', since: at, keptUntil: until };
 }
 
 /** What is live and what is kept, each package's newest first. */

@@ -70,7 +70,7 @@ export async function withSiteLock<Result>(
       if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
       throw new Error(`the site is being changed by somebody else; ${ownerIn(textIn(ownerFile))}`);
     });
-  // A full disk has no room for a name, and must not keep a share from being withdrawn.
+  // A name is a courtesy to those who wait.
   await rm(ownerFile, { force: true })
     .then(() => writeFile(ownerFile, mine))
     .catch(() => undefined);

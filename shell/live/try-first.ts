@@ -1,12 +1,8 @@
-import { rm } from 'node:fs/promises';
-import type { ComposeOrder } from '../compose/compose-order.ts';
 import { releasesFolder } from '../release/places.ts';
 import { liveReleases } from '../release/release-store.ts';
-import type { ReleaseDocument } from '../release/release-schema.ts';
 import type { Composition } from '../trial/changed-pages.ts';
 import type { Candidate } from '../trial/candidate.ts';
 import type { Change } from './change-log.ts';
-import { composeUnderFormer, formerShell } from './former-shell.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Looks at a composition before it goes live, beside the live one; rejects if it must not. */
@@ -22,29 +18,14 @@ async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
   return releases && { folder: live.folder, releases };
 }
 
-/** What was composed, and from what. */
-type Composed = Composition & { document: ReleaseDocument; order: ComposeOrder };
-
-async function tryBothWays(trial: Trial, composed: Composed, before: LiveSite): Promise<void> {
-  const { folder, releases, document, order } = composed;
-  const underFormer = `${folder}-former`;
-  try {
-    const shell = await formerShell(order.store, document, releases);
-    const former = shell && (await composeUnderFormer(shell, { ...order, folder: underFormer }));
-    await trial({ folder, releases, live: await compositionOf(before), former });
-  } finally {
-    await rm(underFormer, { recursive: true, force: true });
-  }
-}
-
 /** Has a composition tried, if that is asked for; gives what the log says of it. */
 export async function tryFirst(
   trial: WantedTrial,
-  composed: Composed,
+  composed: Composition,
   before: LiveSite,
 ): Promise<Pick<Change, 'trial'>> {
   if (trial === undefined) return {};
   if (trial === 'unchecked') return { trial };
-  await tryBothWays(trial, composed, before);
+  await trial({ ...composed, live: await compositionOf(before) });
   return { trial: 'held' };
 }

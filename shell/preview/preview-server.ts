@@ -2,15 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { siteHandler } from '../hosting/site-server.ts';
 import { unlisted } from '../hosting/site-headers.ts';
 
-/** A sandbox that names this server in `tryFrom` may take the candidate's code from it. */
-const forOtherSites = { 'access-control-allow-origin': '*' };
-
 /** Serves a preview as the site is served, out of reach of search engines. Rejects if the port is taken. */
 export function servePreview(folder: string, port: number): Promise<Server> {
   const serve = siteHandler(folder);
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries({ ...unlisted, ...forOtherSites }))
-      response.setHeader(name, value);
+    for (const [name, value] of Object.entries(unlisted)) response.setHeader(name, value);
     serve(request, response);
   });
   return new Promise((resolve, reject) => {

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteOverBudget } from '../budgets/site-weight.ts';
+import { heavyPages } from '../weight/heavy-pages.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { changeSite, goBack } from '../live/change-site.ts';
 import type { SiteChange } from '../live/compose-draft.ts';
+import { compositionsOf } from '../live/compositions.ts';
 import { notingRefusal } from '../live/in-turn.ts';
 import { sourceOf } from '../live/source-of.ts';
 import type { WantedTrial } from '../live/try-first.ts';
@@ -14,7 +16,6 @@ import { isPackageName, type PackageName } from './package-name.ts';
 import { packageNames, siteFolder } from './places.ts';
 import { rollbackTarget } from './release-moves.ts';
 import { say } from './say.ts';
-import { moveShare, percentIn, shareCommand, type ShareMove } from './share-commands.ts';
 
 /** The word for the site's configuration where packages are named. */
 const configurationWord = 'configuration';
@@ -23,8 +24,6 @@ const usage = `usage:
   npm run release [package …]               build packages (all without a name) and make them live
   npm run release package … configuration   the same, and the configuration of SITE_CONFIG with it
   npm run release -- package -m "…"         the same, with what changed in your words, for the list of releases
-  npm run release -- package --share 10     give it to 10 of 100 visitors, and take it back if it fails; --for 30m watches so long
-  npm run release -- --all                  give what is shared to everybody; --withdraw takes it back, --watch goes on watching
   npm run rollback package [version]        make an earlier version of a package live
   npm run rollback site [composition]       make the site live that stood before
   npm run compose                           give the site the configuration of SITE_CONFIG; without one, compose it again
@@ -103,48 +102,34 @@ async function trialOf(command: Changing, isUnchecked: boolean): Promise<WantedT
 }
 
 /** What is live is said whatever comes of weighing it. */
-async function weighed(): Promise<string[]> {
-  return siteOverBudget(siteFolder).then(
-    (problems) => problems.map((problem) => `heavier than its budget: ${problem}`),
+async function weighed(replaced: string | undefined): Promise<string[]> {
+  const before = replaced === undefined ? undefined : path.join(compositionsOf(siteFolder), replaced);
+  return heavyPages(siteFolder, before).then(
+    (lines) => lines.map((line) => `heavy     ${line}`),
     (error: unknown) => [`not weighed: ${inWords(error)}`],
   );
 }
 
-type Chosen = { message?: string | undefined; unchecked: boolean; share?: string | undefined; for: string };
+type Chosen = { message?: string | undefined; unchecked: boolean };
 
 async function change(command: Changing, names: string[], chosen: Chosen): Promise<void> {
-  const { message, unchecked, share, for: time } = chosen;
+  const { message, unchecked } = chosen;
   const start = performance.now();
-  if (share !== undefined) percentIn(share);
   const doing = [command, ...names].join(' ');
   const { trial, wanted } = await notingRefusal({ siteFolder, doing }, async () => ({
     trial: await trialOf(command, unchecked),
     wanted: await wantedChange(command, names, message),
   }));
-  const order = { siteFolder, doing, change: wanted, trial };
-  if (share !== undefined) {
-    await shareCommand({ change: order, share, time });
-    return;
-  }
-  const { pages, anew = pages, lost, composition } = await changeSite(order);
+  const { pages, lost, composition, replaced } = await changeSite({
+    siteFolder,
+    doing,
+    change: wanted,
+    trial,
+  });
   for (const { problem } of lost) say(`no longer kept: ${problem}`);
-  for (const line of await weighed()) say(line);
+  for (const line of await weighed(replaced)) say(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(`live      composition ${composition}, ${pages} pages, ${anew} of them anew, after ${seconds} s`);
-}
-
-const moves = ['all', 'withdraw', 'watch'] as const;
-
-/** What is to become of the share that runs, if that is meant. */
-function moveIn(
-  values: Readonly<Record<ShareMove, boolean>>,
-  words: readonly string[],
-): ShareMove | undefined {
-  const move = moves.find((wanted) => values[wanted]);
-  if (move && words.join(' ') !== 'release') {
-    throw new Error(`--${move} is for what is shared already, and takes no names of packages\n${usage}`);
-  }
-  return move;
+  say(`live      composition ${composition}, ${pages} pages, after ${seconds} s`);
 }
 
 async function run(): Promise<void> {
@@ -157,11 +142,6 @@ async function run(): Promise<void> {
       page: text,
       remove: flag,
       unchecked: flag,
-      share: text,
-      for: { ...text, default: '30m' },
-      all: flag,
-      withdraw: flag,
-      watch: flag,
     },
     allowPositionals: true,
   });
@@ -170,10 +150,7 @@ async function run(): Promise<void> {
   else if (command === 'releases') await releasesCommand(values.page);
   else if (command === 'rollback' && names[0] === 'site') {
     say(`live      composition ${await goBack(siteFolder, names[1])}`);
-  } else {
-    const move = moveIn(values, positionals);
-    await (move ? moveShare(move, values.for) : change(changingIn(command), names, values));
-  }
+  } else await change(changingIn(command), names, values);
 }
 
 try {

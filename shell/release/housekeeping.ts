@@ -5,9 +5,7 @@ import { keptDays } from '../live/prunable.ts';
 import { prune, whatToPrune } from '../live/prune.ts';
 import { releaseList } from '../live/release-list.ts';
 import { releasePage, releaseTable } from '../live/release-page.ts';
-import { shareInWords, sharedVersions } from '../live/running-share.ts';
 import { siteBase } from '../live/site-base.ts';
-import { changesOfAll } from '../publishing/stored-log.ts';
 import { releasesFolder, siteFolder } from './places.ts';
 import { versionFolder, versionsIn } from './release-store.ts';
 import { say } from './say.ts';
@@ -29,10 +27,8 @@ export async function pruneCommand(wanted: { days?: string | undefined; remove: 
   }
   for (const { name, bytes } of unneeded) say(`${verb}  from the store  ${name}, ${inMegabytes(bytes)}`);
   if (wanted.remove && Object.keys(forget).length + unneeded.length === 0) say('There is nothing to remove.');
-  else if (wanted.remove) {
-    await prune(pruning, now);
-    say('What the site forgot goes from its stores with the next "npm run publish:site".');
-  } else {
+  else if (wanted.remove) await prune(pruning, now);
+  else {
     say(
       `Nothing was removed. What was live within ${pruning.days} days stays; "npm run prune -- --remove" removes the rest.`,
     );
@@ -41,15 +37,13 @@ export async function pruneCommand(wanted: { days?: string | undefined; remove: 
 
 /** `npm run releases`: what is live and what is kept; with a file, as a page too. */
 export async function releasesCommand(page: string | undefined): Promise<void> {
-  const { document, live } = await siteBase(siteFolder);
-  const shared = await sharedVersions(siteFolder, live);
-  const changes = await changesOfAll(releasesFolder, await changesOf(siteFolder));
+  const { document } = await siteBase(siteFolder);
+  const changes = await changesOf(siteFolder);
   const weighed = versionsIn(document).map(async (version) => {
     const bytes = await folderBytes(versionFolder(releasesFolder, version));
     return [`${version.name}/${version.version}`, bytes] as const;
   });
-  const releases = releaseList({ document, changes, bytes: new Map(await Promise.all(weighed)), shared });
-  if (live.kind === 'shared') say(`${shareInWords(live)}\n`);
+  const releases = releaseList({ document, changes, bytes: new Map(await Promise.all(weighed)) });
   say(releaseTable(releases));
   if (page) await writeFile(page, releasePage(releases, changes));
 }

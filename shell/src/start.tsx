@@ -5,8 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { takeFromAddress } from './handover/take-from-address.ts';
-import { isAskedFor } from './developer/is-asked-for.ts';
-import { loadOverlay } from './developer/load-overlay.ts';
+import { wantsOutlines } from './developer/wants-outlines.ts';
 import { createPageModules, type PageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { createNavigation } from './navigation/create-navigation.ts';
@@ -138,13 +137,6 @@ const modules = createPageModules(boot);
 if (isPrerendered(root) && !savesData()) modules.learn().catch(() => undefined);
 const outcome = readPageConfig();
 
-async function startOverlaid(page: Page, watch: () => void): Promise<void> {
-  const { placed, isTrying } = await loadOverlay(page);
-  // What fails in a version that a developer tries is no failure of what is live.
-  if (!isTrying) watch();
-  await startApp({ ...page, placed });
-}
-
 if (outcome.kind === 'damaged') {
   showConfigNotice(outcome.problems);
   if (outcome.reportUrl) watchFailures(outcome.reportUrl, modules);
@@ -152,13 +144,9 @@ if (outcome.kind === 'damaged') {
 } else {
   const { config } = outcome;
   const page = { root, config, modules, placed: createPartSource(boot, modules) };
-  const watch = () => {
-    if (config.reportUrl) watchFailures(config.reportUrl, modules);
-  };
-  if (isAskedFor()) {
-    void startOverlaid(page, watch);
-  } else {
-    watch();
-    void nextTask().then(() => startApp(page));
+  if (config.reportUrl) watchFailures(config.reportUrl, modules);
+  void nextTask().then(() => startApp(page));
+  if (wantsOutlines()) {
+    void import('./developer/outline-parts.ts').then(({ outlineParts }) => outlineParts(modules.remotes));
   }
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { Release } from '../release/release-schema.ts';
@@ -45,14 +45,8 @@ function byVersion(releases: readonly Release[]): Releases {
 /** Pages that are compared at a time. */
 const atOnce = { concurrency: 8 };
 
-async function isOneFile(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map((file) => stat(file)));
-  return first?.ino === second?.ino && first?.dev === second?.dev;
-}
-
 /**
- * Addresses of the pages of which visitors would get other HTML or other files; all of them where nothing was live. A page that was
- * taken over is one file in both.
+ * Addresses of the pages of which visitors would get other HTML or other files; all of them where nothing was live.
  */
 export async function changedPages(candidate: Composition, live: Composition | undefined): Promise<string[]> {
   const files = (await readdir(candidate.folder, { recursive: true })).filter((file) =>
@@ -65,7 +59,6 @@ export async function changedPages(candidate: Composition, live: Composition | u
     const own = path.join(candidate.folder, file);
     const earlier = other && (await readFile(other, 'utf8').catch(() => undefined));
     if (other === undefined || earlier === undefined) return true;
-    if (await isOneFile(own, other)) return false;
     return withoutVersions(await readFile(own, 'utf8'), now) !== withoutVersions(earlier, before);
   }
 

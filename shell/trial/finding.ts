@@ -1,4 +1,4 @@
-import { fileNameOf } from '../budgets/page-weight.ts';
+import { fileNameOf } from '../weight/page-weight.ts';
 import { screens } from './screens.ts';
 import { standaloneScripts } from '../release/standalone-scripts.ts';
 
@@ -18,7 +18,6 @@ type Facts = {
   untitled: object;
   /** A rule of axe, and the element that breaks it. */
   inaccessible: { rule: string; element: string };
-  heavy: { line: string };
   'unread-module': { file: string; message: string };
   /** What a device keeps and the page does not show. */
   unread: { sample: string; expected: string };
@@ -50,7 +49,6 @@ const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string 
   headings: ({ count }) => `it has ${count} h1, and needs one`,
   untitled: () => 'it has no title',
   inaccessible: ({ rule, element }) => `axe finds ${rule}: ${element}`,
-  heavy: ({ line }) => `it is heavier than its budget: ${line}`,
   'unread-module': ({ file, message }) => `${fileName(file)} does not run: ${message}`,
   unread: ({ sample, expected }) =>
     `what ${sample} keeps on a device is not read: “${expected}” is not shown`,

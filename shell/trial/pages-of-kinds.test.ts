@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Release } from '../release/release-schema.ts';
-import { onePageOfEachKind, onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
+import { onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
 
 const released: Release = {
   package: 'mf-x',
@@ -52,11 +52,6 @@ async function fourPages() {
   );
   return { folder, changed: Object.keys(pages).map((name) => `/${name}`) };
 }
-
-test('one page with a view and one with a fragment are enough, and none where only others’ parts stand', async () => {
-  const pages = await fourPages();
-  expect(await onePageOfEachKind({ ...pages, released: [released] })).toEqual(['/b-view', '/d-fragment']);
-});
 
 test('every part whose code changed stands on one of the pages, and a new shell around each remote', async () => {
   const pages = await fourPages();

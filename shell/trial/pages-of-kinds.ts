@@ -27,17 +27,6 @@ async function onePageOfEach({ folder, changed }: Kinds, namesIn: NamesIn): Prom
   });
 }
 
-/** As few of the changed pages as show a view and a fragment of each release that has them. */
-export async function onePageOfEachKind(kinds: Kinds): Promise<string[]> {
-  return onePageOfEach(kinds, (html) =>
-    [...html.matchAll(part)].flatMap(([, name, id = '']) => {
-      const { manifest } = kinds.released.find((each) => each.package === name) ?? {};
-      if (!manifest) return [];
-      return `${name} ${id in manifest.views ? 'view' : 'fragment'}`;
-    }),
-  );
-}
-
 type Compared = Kinds & { before: readonly Release[] };
 
 /** The bytes of a part's own modules, whatever they are called. */

@@ -6,11 +6,8 @@ export type Flaw = { where: string; finding: Finding };
 /** How many flaws are said; one fault often shows on every page. */
 const most = 12;
 
-/**
- * What a trial looked at (`desk`: pages on a wide screen too, `former`: pages under the shell before the live one), and how long it
- * took (seconds).
- */
-export type Tried = Record<'pages' | 'desk' | 'former' | 'modules' | 'samples' | 'seconds', number>;
+/** How many pages changed, what of them a trial looked at (`desk`: on a wide screen too), and how long it took (seconds). */
+export type Tried = Record<'changed' | 'pages' | 'desk' | 'modules' | 'samples' | 'seconds', number>;
 
 /** One of each kind, then the second of each: many of one kind must not hide another. */
 function oneOfEachFirst(flaws: readonly Flaw[]): Flaw[] {
@@ -50,12 +47,8 @@ export function refusal(flaws: readonly Flaw[]): Error {
 }
 
 /** What a trial that found nothing looked at. */
-export function triedLine({ pages, desk, former, modules, samples, seconds }: Tried): string {
-  const also = [
-    ...(desk > 0 ? [`${desk} also on a wide screen`] : []),
-    ...(former > 0 ? [`${former} also under the shell before`] : []),
-  ];
-  const again = also.length > 0 ? ` (${also.join(', ')})` : '';
-  const looked = `${pages} changed pages${again}, ${modules} modules, ${samples} samples of stored data`;
+export function triedLine({ changed, pages, desk, modules, samples, seconds }: Tried): string {
+  const again = desk > 0 ? ` (${desk} also on a wide screen)` : '';
+  const looked = `${pages} of ${changed} changed pages${again}, ${modules} modules, ${samples} samples of stored data`;
   return `tried     ${looked}, in ${seconds.toFixed(1)} s`;
 }

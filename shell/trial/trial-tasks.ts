@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { readBudgets } from '../budgets/budget-file.ts';
 import { readAddresses } from '../compose/site-addresses.ts';
-import { fileOf } from '../compose/write-page.ts';
 import { packageNames } from '../release/places.ts';
 import type { Release } from '../release/release-schema.ts';
 import type { Candidate } from './candidate.ts';
 import type { Composition } from './changed-pages.ts';
 import type { Finding } from './finding.ts';
-import { pageOverBudget } from './page-over-budget.ts';
 import { storedSamples } from './stored-sample.ts';
-import { onePageOfEachKind, onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
+import { onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
 import { tryModules } from './try-modules.ts';
 import { type Look, tryPage } from './try-page.ts';
 import { trySample } from './try-sample.ts';
@@ -23,6 +18,9 @@ export type Task = {
   address: string;
   on: (place: Place, side: Composition) => Promise<Finding[]>;
 };
+
+/** Of pages on which nothing but a fragment changed, such as the footer's, so many are tried: it does the same on all of them. */
+const fewAlike = 3;
 
 /** The page that most visitors open first. */
 const home = '/';
@@ -66,26 +64,11 @@ async function sampleTasks(pages: Readonly<Record<string, string>>, changed: Rea
   });
 }
 
-async function pageTasks(
-  candidate: Candidate,
-  changed: readonly string[],
-  lookAt: (address: string) => Look,
-): Promise<Task[]> {
-  const budgets = await readBudgets();
-  const before = candidate.live?.folder;
+function pageTasks(changed: readonly string[], lookAt: (address: string) => Look): Task[] {
   return changed.map((address) => ({
     where: address,
     address,
-    on: async (place, { folder }) => [
-      ...(await tryPage(place, address, lookAt(address))),
-      ...(folder === candidate.folder
-        ? await pageOverBudget(
-            { folder, before: before && existsSync(path.join(before, fileOf(address))) ? before : undefined },
-            address,
-            budgets,
-          )
-        : []),
-    ],
+    on: (place) => tryPage(place, address, lookAt(address)),
   }));
 }
 
@@ -97,10 +80,12 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const before = candidate.live?.releases ?? [];
   const compared = { folder, released, before, changed };
   const onDesk = new Set(await onePageOfEachPart(compared));
-  const former = new Set(await pagesWithTheirFormerView(compared));
+  const alike = (await pagesWithTheirFormerView(compared)).filter((address) => !onDesk.has(address));
+  const left = new Set(alike.slice(fewAlike));
+  const tried = changed.filter((address) => !left.has(address));
   const lookAt = (address: string): Look => {
     if (onDesk.has(address)) return 'on a phone and a desk';
-    return former.has(address) ? 'on a phone, without axe' : 'on a phone';
+    return alike.includes(address) ? 'on a phone, without axe' : 'on a phone';
   };
   const worker: Task = {
     where: home,
@@ -110,27 +95,16 @@ export async function tasksOf(candidate: Candidate, changed: readonly string[]) 
   const samples = await sampleTasks(pages, new Set(changed));
   return {
     tasks: [
-      ...(await pageTasks(candidate, changed, lookAt)),
+      ...pageTasks(tried, lookAt),
       ...released.map((release) => moduleTask(release, pages)),
       ...samples,
       ...(released.some((release) => release.package === 'shell') ? [worker] : []),
     ],
-    counts: { desk: onDesk.size, modules: released.flatMap(modulesOf).length, samples: samples.length },
+    counts: {
+      pages: tried.length,
+      desk: onDesk.size,
+      modules: released.flatMap(modulesOf).length,
+      samples: samples.length,
+    },
   };
-}
-
-/** What is tried of it under the shell before. */
-export async function formerTasks(
-  { former, folder, ...candidate }: Candidate,
-  changed: readonly string[],
-): Promise<Task[]> {
-  if (!former) return [];
-  const released = newReleases({ ...candidate, folder, former });
-  const pages = await onePageOfEachKind({ folder, released, changed });
-  const version = former.releases.find(({ package: name }) => name === 'shell')?.version;
-  return pages.map((address) => ({
-    where: `${address} under shell ${version}, to which the shell can be taken back`,
-    address,
-    on: (place) => tryPage(place, address, 'on a phone'),
-  }));
 }

@@ -10,7 +10,7 @@ import { newFindings } from './new-findings.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { openTrialBrowser } from './trial-browser.ts';
 import { type Flaw, refusal, type Tried } from './trial-report.ts';
-import { formerTasks, type Task, tasksOf } from './trial-tasks.ts';
+import { type Task, tasksOf } from './trial-tasks.ts';
 
 type Served = Composition & { origin: string };
 
@@ -39,14 +39,12 @@ async function flawsOfAll(tasks: readonly Task[], sides: Sides): Promise<Flaw[]>
 
 /**
  * Serves a candidate to this machine alone and opens every page that it changes in a browser, beside the live site where they
- * have to be compared, and some of them under the shell before. Rejects with what is wrong, by part or file; resolves with what was
- * looked at.
+ * have to be compared. Rejects with what is wrong, by part or file; resolves with what was looked at.
  */
 export async function tryCandidate(candidate: Candidate): Promise<Tried> {
   const start = performance.now();
   const changed = await changedPages(candidate, candidate.live);
   const { tasks, counts } = await tasksOf(candidate, changed);
-  const ofFormer = await formerTasks(candidate, changed);
   const browser = await openTrialBrowser();
   const closing = [() => browser.close()];
   const serve = async (composition: Composition): Promise<Served> => {
@@ -58,14 +56,10 @@ export async function tryCandidate(candidate: Candidate): Promise<Tried> {
     const tried = await serve(candidate);
     const beside = candidate.live && (await serve(candidate.live));
     const flaws = await flawsOfAll(tasks, { browser, tried, beside });
-    if (flaws.length === 0 && candidate.former) {
-      const former = await serve(candidate.former);
-      flaws.push(...(await flawsOfAll(ofFormer, { browser, tried: former, beside: tried })));
-    }
     if (flaws.length > 0) throw refusal(flaws);
   } finally {
     await Promise.all(closing.map((close) => close()));
   }
   const seconds = (performance.now() - start) / 1000;
-  return { pages: changed.length, former: ofFormer.length, ...counts, seconds };
+  return { changed: changed.length, ...counts, seconds };
 }

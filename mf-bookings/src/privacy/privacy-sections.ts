@@ -47,7 +47,7 @@ const who: PrivacySection = {
 const why: PrivacySection = {
   id: 'why',
   title: 'What you tell us, and why we ask',
-  text: 'Only what you type into a form, and only when you send it. There are no accounts, no advertising and no counting of visitors, and one cookie at most, explained below.',
+  text: 'Only what you type into a form, and only when you send it. There are no accounts, no advertising and no counting of visitors and no cookies.',
   rows: [
     {
       name: 'A message, a quote, a call, a car',
@@ -138,10 +138,6 @@ const device: PrivacySection = {
     {
       name: 'The receipt of a stay, or of a bill paid for family',
       text: `${days(keptDays)} after the last day, or after the payment if that is later.`,
-    },
-    {
-      name: 'A number, while we try a new version of this site',
-      text: `One of a hundred numbers, in a cookie with the name share_group, so that you get the same version on every page. It says nothing about you, is set only while a new version is tried with some visitors, and goes after ${days(30)}.`,
     },
     {
       name: 'Pages you opened, and whether you save data',

@@ -1,0 +1,127 @@
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { documentName } from '@venue/shell/compose/compose-order.ts';
+import { writeAddresses } from '@venue/shell/compose/site-addresses.ts';
+import { writePage } from '@venue/shell/compose/write-page.ts';
+import { freePort } from '@venue/shell/hosting/ports.ts';
+import { compositionsOf, nextName } from '@venue/shell/live/compositions.ts';
+import { makeLive } from '@venue/shell/live/live-site.ts';
+import { siteBase } from '@venue/shell/live/site-base.ts';
+import { folderIntegrity } from '@venue/shell/release/integrity.ts';
+import { promote } from '@venue/shell/release/release-moves.ts';
+import { sampleFacts } from '@venue/shell/release/sample-facts.ts';
+import { storeRelease } from '@venue/shell/release/store-release.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const run = promisify(execFile);
+const hasRclone = spawnSync('rclone', ['version']).status === 0;
+
+let root: string;
+let server: ChildProcess;
+let store: string;
+
+/** A machine that releases, with folders of its own. */
+async function machine(name: string) {
+  const releases = path.join(root, name, 'releases');
+  const siteFolder = path.join(root, name, 'site');
+  const rclone = (...args: string[]) => run('rclone', ['--config', path.join(root, 'rclone.conf'), ...args]);
+  await mkdir(releases, { recursive: true });
+
+  /** Makes a version live that ships a text, with as much of a site as the next machine looks at. */
+  async function release(packageName: string, text: string): Promise<string> {
+    const folder = path.join(root, name, 'built');
+    await mkdir(path.join(folder, 'client/assets'), { recursive: true });
+    await writeFile(path.join(folder, 'client/assets/x.js'), text);
+    const { version } = await storeRelease({
+      folder,
+      facts: sampleFacts(packageName, await folderIntegrity(folder)),
+      packageVersion: '0.1.0',
+      store: path.join(releases, packageName),
+    });
+    const { document, addresses } = await siteBase(siteFolder);
+    const next = promote(document, { name: packageName, version, since: new Date('2026-11-22T09:00:00Z') });
+    const composition = await nextName(siteFolder);
+    const target = path.join(compositionsOf(siteFolder), composition);
+    await writePage(target, '/', JSON.stringify(next));
+    await cp(path.join(releases, packageName, version, 'client'), path.join(target, packageName, version), {
+      recursive: true,
+    });
+    await writeAddresses(target, addresses, [{ view: 'mf-x/home', address: '/' }]);
+    await writeFile(path.join(target, documentName), JSON.stringify(next));
+    await makeLive(siteFolder, composition);
+    return version;
+  }
+
+  return {
+    release,
+    document: async () => (await siteBase(siteFolder)).document,
+    versions: async (packageName: string) => (await readdir(path.join(releases, packageName))).toSorted(),
+    fetch: async () => {
+      await rclone('copy', `${store}/releases`, releases);
+      await rclone('copy', `${store}/site`, siteFolder);
+    },
+    publish: async () => {
+      await rclone('copy', '--immutable', releases, `${store}/releases`);
+      await rclone('sync', '--copy-links', `${siteFolder}/`, `${store}/site`);
+    },
+  };
+}
+
+describe.skipIf(!hasRclone)('a store of releases that several machines share by rclone', () => {
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'ariya-store-'));
+    await mkdir(path.join(root, 'served'));
+    const port = await freePort();
+    server = spawn('rclone', ['serve', 'webdav', path.join(root, 'served'), '--addr', `127.0.0.1:${port}`]);
+    const origin = `http://127.0.0.1:${port}`;
+    await vi.waitFor(() => fetch(origin), { timeout: 20_000 });
+    await writeFile(
+      path.join(root, 'rclone.conf'),
+      `[venue]\ntype = webdav\nurl = ${origin}\nvendor = other\n`,
+    );
+    store = 'venue:store';
+  });
+
+  afterAll(async () => {
+    server.kill();
+    await rm(root, { recursive: true });
+  });
+
+  test('a fresh machine releases on top of what is published, and loses no earlier version', async () => {
+    const first = await machine('first');
+    const earlier = await first.release('mf-x', 'earlier');
+    const live = await first.release('mf-x', 'live');
+    await first.release('shell', 'shell');
+    await first.publish();
+
+    const second = await machine('second');
+    await second.fetch();
+    expect(await second.document()).toEqual(await first.document());
+    const next = await second.release('mf-x', 'from a fresh machine');
+    await second.publish();
+
+    const third = await machine('third');
+    await third.fetch();
+    expect(await third.versions('mf-x')).toEqual([earlier, live, next].toSorted());
+    const { packages } = await third.document();
+    expect(packages['mf-x']).toMatchObject({ live: next, kept: [live, earlier] });
+    expect(packages['shell']).toBeDefined();
+  });
+
+  test('a version never changes: another one under its name is refused', async () => {
+    const [one, other] = [await machine('one'), await machine('other')];
+    const version = await one.release('mf-y', 'as it was released');
+    await one.publish();
+    await other.release('mf-y', 'as it was released');
+    await writeFile(
+      path.join(root, 'other/releases/mf-y', version, 'client/assets/x.js'),
+      'changed after it was released',
+    );
+    await expect(other.publish()).rejects.toThrow(/immutable/i);
+  });
+});

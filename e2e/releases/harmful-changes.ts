@@ -1,0 +1,56 @@
+import { drawn, first, swapped, whenDrawn } from './module-changes.ts';
+import type { PlantedChange } from './planted-change.ts';
+
+/** Changes that hurt visitors, by package, with what the refusal of each says. */
+export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & { says: RegExp })[]>> = {
+  'mf-forms': [
+    {
+      what: 'a view throws when it is hydrated',
+      modules: { 'contact-view': drawn('ContactView', '()=>{throw Error("planted")}') },
+      says: /\/contact-us.*: mf-forms\/contact-view throws: planted/,
+    },
+    {
+      what: 'server and browser draw different things',
+      modules: { 'request-quote-view': drawn('RequestQuoteView', '()=>"planted"') },
+      says: /\/request-quote.*: mf-forms\/request-quote draws something else in the browser/,
+    },
+    {
+      what: 'text that is too pale to read',
+      onBothSides: { 'newsletter-page-view': swapped(/\bli\{/g, 'li{color:#bbb;') },
+      says: /\/media\/newsletter: axe finds color-contrast/,
+    },
+  ],
+  'mf-marketing': [
+    {
+      what: 'a call to a place that the policy does not know',
+      modules: {
+        'cafe-view': whenDrawn('CafeView', 'fetch("https://elsewhere.example/collect").catch(()=>{})'),
+      },
+      says: /the policy \(connect-src\) refuses https:\/\/elsewhere\.example\/collect/,
+    },
+    {
+      what: 'a second h1',
+      onBothSides: { 'career-view': swapped('level:2,id:`apply-title`', 'level:1,id:`apply-title`') },
+      says: /\/career: it has 2 h1/,
+    },
+  ],
+  'mf-bookings': [
+    {
+      what: 'a lazy chunk that throws',
+      modules: { 'invoice-pdf': first('throw Error("planted")') },
+      says: /mf-bookings\/invoice-pdf does not run: Error: planted/,
+    },
+    {
+      what: 'a field of stored stays has another name',
+      onBothSides: { 'stay-ledger': swapped('place:', 'lodging:') },
+      says: /mf-bookings\/stored-samples\/stay-[\w-]+\.json .*is not read/,
+    },
+  ],
+  shell: [
+    {
+      what: 'a shell that does not start',
+      modules: { start: first('throw Error("planted")') },
+      says: /shell\/start throws: planted/,
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** Replaces a text that stands in a file once; throws if it does not, so that no change quietly changes nothing. */
+export async function replaceIn(file: string, before: string, after: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (text.split(before).length !== 2) throw new Error(`“${before}” does not stand once in ${file}`);
+  await writeFile(
+    file,
+    text.replace(before, () => after),
+  );
+}

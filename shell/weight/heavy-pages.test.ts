@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { heavyLines, pageLimits } from './heavy-pages.ts';
+import { fileNameOf } from './page-weight.ts';
+
+const light = {
+  html: { page: 16_000 },
+  scripts: { 'shell/start': 105_000, 'mf-forms/common': 15_000 },
+  fonts: { 'shell/text.woff2': 40_000 },
+  pictures: { 'mf-forms/map-480.avif': 50_000 },
+};
+
+test('a page within the limits says nothing', () => {
+  expect(heavyLines('/contact-us', light, undefined)).toEqual([]);
+});
+
+test('a page that is over a limit says by how much, and what grew', () => {
+  const heavy = { ...light, scripts: { ...light.scripts, 'mf-forms/common': pageLimits.scripts } };
+  expect(heavyLines('/contact-us', heavy, light)).toEqual([
+    '/contact-us: scripts 310.0 KB, better at most 205.0 KB; grew: mf-forms/common +190.0 KB',
+  ]);
+  expect(heavyLines('/contact-us', heavy, undefined)).toEqual([
+    '/contact-us: scripts 310.0 KB, better at most 205.0 KB',
+  ]);
+});
+
+test('a file is called by its package and its name without hash', () => {
+  expect(fileNameOf('/mf-forms/0.1.0-ab12/assets/contact-view-Dl9-_EQV.js')).toBe('mf-forms/contact-view');
+  expect(fileNameOf('/mf-forms/0.1.0-ab12/assets/map-480-Dl9-_EQV.avif')).toBe('mf-forms/map-480.avif');
+});

@@ -1,0 +1,49 @@
+import { readAddresses } from '../compose/site-addresses.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
+
+/** The most that a first visit to any page should cost, in bytes as they travel: five seconds on slow 4G for a page of words and one picture. */
+export const pageLimits = { html: 42_000, scripts: 205_000, fonts: 60_000, pictures: 60_000 } as const;
+
+const kinds = ['html', 'scripts', 'fonts', 'pictures'] as const;
+
+function sumOf(files: PageWeight[(typeof kinds)[number]]): number {
+  return Object.values(files).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+/** What of a page grew, or is new, since another composition; the file that grew most first. */
+function grownWords(now: Readonly<Record<string, number>>, before: Readonly<Record<string, number>>): string {
+  return Object.entries(now)
+    .map(([name, bytes]) => ({ name, more: bytes - (before[name] ?? 0) }))
+    .filter(({ more }) => more > 100)
+    .toSorted((one, other) => other.more - one.more)
+    .slice(0, 3)
+    .map(({ name, more }) => `${name} +${inKilobytes(more)}`)
+    .join(', ');
+}
+
+/** What of a page is over the limits, a line each, with what grew since `before`; empty if it keeps to them. */
+export function heavyLines(address: string, weight: PageWeight, before: PageWeight | undefined): string[] {
+  return kinds
+    .filter((kind) => sumOf(weight[kind]) > pageLimits[kind])
+    .map((kind) => {
+      const line = `${address}: ${kind} ${inKilobytes(sumOf(weight[kind]))}, better at most ${inKilobytes(pageLimits[kind])}`;
+      const grown = before ? grownWords(weight[kind], before[kind]) : '';
+      return grown ? `${line}; grew: ${grown}` : line;
+    });
+}
+
+/** What of a composed site is over the limits, a line each, with what grew since the composition `before`. It stops nobody. */
+export async function heavyPages(folder: string, before?: string): Promise<string[]> {
+  const { pages } = await readAddresses(folder);
+  const lines = Object.values(pages)
+    .toSorted()
+    .map(async (address) => {
+      const earlier = before === undefined ? undefined : weighPage(before, address);
+      return heavyLines(address, await weighPage(folder, address), await earlier?.catch(() => undefined));
+    });
+  return (await Promise.all(lines)).flat();
+}

@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { fileOf } from '../compose/write-page.ts';
+
+/** Bytes, as they travel, of each file of a page by its package and name without hash: `mf-forms/contact-view`. */
+type FileBytes = Readonly<Record<string, number>>;
+
+/** What a first visit to a page costs, by kind: bytes of each file as it travels. */
+export type PageWeight = Readonly<Record<'html' | 'scripts' | 'fonts' | 'pictures', FileBytes>>;
+
+const bootBlock = /<script type="application\/json" id="boot">([^<]*)<\/script>/;
+const bootSchema = z.object({ entry: z.string(), preload: z.array(z.string()) });
+const font = /<link rel="preload" href="([^"]+)" as="font"/g;
+const picture = /<picture\b[\s\S]*?<\/picture>/g;
+/** The smallest file of a picture, in the format that browsers take first. One that stands in the page itself (`data:`) is no file. */
+const smallestFile = /\bsrcset="(?!data:)([^"\s]+)/i;
+
+/** Bytes of a file of the site as it is sent: in brotli where compose has made that. */
+async function sentBytes(folder: string, address: string): Promise<number> {
+  const file = path.join(folder, address);
+  const { size } = await stat(`${file}.br`).catch(() => stat(file));
+  return size;
+}
+
+/** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other files keep their ending. */
+export function fileNameOf(address: string): string {
+  const [, owner = ''] = address.split('/');
+  const name = path.basename(address).replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  return `${owner}/${name.replace(/\.js$/, '')}`;
+}
+
+function modulesOf(html: string): string[] {
+  const [, text] = bootBlock.exec(html) ?? [];
+  if (text === undefined) return [];
+  const { entry, preload } = bootSchema.parse(JSON.parse(text));
+  return [entry, ...preload];
+}
+
+async function bytesOf(folder: string, addresses: readonly string[]): Promise<FileBytes> {
+  const files = [...new Set(addresses)].map(
+    async (address) => [fileNameOf(address), await sentBytes(folder, address)] as const,
+  );
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** Weighs a page of a composed site by the files that a small phone asks for at once. Rejects if one is missing. */
+export async function weighPage(folder: string, address: string): Promise<PageWeight> {
+  const html = await readFile(path.join(folder, fileOf(address)), 'utf8');
+  const pictures = [...html.matchAll(picture)]
+    .filter(([element]) => !element.includes('loading="lazy"'))
+    .flatMap(([element]) => smallestFile.exec(element)?.[1] ?? []);
+  return {
+    html: { page: await sentBytes(folder, fileOf(address)) },
+    scripts: await bytesOf(folder, modulesOf(html)),
+    fonts: await bytesOf(
+      folder,
+      [...html.matchAll(font)].map(([, href = '']) => href),
+    ),
+    pictures: await bytesOf(folder, pictures),
+  };
+}
