@@ -4,6 +4,7 @@ import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts'
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
 import { changeSite } from '@venue/shell/live/change-site.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
+import { setSiteDate } from './site-date.ts';
 import { packagesUnderTest } from './packages-under-test.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
@@ -21,10 +22,11 @@ export async function composeTestSite(): Promise<void> {
   });
 }
 
-/** Serves a composed site as `npm start` does, except that a browser may ask for a sandbox lane of its own. */
+/** Serves a composed site as `npm start` does, except that a browser may ask for a sandbox lane of its own, and for another time. */
 export function serveTestSite(folder: string, port: number): Promise<Server> {
   const serve = siteHandler(folder);
   const server = createServer((request, response) => {
+    setSiteDate(request, response);
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage && laneOf(request)) void sendLanePage(folder, request, response);
     else serve(request, response);

@@ -1,7 +1,17 @@
 import { provideSiteFacts } from '@venue/shared/contract/site-facts.ts';
+import { provideSiteTime } from '@venue/shared/site-time.ts';
 import { siteFactsOf } from '@venue/shell/compose/site-facts.ts';
 import { readManifests } from '@venue/shell/release/remote-declarations.ts';
 import { testVenue } from './test-venue.ts';
 
 // Units run in the site that the remotes of this checkout declare, for a venue of their own.
 provideSiteFacts(siteFactsOf(await readManifests(), testVenue));
+// Units run on the clocks of Lagos, as most devices of visitors do.
+process.env['TZ'] = 'Africa/Lagos';
+// The clock of a unit is right, and the site says so.
+provideSiteTime({
+  offset: () => 0,
+  standing: () => 'told',
+  settled: () => Promise.resolve(),
+  watch: () => () => {},
+});

@@ -40,6 +40,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(time + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** Whether the date is a Saturday or Sunday. */
+export function isWeekend(date: CalendarDate): boolean {
+  return [0, 6].includes(new Date(toUtc(date) ?? 0).getUTCDay());
+}
+
 /** The last instant (ms since the epoch) that this site counts with. */
 export const lastInstant = Date.parse('2200-01-01T00:00:00Z');
 
@@ -47,6 +52,11 @@ export const lastInstant = Date.parse('2200-01-01T00:00:00Z');
 function lagosClock(instant: number): string {
   const shown = Math.min(Math.max(0, instant || 0), lastInstant);
   return new Date(shown + lagosOffsetMs).toISOString();
+}
+
+/** `2026-11-21T15:12:00.000Z`, an instant (ms since the epoch) as machines read it. */
+export function isoInstant(instant: number): string {
+  return new Date(instant).toISOString();
 }
 
 /** Today's date in Lagos at an instant (ms since the epoch). */
@@ -73,4 +83,24 @@ export function formatLongDate(date: CalendarDate, style: 'long' | 'short' = 'lo
 /** `16:12`, the time of an instant (ms since the epoch) on Lagos clocks. */
 export function formatLagosTime(instant: number): string {
   return lagosClock(instant).slice(11, 16);
+}
+
+/** Whether the clocks around this device show at an instant what those of Lagos show, whatever their zone is called. */
+export function isOnLagosClock(instant: number): boolean {
+  return new Date(instant).getTimezoneOffset() * -60_000 === lagosOffsetMs;
+}
+
+/** ` Lagos time` behind an hour of that instant, for whoever would read it on other clocks; '' for all others. */
+function zoneWords(instant: number): string {
+  return isOnLagosClock(instant) ? '' : ' Lagos time';
+}
+
+/** As {@link zoneWords}, for the hours of a day. */
+export function zoneWordsOn(date: CalendarDate): string {
+  return zoneWords(toUtc(date) ?? 0);
+}
+
+/** `16:12`, or `16:12 Lagos time` on a device whose clock shows another hour: an instant as screens say it. */
+export function lagosHour(instant: number): string {
+  return formatLagosTime(instant) + zoneWords(instant);
 }

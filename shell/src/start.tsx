@@ -1,8 +1,10 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
+import { provideSiteTime } from '@venue/shared/site-time.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
+import { pageClock, watchClock } from './clock/page-clock.ts';
 import { createHost } from './create-host.tsx';
 import { takeFromAddress } from './handover/take-from-address.ts';
 import { wantsOutlines } from './developer/wants-outlines.ts';
@@ -131,10 +133,14 @@ async function startApp(page: Page): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+provideSiteTime(pageClock);
+watchClock();
 const boot = readBootBlock();
 const modules = createPageModules(boot);
 // The line is free while the page comes to life: a link that is tapped at once need not wait for what it leads to.
+// The first answer is also the one that says what time it is.
 if (isPrerendered(root) && !savesData()) modules.learn().catch(() => undefined);
+else pageClock.look();
 const outcome = readPageConfig();
 
 if (outcome.kind === 'damaged') {

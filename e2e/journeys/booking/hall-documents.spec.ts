@@ -4,6 +4,7 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
+import { timeIs } from '../site-time.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 
@@ -11,7 +12,7 @@ const issued = new Date('2030-11-21T15:12:00Z');
 const late = { endTime: '22:00', firstName: 'Ṣèyí, “Ṣẹ̀; yí”', lastName: 'Ọláńrewájú-Adébáyọ̀' };
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: issued });
+  await timeIs(page, issued);
   await bookHall(page, late);
 });
 

@@ -1,6 +1,7 @@
 import { hallUnavailable } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
+import { timeIs, timePasses } from '../site-time.ts';
 import { deviceList } from './device-list.ts';
 import { booking, bookHall, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
@@ -11,7 +12,7 @@ const morning = new Date('2030-11-21T09:12:00+01:00');
 const day = 24 * 3_600_000 + 10_000;
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: morning });
+  await timeIs(page, morning);
 });
 
 test('I-12, Q-11: the invoice counts its 24 hours down, in Lagos time', async ({ page }) => {
@@ -22,9 +23,9 @@ test('I-12, Q-11: the invoice counts its 24 hours down, in Lagos time', async ({
   );
   await expect(sheet).toContainText('This invoice is valid for 24 hours');
   await expect(sheet).toContainText(/Valid until22\/11\/2030, 09:1\d/);
-  await page.clock.fastForward(20_000);
+  await timePasses(page, 20_000);
   await expect(payPanel).toContainText(/Good until tomorrow, 09:1\d, Lagos time: 23\sh\s5\d\smin left/);
-  await page.clock.fastForward(16 * 3_600_000);
+  await timePasses(page, 16 * 3_600_000);
   await expect(payPanel).toContainText(/Good until today, 09:1\d, Lagos time: 7\sh\s5\d\smin left/);
 });
 
@@ -34,7 +35,7 @@ test('I-12, E-13: an invoice that ran out takes no payment, and its details go b
 }) => {
   await bookHall(page);
   const { payButton, transfer } = hallInvoice(page);
-  await page.clock.fastForward(day);
+  await timePasses(page, day);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This invoice ended/);
   await expect(payButton).toHaveCount(0);
   await expect(transfer).toHaveCount(0);
@@ -58,7 +59,7 @@ test('I-12: an invoice that runs out behind the open choice of payment closes it
   const { payButton, dialog } = hallInvoice(page);
   await payButton.click();
   await expect(dialog).toBeVisible();
-  await page.clock.fastForward(day);
+  await timePasses(page, day);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'This invoice ended' })).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Start again' })).toBeFocused();
@@ -77,7 +78,7 @@ test('I-12, C-22: an invoice whose card window is open when it runs out is still
   await expect(payNow).toBeVisible();
   // From here on the page knows that the card form has come.
   await expect(window).toBeFocused();
-  await page.clock.fastForward(day);
+  await timePasses(page, day);
   await payNow.click();
   await expect(receipt).toContainText('Payment Successful');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid, after the invoice had ended.');
@@ -99,7 +100,7 @@ test('C-22, I-12: an ended invoice is not payable after an unseen payment; its d
   const [opened] = (await sandbox.outbox()).payments;
   await page.reload();
   await expect(payButton).toBeVisible();
-  await page.clock.fastForward(day);
+  await timePasses(page, day);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is Ambali Hall paid?');
   await expect(payButton).toHaveCount(0);
   const ended = page.getByRole('region', { name: 'Start again' });

@@ -1,5 +1,6 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from '../fixtures.ts';
+import { timeIs } from '../site-time.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 import { reached } from './hall-outbox.ts';
@@ -18,7 +19,7 @@ const halls = [
 
 for (const { hall, rental, deposit, full, balance } of halls) {
   test(`I-01 to I-09, I-12 to I-14: the invoice of ${hall}`, async ({ page, sandbox }) => {
-    await page.clock.install({ time: new Date('2030-11-21T23:40:00Z') });
+    await timeIs(page, new Date('2030-11-21T23:40:00Z'));
     await bookHall(page, { hall });
     const { sheet, transfer, payButton, dialog } = hallInvoice(page);
     const facts = sheet.getByRole('term');
@@ -72,7 +73,7 @@ test('D-46: after a full payment the late hours alone are still asked for, by wh
 });
 
 test('D-44: under 30 days away, full payment comes first and the deposit warns', async ({ page }) => {
-  await page.clock.install({ time: new Date('2031-02-19T10:00:00Z') });
+  await timeIs(page, new Date('2031-02-19T10:00:00Z'));
   await bookHall(page);
   const { payButton, dialog } = hallInvoice(page);
   await expect(page.getByText(/closer than the terms’ dates for table plan and adverts/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
+import { timeStandsAt } from '../site-time.ts';
 import { booking, type BookingField, filledIn, hallForm } from './hall-form.ts';
 
 /** What is asked of each field that is left out (V-01). */
@@ -102,7 +103,7 @@ test('a day that is over in Lagos is refused at its field, before anything is as
   sandbox,
 }) => {
   // Half an hour past midnight in Lagos, and still the day before in London.
-  await page.clock.setFixedTime('2031-03-20T23:30:00Z');
+  await timeStandsAt(page, new Date('2031-03-20T23:30:00Z'));
   const { open, put, fillIn, form, field, submit } = hallForm(page);
   await open();
   await fillIn({ eventDate: '2031-03-20' });

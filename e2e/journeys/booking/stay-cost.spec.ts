@@ -1,6 +1,7 @@
 import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
+import { timeStandsAt } from '../site-time.ts';
 import { places, stayForm, visitor } from './stay-form.ts';
 
 test('D-01: the rate that is paid stands under the listed one, in the words of the listing, under its name', async ({
@@ -191,7 +192,7 @@ test('a night that is over in Lagos is refused at its field, and no card form op
   page,
   sandbox,
 }) => {
-  await page.clock.setFixedTime('2031-12-04T12:00:00Z');
+  await timeStandsAt(page, new Date('2031-12-04T12:00:00Z'));
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
   await form.book('2031-12-03', '2031-12-05');

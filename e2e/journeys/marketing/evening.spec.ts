@@ -1,5 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
+import { timeStandsAt } from '../site-time.ts';
 
 const closed = /^The bookings office answers from 8am tomorrow; what you write on WhatsApp is read then\.$/;
 const open = /^Open to(?:day|night)\? Ask before you set out\. ?The office answers until 6pm today\./;
@@ -9,7 +10,7 @@ for (const { when, at, first, says } of [
   { when: 'on a Monday morning', at: '2031-03-24T09:00:00Z', first: 'Call reception', says: open },
 ]) {
   test(`${when} each place of the evening says who answers, and leads with it`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(at));
+    await timeStandsAt(page, new Date(at));
     for (const [path, part, asks] of [
       [paths.lounge, 'mf-marketing/lounge', 'Good day. Is the lounge open tonight?'],
       [paths.cafe, 'mf-marketing/cafe', 'Good day. Is the cafe open today?'],

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
+import { ClockNote } from '../moments/clock-note.tsx';
 import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { bookingFacts } from '../hall/booking/booking-facts.ts';
@@ -73,6 +74,7 @@ export function BookingsOnThisDeviceView() {
             here="My bookings"
           />
         </Way>
+        <ClockNote />
         <PageTop>
           <FocusTitle focused={false}>My bookings</FocusTitle>
           <Opening>{listWords({ open, all: bookings.length })}</Opening>

@@ -1,3 +1,4 @@
+import { now } from '@venue/shared/site-time.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { deviceStorage } from '../services/device-storage.ts';
@@ -12,7 +13,7 @@ import { stayRowWords } from './stay-row-words.ts';
 export function StayRow({ place, record }: { place: Place; record: StayRecord }) {
   const { navigate, Link } = useHost();
   function open() {
-    createStayLedger(deviceStorage, Date.now).show(record);
+    createStayLedger(deviceStorage, now).show(record);
     navigate(place.path);
   }
   if (record.state === 'opened') {

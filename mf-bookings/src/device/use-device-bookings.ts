@@ -1,3 +1,4 @@
+import { now, timeSettled } from '@venue/shared/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
@@ -26,19 +27,21 @@ function useKept(key: string): string | null | undefined {
   );
 }
 
+/** The look of a ledger that may write takes away what is over. */
+function dropWhatIsOver(): void {
+  if (isKept(ledgerKey)) createBookingLedger(deviceStorage, now).all();
+  if (isKept(stayLedgerKey)) createStayLedger(deviceStorage, now).all();
+  if (isKept(familyLedgerKey)) createFamilyLedger(deviceStorage, now).all();
+}
+
 /** The bookings of this device, as they change in this tab and in others, and as the time goes by. */
 export function useDeviceBookings(): DeviceContent {
-  useEffect(() => {
-    // The look of a ledger that may write takes away what is over.
-    if (isKept(ledgerKey)) createBookingLedger(deviceStorage, Date.now).all();
-    if (isKept(stayLedgerKey)) createStayLedger(deviceStorage, Date.now).all();
-    if (isKept(familyLedgerKey)) createFamilyLedger(deviceStorage, Date.now).all();
-  }, []);
-  const now = useNow();
+  useEffect(() => void timeSettled().then(dropWhatIsOver), []);
+  const instant = useNow();
   const hall = useKept(ledgerKey);
   const stay = useKept(stayLedgerKey);
   const family = useKept(familyLedgerKey);
-  if (now === 0) return { kind: 'unread' };
+  if (instant === 0) return { kind: 'unread' };
   if (hall === undefined && stay === undefined && family === undefined) return { kind: 'blocked' };
-  return { kind: 'read', ...deviceBookings({ hall, stay, family }, now), now };
+  return { kind: 'read', ...deviceBookings({ hall, stay, family }, instant), now: instant };
 }

@@ -1,6 +1,7 @@
 import { emptyOutbox } from '@venue/shared/email/outbox.ts';
 import { announceWipe } from '@venue/shared/form/device-wipe.ts';
 import { forgetDrafts } from '@venue/shared/form/draft.ts';
+import { now } from '@venue/shared/site-time.ts';
 import { familyLedgerKey } from '../family/family-ledger-key.ts';
 import { sentLinksKey } from '../family/sent-links-key.ts';
 import type { BookingHost } from '../host.ts';
@@ -14,5 +15,5 @@ export function wipeDevice({ forgetHandedOver }: Pick<BookingHost, 'forgetHanded
   forgetDrafts(new Set());
   emptyOutbox();
   forgetHandedOver();
-  announceWipe(Date.now());
+  announceWipe(now());
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@venue/shared/dates.ts';
+import { addDays, type CalendarDate, isoInstant } from '@venue/shared/dates.ts';
 import { brand, region, street } from '@venue/shared/venue/contacts.ts';
 
 /** One entry of a calendar. */
@@ -40,7 +40,7 @@ export function foldLine(line: string): string {
 }
 
 function stamp(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  return `${isoInstant(instant).slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 function basicDate(date: CalendarDate): string {

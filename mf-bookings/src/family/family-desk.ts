@@ -40,7 +40,7 @@ function tell({ notify, report }: FamilyHost, outcome: FamilyOutcome) {
 export function openFamilyDesk(
   host: FamilyHost,
   { payment, verify }: MoneyServices,
-  { page, storage, now, random, ifAlone }: Surroundings,
+  { page, storage, now, timeSettled, random, ifAlone }: Surroundings,
 ): FamilyDesk {
   const ledger = createFamilyLedger(storage, now);
   const check = (record: FamilyRecord) => checkRecord(record, { verify, ledger, host });
@@ -50,9 +50,10 @@ export function openFamilyDesk(
     ledger,
     check,
     pay: async ({ invoice }, order, told) => {
-      const outcome = await ifAlone(`payment of invoice ${invoice.number}`, page, () =>
-        payFamily(order, tools, told),
-      );
+      const outcome = await ifAlone(`payment of invoice ${invoice.number}`, page, async () => {
+        await timeSettled();
+        return payFamily(order, tools, told);
+      });
       if (typeof outcome !== 'string') tell(host, outcome);
       return outcome;
     },

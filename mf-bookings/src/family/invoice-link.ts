@@ -1,5 +1,5 @@
 import '../zod-config.ts';
-import { isCalendarDate } from '@venue/shared/dates.ts';
+import { isCalendarDate, lastInstant } from '@venue/shared/dates.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod/mini';
@@ -36,7 +36,7 @@ const version = '2';
 const formerVersion = '1';
 const readable: ReadonlySet<string> = new Set([version, formerVersion]);
 const longestName = 24;
-const latestSecond = Date.parse('2100-01-01T00:00:00Z') / 1000;
+const latestSecond = lastInstant / 1000;
 
 /** In the order of the link: hall id, date, start, end, number, issued (s since the epoch), first name. */
 const facts = [

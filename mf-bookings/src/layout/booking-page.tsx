@@ -6,6 +6,7 @@ import { onDesk } from '@venue/shared/ui/on-desk.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
+import { ClockNote } from '../moments/clock-note.tsx';
 
 const Frame = styled(Container)`
   --below: 20px;
@@ -67,6 +68,7 @@ export function BookingPage(props: {
         <Breadcrumbs link={Link} trail={props.trail} here={props.here} cut />
         <Link to={addressOf('mf-bookings/bookings-on-this-device')}>My bookings</Link>
       </Way>
+      <ClockNote />
       {props.children}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { now, watchTime } from '@venue/shared/site-time.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Minutes are shown, and an end that is seen ten seconds late does no harm. */
@@ -5,11 +6,15 @@ const step = 10_000;
 
 function subscribe(onTick: () => void) {
   const timer = setInterval(onTick, step);
-  return () => clearInterval(timer);
+  const unwatch = watchTime(onTick);
+  return () => {
+    clearInterval(timer);
+    unwatch();
+  };
 }
 
 function currentStep(): number {
-  return Math.floor(Date.now() / step) * step;
+  return Math.floor(now() / step) * step;
 }
 
 /** The time in ms since the epoch, in steps of ten seconds; 0 while the server renders. */

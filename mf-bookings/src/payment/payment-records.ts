@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { isTimeTold } from '@venue/shared/site-time.ts';
 import { wipedAt } from '@venue/shared/form/device-wipe.ts';
 import type * as z from 'zod/mini';
 import { keptDays } from './kept-days.ts';
@@ -44,14 +45,18 @@ export function paymentRecords<Kept extends PaymentRecord>({
   now,
 }: RecordsOptions<Kept>): PaymentRecords<Kept> {
   const kept = deviceDocument<Kept[]>({ storage, key, schema: readableItems(schema), empty: [] });
-  /** What is over leaves the device with the look at it. */
-  const all = () => {
+  const current = (records: Kept[]) =>
+    records.filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
+  /** What is over leaves the device with the look at it, unless only a clock that may be wrong says so. */
+  const stored = () => {
     const records = kept.read();
-    const left = records.filter((record) => isCurrent(lastDay(record), record.at, lagosDate(now())));
+    if (!isTimeTold()) return records;
+    const left = current(records);
     if (left.length < records.length) kept.write(left);
     return left;
   };
-  const without = (reference: string) => all().filter((record) => record.reference !== reference);
+  const all = () => current(stored());
+  const without = (reference: string) => stored().filter((record) => record.reference !== reference);
   const keep = (record: Kept) => {
     // A page that still shows what was wiped does not write it back.
     if (record.at >= wipedAt(storage, now())) kept.write([...without(record.reference), record]);
@@ -67,6 +72,6 @@ export function paymentRecords<Kept extends PaymentRecord>({
       return noted;
     },
     forget: (reference) => kept.write(without(reference)),
-    change: (each) => kept.write(all().map(each)),
+    change: (each) => kept.write(stored().map(each)),
   };
 }

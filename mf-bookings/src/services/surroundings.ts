@@ -1,3 +1,4 @@
+import { now, timeSettled } from '@venue/shared/site-time.ts';
 import { inTurn } from '@venue/shared/web-locks.ts';
 import type { DocumentStorage } from './device-document.ts';
 import { deviceStorage } from './device-storage.ts';
@@ -9,8 +10,10 @@ export type Surroundings = {
   /** The page that they belong to. */
   page: ShownPage;
   storage: DocumentStorage;
-  /** Ms since the epoch. */
+  /** Ms since the epoch, by the site’s time. */
   now: () => number;
+  /** Resolves when `now` is as right as it can be had. */
+  timeSettled: () => Promise<void>;
   /** In [0, 1). */
   random: () => number;
   pause: (ms: number) => Promise<void>;
@@ -22,7 +25,8 @@ export type Surroundings = {
 export const browserAround = (page: ShownPage): Surroundings => ({
   page,
   storage: deviceStorage,
-  now: Date.now,
+  now,
+  timeSettled,
   random: Math.random,
   pause: (ms) =>
     new Promise((resolve) => {

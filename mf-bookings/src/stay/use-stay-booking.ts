@@ -3,6 +3,7 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { messages } from '@venue/shared/messages.ts';
+import { now } from '@venue/shared/site-time.ts';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type BookingHost, useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
@@ -106,7 +107,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     if (!element || flow.stage === 'paying') return;
     const order = { place, form: readStayForm(place, new FormData(element)) };
     const terms = stayTermsOf(place);
-    const problem = paymentProblem(place, order.form, { today: lagosDate(Date.now()), terms });
+    const problem = paymentProblem(place, order.form, { today: lagosDate(now()), terms });
     if (problem) {
       dispatch({ type: 'refused', problem });
       document.getElementById(fieldId(problem.field))?.focus();

@@ -37,6 +37,7 @@ export function createDevice(): Device {
         setItem: (key, text) => void device.kept.set(key, text),
       },
       now: () => device.clock,
+      timeSettled: () => Promise.resolve(),
       random: () => {
         drawn += 1;
         return (drawn * 0.618_034) % 1;

@@ -11,6 +11,7 @@ import {
   failedEmail,
   stoppedEmail,
 } from '@venue/shared/email/email-outcome.ts';
+import { deviceNow } from '@venue/shared/site-time.ts';
 import { isTooSoon, noteSent } from './rate-limit.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 
@@ -50,7 +51,7 @@ async function attempt(
 ): Promise<EmailOutcome> {
   // Without a connection nothing goes in any case, and a person taken for a program hears what is true.
   if (automatic && navigator.onLine) return failedEmail('refused', 'sent by a program');
-  if (isTooSoon(name, Date.now())) return stoppedEmail('rate-limited', 'too soon after the last message');
+  if (isTooSoon(name, deviceNow())) return stoppedEmail('rate-limited', 'too soon after the last message');
   return sendEmailForm(form, name, host.config.email);
 }
 
@@ -75,7 +76,7 @@ export function forgetSent(form: HTMLFormElement, sent: SentForm, values: FieldV
 
 /** Says that a message went out. */
 export function noteDelivery({ name }: EmailFormSpec, host: EmailFormHost): void {
-  noteSent(name, Date.now());
+  noteSent(name, deviceNow());
   host.notify('success', messages.messageSent);
 }
 

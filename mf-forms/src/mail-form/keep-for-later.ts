@@ -2,6 +2,7 @@ import type { FailedDelivery } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { composeLetter } from './letter.ts';
 import { dropMessage, keepMessage, momentToKeep, type WaitingMessage } from '@venue/shared/email/outbox.ts';
+import { now } from '@venue/shared/site-time.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 
 /**
@@ -11,7 +12,7 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 export function keepForLater(spec: EmailFormSpec, { values, reason, later }: FailedDelivery): boolean {
   const texts = spec.fields.filter((field) => field.control !== 'file');
   const message: WaitingMessage = {
-    keptAt: momentToKeep(Date.now()),
+    keptAt: momentToKeep(now()),
     form: spec.name,
     subject: spec.subject,
     letter: composeLetter(spec, values),

@@ -1,3 +1,4 @@
+import { deviceNow } from '../site-time.ts';
 import { isRecord, isTextRecord, type TextRecord } from './text-record.ts';
 
 /** Longest time (hours) that anything typed stays on the device. */
@@ -9,7 +10,7 @@ function freshValues(text: string): TextRecord | undefined {
   const kept: unknown = JSON.parse(text);
   if (!isRecord(kept)) return undefined;
   const { savedAt, values } = kept;
-  const isFresh = typeof savedAt === 'number' && Date.now() - savedAt < keptFor;
+  const isFresh = typeof savedAt === 'number' && deviceNow() - savedAt < keptFor;
   return isFresh && isTextRecord(values) ? values : undefined;
 }
 
@@ -31,7 +32,7 @@ export function readDeviceRecord(key: string): TextRecord {
 export function writeDeviceRecord(key: string, values: TextRecord): void {
   try {
     if (Object.keys(values).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values }));
+    else localStorage.setItem(key, JSON.stringify({ savedAt: deviceNow(), values }));
   } catch {
     // Without storage a draft lives as long as the page does.
   }

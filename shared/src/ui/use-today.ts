@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { lagosDate, type CalendarDate } from '../dates.ts';
-
-function subscribeToNothing() {
-  return () => {};
-}
+import { now, watchTime } from '../site-time.ts';
 
 /** Today in Lagos once the page lives, '' before. */
 export function useToday(): CalendarDate {
   return useSyncExternalStore(
-    subscribeToNothing,
-    () => lagosDate(Date.now()),
+    watchTime,
+    () => lagosDate(now()),
     () => '',
   );
 }

@@ -1,30 +1,31 @@
 import type { ModulesFile } from '../page/boot-block.ts';
 import type { ModulesIndex, PackageModules, PlacedModules } from '../page/site-modules.ts';
-import { liveVersionsAddress } from './live-versions.ts';
-
-/** Version by package. */
-type Versions = Readonly<Record<string, string>>;
+import { askSite, type SiteAnswer } from '../clock/ask-site.ts';
+import { pageClock } from '../clock/page-clock.ts';
 
 /** What a release says of its packages beyond the page: each comes by itself. */
 export type ReleaseLists = {
   /** The list of each package, by its name. */
   lists: Promise<Readonly<Record<string, Promise<PlacedModules>>>>;
   /** Versions that are live now; undefined where nobody says. */
-  live: Promise<Versions | undefined>;
+  live: Promise<SiteAnswer['versions'] | undefined>;
 };
 
-/** ms that each answer may take. Nobody has to say what is live; without the lists there is no way to another page's code. */
-const patience = { live: 2000, lists: 8000 };
+/** ms that each list may take: without them there is no way to another page's code. */
+const patience = 8000;
 
-async function fetchLiveVersions(): Promise<Versions> {
-  const signal = AbortSignal.timeout(patience.live);
-  const response = await fetch(liveVersionsAddress, { cache: 'no-cache', signal });
-  if (!response.ok) throw new Error('nobody says which versions are live');
-  return response.json();
+/** Nobody has to say what is live. The same answer says what time it is. */
+async function fetchLiveVersions(): Promise<SiteAnswer['versions'] | undefined> {
+  const asked = askSite();
+  pageClock.hear(asked.then(({ timed }) => timed));
+  return asked.then(
+    ({ versions }) => versions,
+    () => undefined,
+  );
 }
 
 async function fetchChecked<Content>({ address, integrity }: ModulesFile): Promise<Content> {
-  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(patience.lists) });
+  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(patience) });
   return response.json();
 }
 
@@ -39,5 +40,5 @@ async function fetchLists(file: ModulesFile) {
 
 /** Asks for the file that leads to the lists, then for all of them side by side. */
 export function askForLists(file: ModulesFile): ReleaseLists {
-  return { lists: fetchLists(file), live: fetchLiveVersions().catch(() => undefined) };
+  return { lists: fetchLists(file), live: fetchLiveVersions() };
 }

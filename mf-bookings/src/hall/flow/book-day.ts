@@ -55,7 +55,10 @@ export async function bookDay(
     random: around.random,
   };
   try {
-    const booked = around.inTurn(`booking of ${hallDay(details)}`, () => bookHall(details, tools));
+    const booked = around.inTurn(`booking of ${hallDay(details)}`, async () => {
+      await around.timeSettled();
+      return bookHall(details, tools);
+    });
     settle(desk, await underWay(booked));
   } catch (error) {
     desk.host.report(error);
@@ -63,9 +66,15 @@ export async function bookDay(
   }
 }
 
+/** By a clock that is days ahead, a booking is over that the right time still has. */
+async function shownInTime({ ledger, around }: HallDesk) {
+  await around.timeSettled();
+  return ledger.shown();
+}
+
 /** Shows the booking that this device has not finished, if there is one (E-13). */
 export async function resumeBooking(desk: HallDesk): Promise<void> {
-  const booking = desk.ledger.shown();
+  const booking = desk.ledger.shown() ?? (await shownInTime(desk));
   if (!booking) return;
   desk.dispatch({ type: 'held', booking, news: undefined });
   await checkPayments(desk, booking);

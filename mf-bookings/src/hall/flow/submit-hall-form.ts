@@ -1,6 +1,7 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { springTrap } from '@venue/shared/email/is-automatic.ts';
 import { saveDraft } from '@venue/shared/form/draft.ts';
+import { now } from '@venue/shared/site-time.ts';
 import { bookDay, stop } from './book-day.ts';
 import { hallDay } from '../booking/booking.ts';
 import { checkHallForm, type HallDetails } from '../form/hall-booking-schema.ts';
@@ -19,7 +20,7 @@ function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {
 
 /** The checked form, or undefined after its refusal was shown. A program’s form ends like a failed one. */
 function detailsIn(desk: HallDesk, form: HTMLFormElement): HallDetails | undefined {
-  const checked = checkHallForm(readHallForm(new FormData(form)), lagosDate(Date.now()));
+  const checked = checkHallForm(readHallForm(new FormData(form)), lagosDate(now()));
   if (checked.kind === 'refused') {
     stop(desk, checked);
     return undefined;

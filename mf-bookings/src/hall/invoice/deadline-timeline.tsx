@@ -1,5 +1,5 @@
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate, isoInstant, lagosHour } from '@venue/shared/dates.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
@@ -112,8 +112,8 @@ function When({ deadline }: { deadline: Deadline }) {
   const day = formatLongDate(deadline.date, 'short');
   if (deadline.at === undefined) return <time dateTime={deadline.date}>{day}</time>;
   return (
-    <time dateTime={new Date(deadline.at).toISOString()}>
-      {day}, {formatLagosTime(deadline.at)}
+    <time dateTime={isoInstant(deadline.at)}>
+      {day}, {lagosHour(deadline.at)}
     </time>
   );
 }

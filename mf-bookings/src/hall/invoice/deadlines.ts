@@ -1,4 +1,11 @@
-import { addDays, type CalendarDate, daysBetween, lagosDate } from '@venue/shared/dates.ts';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isWeekend,
+  lagosDate,
+  zoneWordsOn,
+} from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
@@ -35,8 +42,7 @@ export function addBusinessDays(date: CalendarDate, days: number): CalendarDate 
   let day = date;
   for (let left = days; left > 0;) {
     day = addDays(day, 1);
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (!isWeekend(day)) left -= 1;
   }
   return day;
 }
@@ -132,7 +138,7 @@ function everyDeadline(booked: Booked): Deadline[] {
       id: 'day',
       date: details.eventDate,
       title: 'The day itself',
-      what: `Your day. Doors from ${details.startTime}.`,
+      what: `Your day. Doors from ${details.startTime}${zoneWordsOn(details.eventDate)}.`,
     },
     {
       id: 'caution',

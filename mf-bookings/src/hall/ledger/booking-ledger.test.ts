@@ -1,8 +1,20 @@
-import { expect, test } from 'vitest';
+import { provideSiteTime, type SiteTime } from '@venue/shared/site-time.ts';
+import { afterEach, expect, test } from 'vitest';
 import { hallDay } from '../booking/booking.ts';
 import type { DocumentStorage } from '../../services/device-document.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
+
+const told = globalThis.siteTime;
+const untold: SiteTime = {
+  offset: () => 0,
+  standing: () => 'unanswered',
+  settled: () => Promise.resolve(),
+  watch: () => () => {},
+};
+afterEach(() => {
+  if (told) provideSiteTime(told);
+});
 
 const { issuedAt } = booking.invoice;
 const hour = 3_600_000;
@@ -140,6 +152,21 @@ test('I-12: a clock that was a year ahead and is put right leaves a hold of 24 h
   ledgerAt(ahead, storage).keep({ ...booking, invoice: { ...booking.invoice, issuedAt: ahead } });
   expect(ledgerAt(issuedAt, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
   expect(ledgerAt(issuedAt + hour, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
+});
+
+test('what the site has not said costs nothing: a clock that went back dates no hold anew, one that went ahead takes none away', () => {
+  const storage = memoryStorage();
+  ledgerAt(issuedAt, storage).keep(booking);
+  const kept = () => JSON.parse(storage.getItem('hall-bookings') ?? '');
+  const before = kept();
+  provideSiteTime(untold);
+  for (const days of [-3, 400]) {
+    const ledger = ledgerAt(issuedAt + days * 24 * hour, storage);
+    ledger.all();
+    ledger.show(day);
+    expect(kept()).toEqual(before);
+  }
+  expect(ledgerAt(issuedAt - 72 * hour, storage).shown()?.invoice.issuedAt).toBe(issuedAt - 72 * hour);
 });
 
 test('an instant beyond any clock costs no booking that has money in it', () => {

@@ -1,5 +1,6 @@
 import '../../zod-config.ts';
 import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
+import { isTimeTold } from '@venue/shared/site-time.ts';
 import { wipedAt } from '@venue/shared/form/device-wipe.ts';
 import * as z from 'zod/mini';
 import { hallDay, type HallBooking, type HallDay, hasMoney } from '../booking/booking.ts';
@@ -112,7 +113,7 @@ function current(entry: LedgerEntry, now: number): LedgerEntry[] {
   return withoutQuestion(entry).filter((earlier) => isCurrent(earlier, now));
 }
 
-/** Clocks are set right by less than this, in ms, without anybody noticing. */
+/** Clocks of two visits may differ by less than this, in ms, without anybody noticing. */
 const clockTolerance = 15 * 60_000;
 
 /** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
@@ -146,12 +147,13 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
   });
   const { write } = kept;
 
-  /** What stays on the device; what does not goes with this look at it. */
+  const dated = (entry: LedgerEntry) => notFromTomorrow(entry, now());
+
+  /** What stays on the device; what does not goes with this look at it, unless only a clock that may be wrong says so. */
   function stored() {
     const { entries, shown } = kept.read();
-    const left = entries
-      .map((entry) => notFromTomorrow(entry, now()))
-      .flatMap((entry) => lasting(entry, now()));
+    if (!isTimeTold()) return { entries, shown };
+    const left = entries.map(dated).flatMap((entry) => lasting(entry, now()));
     const isChanged = left.length < entries.length || left.some((entry, index) => entry !== entries[index]);
     if (isChanged) write({ entries: left, shown });
     return { entries: left, shown };
@@ -159,7 +161,7 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
 
   function read() {
     const { entries, shown } = stored();
-    return { entries: entries.flatMap((entry) => current(entry, now())), shown };
+    return { entries: entries.map(dated).flatMap((entry) => current(entry, now())), shown };
   }
 
   function put(entry: LedgerEntry, shown: (before: HallDay | null) => HallDay | null) {

@@ -1,8 +1,9 @@
+import { now } from '@venue/shared/site-time.ts';
 import { deviceStorage } from '../../services/device-storage.ts';
 import { type HallBooking, hallDay } from '../booking/booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 
 /** Makes a booking of this device the one that the hall page opens with. */
 export function showBooking({ details }: HallBooking): void {
-  createBookingLedger(deviceStorage, Date.now).show(hallDay(details));
+  createBookingLedger(deviceStorage, now).show(hallDay(details));
 }

@@ -1,0 +1,17 @@
+import { familyLedgerKey } from '../family/family-ledger-key.ts';
+import { ledgerKey } from '../hall/ledger/ledger-key.ts';
+import { keptText } from '../services/device-storage.ts';
+import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
+
+/** Clocks of two visits may differ by so much, in ms. */
+const clockTolerance = 15 * 60_000;
+
+/** Instants (ms since the epoch) at which something happened that a ledger keeps; `deadlines` are worked out, never kept. */
+const instants = /"(?:at|issuedAt)":(\d+)/g;
+
+/** Whether this device keeps a booking or payment of later than now: its clock has gone back since. */
+export function isKeptLater(now: number): boolean {
+  const texts = [ledgerKey, stayLedgerKey, familyLedgerKey].map((key) => keptText(key) ?? '');
+  const kept = texts.flatMap((text) => [...text.matchAll(instants)].map(([, at]) => Number(at)));
+  return kept.some((at) => at > now + clockTolerance);
+}
