@@ -7,9 +7,14 @@ import {
   formatNumericDate,
   isCalendarDate,
   lagosDate,
+  lagosHour,
+  zoneWordsOn,
 } from './dates.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 test('B-07: empty dates are 0 days apart, reversed ones negative', () => {
   expect(daysBetween('', '2027-03-20')).toBe(0);
@@ -34,6 +39,23 @@ test('Q-11: an instant is shown on the Lagos calendar and clock', () => {
   expect(lagosDate(lateInLondon)).toBe('2026-11-22');
   expect(formatLagosTime(lateInLondon)).toBe('00:30');
 });
+
+test.each([
+  ['Africa/Lagos', '16:12', '16:12'],
+  // Not Lagos by its name, but by its clocks; in summer London is too.
+  ['Africa/Algiers', '16:12', '16:12'],
+  ['Europe/London', '16:12 Lagos time', '16:12'],
+  ['America/Los_Angeles', '16:12 Lagos time', '16:12 Lagos time'],
+  ['Asia/Kolkata', '16:12 Lagos time', '16:12 Lagos time'],
+])(
+  'Q-11: on clocks of %s an hour is said with the name of its clock where that is another',
+  (zone, winter, summer) => {
+    vi.stubEnv('TZ', zone);
+    expect(lagosHour(Date.parse('2026-11-21T15:12:00Z'))).toBe(winter);
+    expect(lagosHour(Date.parse('2026-07-21T15:12:00Z'))).toBe(summer);
+    expect(zoneWordsOn('2026-11-21')).toBe(winter.slice(5));
+  },
+);
 
 test('I-01: numeric and spoken dates', () => {
   expect(formatNumericDate('2027-03-20')).toBe('20/03/2027');

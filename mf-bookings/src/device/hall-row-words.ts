@@ -12,7 +12,13 @@ import {
 import type { HallPayment } from '../hall/payment/hall-payment.ts';
 import { expiresAt, invoiceSums, isLate, lateWords, type Payable } from '../hall/invoice/invoice.ts';
 import { paidNames } from '../hall/invoice/paid-words.ts';
-import { balanceDueWords, momentWords, remainingWords } from '../hall/invoice/invoice-words.ts';
+import {
+  balanceDueWords,
+  momentInLagos,
+  momentWords,
+  remainingWords,
+} from '../hall/invoice/invoice-words.ts';
+import { eventHours } from '../moments/event-hours.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
 import { type AskedHold, askedUntil } from '../hall/ledger/booking-ledger.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
@@ -31,15 +37,14 @@ function unpaidStanding(booking: HallBooking, now: number): Standing {
     return {
       mood: 'waiting',
       state: 'To pay',
-      due: `Held until ${momentWords(end, now)}`,
-      detail: `${remainingWords(end - now)} left, Lagos time. After that the date is free again.`,
+      due: `Held until ${momentInLagos(end, now)}`,
+      detail: `${remainingWords(end - now)} left. After that the date is free again.`,
     };
   }
   return {
     mood: 'over',
     state: `Ended ${momentWords(end, now)}`,
-    detail:
-      'By this device’s clock the hall is no longer held for you. Please do not pay this invoice any more.',
+    detail: 'The hall is no longer held for you. Please do not pay this invoice any more.',
   };
 }
 
@@ -88,7 +93,7 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
   return {
     number: `Invoice ${invoice.number}${booked}`,
     title: details.hall,
-    when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
+    when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
     what: `${details.eventType}, ${counted(details.noOfPeople, 'guest')}`,
     ...standing(booking, now),
     sums: sums(booking, now),
@@ -100,7 +105,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   return {
     title: details.hall,
-    when: `${formatLongDate(details.eventDate)}, ${details.startTime} to ${details.endTime}`,
+    when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
     number: `Invoice ${invoice.number}`,
     what: firstName
       ? `For ${firstName}, who sent you this invoice`
@@ -114,7 +119,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
 export function askedRowWords(asked: AskedHold, now: number): RowWords {
   const { hall, eventDate, at, invoiceNumber } = asked;
   const isOver = now >= askedUntil(asked);
-  const mayBe = isOver ? 'By this device’s clock it has ended since.' : 'So the hall may be held for you.';
+  const mayBe = isOver ? 'It has ended since.' : 'So the hall may be held for you.';
   return {
     title: hall,
     when: formatLongDate(eventDate),

@@ -34,8 +34,8 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
     mood: 'waiting',
     number: 'Invoice 481902',
     state: 'To pay',
-    due: 'Held until tomorrow, 16:12',
-    detail: '23\u00a0h\u00a012\u00a0min left, Lagos time. After that the date is free again.',
+    due: 'Held until tomorrow, 16:12, Lagos time',
+    detail: '23\u00a0h\u00a012\u00a0min left. After that the date is free again.',
     sums: [
       { name: 'Deposit, with the caution', naira: 800_000 },
       { name: 'Or all of it today', naira: 1_700_000 },

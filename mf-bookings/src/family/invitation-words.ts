@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/invoice/invoice.ts';
-import { numericMoment } from '../moments/numeric-moment.ts';
+import { numericMomentInLagos } from '../moments/numeric-moment.ts';
 import type { Invitation } from './invitation.ts';
 import type { SharedInvoice } from './invoice-link.ts';
 
@@ -18,7 +18,7 @@ function overWords(shared: SharedInvoice): InvitationWords {
   const sender = firstName || 'whoever sent it';
   return {
     title: 'This invoice is over.',
-    opening: `Invoice ${invoice.number} for ${details.hall}, ${formatLongDate(details.eventDate)}, was good until ${numericMoment(expiresAt(shared))}, Lagos time.`,
+    opening: `Invoice ${invoice.number} for ${details.hall}, ${formatLongDate(details.eventDate)}, was good until ${numericMomentInLagos(expiresAt(shared))}.`,
     advice: `Please do not pay it any more. Ask ${sender} to check the date again and to send a new link. Paid before it ended, and no word from the venue? Call with the invoice number.`,
   };
 }
@@ -35,8 +35,8 @@ function otherTermsWords({ invoice, details, firstName }: SharedInvoice): Invita
 function earlyWords({ invoice }: SharedInvoice): InvitationWords {
   return {
     title: 'This invoice comes from the future.',
-    opening: `It was written ${numericMoment(invoice.issuedAt)}, Lagos time. This device’s clock says that this is still to come.`,
-    advice: 'Nothing was charged. Set date and time of this device, or ask for the link again.',
+    opening: `It was written ${numericMomentInLagos(invoice.issuedAt)}. That is still to come: a clock is wrong, here or where it was written.`,
+    advice: 'Nothing was charged. Check date and time of this device, or ask for the link again.',
   };
 }
 

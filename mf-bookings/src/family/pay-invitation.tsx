@@ -1,7 +1,7 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { expiresAt } from '../hall/invoice/invoice.ts';
-import { momentWords } from '../hall/invoice/invoice-words.ts';
+import { momentInLagos } from '../hall/invoice/invoice-words.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { firstChoice } from './amount-step.tsx';
@@ -62,7 +62,7 @@ export function PayInvitation(props: {
           {details.hall}.
         </FocusTitle>
         <Opening>
-          {formatLongDate(details.eventDate)}. Held until {momentWords(expiresAt(shared), now)}, Lagos time.
+          {formatLongDate(details.eventDate)}. Held until {momentInLagos(expiresAt(shared), now)}.
         </Opening>
       </PageTop>
       <FamilyForm shared={shared} payment={payment} first={first} now={now} />

@@ -5,7 +5,8 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { expiresAt, invoiceSums } from '../hall/invoice/invoice.ts';
-import { momentWords, remainingWords } from '../hall/invoice/invoice-words.ts';
+import { momentInLagos, remainingWords } from '../hall/invoice/invoice-words.ts';
+import { eventHours } from '../moments/event-hours.ts';
 import { KeyValue, KeyValues } from '../layout/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import type { SharedInvoice } from './invoice-link.ts';
@@ -20,7 +21,7 @@ export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now:
       <SummarySubject>
         {details.hall}
         <br />
-        {formatLongDate(details.eventDate)}, {details.startTime} to {details.endTime}
+        {formatLongDate(details.eventDate)}, {eventHours(details)}
       </SummarySubject>
       <KeyValues>
         {lines.map(({ item, naira }) => (
@@ -35,8 +36,7 @@ export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now:
         ) : null}
       </KeyValues>
       <Note>
-        <strong>Held until {momentWords(end, now)},</strong> Lagos time: {remainingWords(end - now)} left to
-        pay.
+        <strong>Held until {momentInLagos(end, now)}:</strong> {remainingWords(end - now)} left to pay.
       </Note>
       <Small>
         The sums are the venue’s own, worked out here; the link carries none. {depositRuleOf(terms)}

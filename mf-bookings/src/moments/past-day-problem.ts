@@ -1,7 +1,8 @@
 import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
+import { inLagos } from '@venue/shared/words/in-lagos.ts';
 
 /** Why a day cannot be booked that is over in Lagos; undefined for today, later days and what is no date. */
 export function pastDayProblem(date: CalendarDate, today: CalendarDate): string | undefined {
   if (date === '' || date >= today) return undefined;
-  return `This day is over: today is ${formatLongDate(today)}. Choose today or a later day`;
+  return `This day is over${inLagos()}: today is ${formatLongDate(today)}. Choose today or a later day`;
 }

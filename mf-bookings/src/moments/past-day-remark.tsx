@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
+import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { styled } from 'styled-components';
 
 const Line = styled(Small)`
@@ -16,5 +17,5 @@ export function useIsPast(date: CalendarDate): boolean {
 /** Says of a day that it is over while it is chosen, aloud too; the form refuses it. */
 export function PastDay({ what, date }: { what: string; date: CalendarDate }) {
   const isPast = useIsPast(date);
-  return <Line as="output">{isPast ? `${what} is in the past. Choose another day.` : null}</Line>;
+  return <Line as="output">{isPast ? `${what} is in the past${inLagos()}. Choose another day.` : null}</Line>;
 }

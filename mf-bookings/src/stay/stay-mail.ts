@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../mail/mail-field.ts';
-import { numericMoment } from '../moments/numeric-moment.ts';
+import { numericMomentInLagos } from '../moments/numeric-moment.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { placeOf } from './places.ts';
 import { stayMailLabels, type StayMailName, stayMailSubject } from './stay-mail-labels.ts';
@@ -33,7 +33,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
     rate: `${formatNaira(rate)} a ${place.unit}`,
     sum: formatNaira(naira),
     payment: payments[standingOf(record)],
-    paidAt: `${numericMoment(at)}, Lagos time`,
+    paidAt: numericMomentInLagos(at),
     name: name || notGiven,
     email: notice?.email ?? '',
     phone: notice?.phone || notGiven,

@@ -1,5 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { ThreeLines } from '../layout/three-lines.tsx';
 import { beforePaying } from './before-paying.ts';
@@ -26,7 +27,12 @@ export function WhatPayingDoes({ place, period }: { place: Place; period: Period
           {
             mark: 'none',
             name: 'If no answer comes',
-            text: `Ring ${mainPhone}, ${officeHours}, with your receipt’s reference.`,
+            text: (
+              <>
+                Ring {mainPhone}, {officeHours}
+                <LagosTime />, with your receipt’s reference.
+              </>
+            ),
           },
         ]}
       />

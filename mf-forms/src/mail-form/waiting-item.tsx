@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { formatLagosTime, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/dates.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -93,7 +93,7 @@ export function WaitingItem(props: {
       <details>
         <Summary>
           {message.subject}, kept {formatLongDate(lagosDate(message.keptAt), 'short')},{' '}
-          {formatLagosTime(message.keptAt)}
+          {lagosHour(message.keptAt)}
         </Summary>
         <Letter>
           <p>{message.letter}</p>

@@ -9,6 +9,6 @@ export const officeTerms = contact.officeHours.map(({ days, from, to }, index) =
   const when = days.includes(' to ') ? `From ${days}` : `On ${days}`;
   return {
     figure: days.replace(daysInShort, '$1–$2'),
-    text: index === 0 ? `The office is open ${hours}, ${days}.` : `${when} it is open ${hours}.`,
+    text: index === 0 ? `The office is open ${hours}, ${days}, Lagos time.` : `${when} it is open ${hours}.`,
   };
 });

@@ -105,7 +105,7 @@ export const socialEvents: readonly SocialEvent[] = [
     title: 'Burials or Remembrance',
     one: 'a remembrance',
     quote: quoteFor('A burial or remembrance'),
-    text: `A quiet room for the service, and a full table after it. Reception answers ${officeHours}.`,
+    text: `A quiet room for the service, and a full table after it. Reception answers ${officeHours}, Lagos time.`,
     cloth: 'iye',
     place: 'apart',
   },

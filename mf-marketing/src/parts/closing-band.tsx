@@ -35,7 +35,7 @@ const Words = styled.p`
 type ClosingBandProps = {
   motif: MotifName;
   title: string;
-  text: string;
+  text: ReactNode;
   /** On crimson, where the day itself is decided. */
   loud?: boolean;
   /** The page's one action. */

@@ -1,4 +1,5 @@
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { contact, mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
@@ -16,7 +17,10 @@ export function WaysToReachUs({ children }: { children: ReactNode }) {
           {contact.email}
         </Button>
       </ButtonRow>
-      <Small>{officeHours}.</Small>
+      <Small>
+        {officeHours}
+        <LagosTime />.
+      </Small>
     </>
   );
 }

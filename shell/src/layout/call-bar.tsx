@@ -1,5 +1,6 @@
 import { layout, media, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 
@@ -32,6 +33,7 @@ export function CallBar() {
         <strong>{mainPhone}</strong>
         <br />
         Bookings office: {officeHours}
+        <LagosTime />
       </Hours>
       <Button as="a" href={telephoneLink(mainPhone)} $look="line">
         Call

@@ -1,5 +1,6 @@
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
@@ -51,7 +52,10 @@ export function ReachUs() {
         Call reception
       </Button>
       <WhatsAppButton />
-      <p>Bookings office: {officeHours}</p>
+      <p>
+        Bookings office: {officeHours}
+        <LagosTime />
+      </p>
     </Row>
   );
 }

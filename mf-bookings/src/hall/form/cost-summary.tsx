@@ -1,4 +1,4 @@
-import { formatLongDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { formatLongDate, isCalendarDate, zoneWordsOn } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -34,7 +34,8 @@ function whenWords({ eventDate, startTime, endTime }: HallFormValues): string {
   const day = isCalendarDate(eventDate) ? formatLongDate(eventDate) : 'No date yet';
   const from = startTime && `, ${startTime}`;
   const until = endTime && (startTime ? ` to ${endTime}` : `, until ${endTime}`);
-  return `${day}${from}${until}`;
+  const zone = startTime || endTime ? zoneWordsOn(eventDate) : '';
+  return `${day}${from}${until}${zone}`;
 }
 
 function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDate: string; today: string }) {

@@ -10,7 +10,7 @@ import { deviceStorage } from '../../services/device-storage.ts';
 import { ShareButton } from '../../controls/share-button.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from './invoice.ts';
-import { momentWords } from './invoice-words.ts';
+import { momentInLagos, momentWords } from './invoice-words.ts';
 
 const Panel = styled.section`
   ${type.ui}
@@ -34,7 +34,7 @@ const Panel = styled.section`
 export function FamilyPanel({ booking, now }: { booking: HallBooking; now: number }) {
   const { details, invoice } = booking;
   const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking))}`;
-  const ends = momentWords(expiresAt(booking), now);
+  const ends = expiresAt(booking);
   return (
     <Panel aria-label="Family pays">
       <Heading level={2} look="h3">
@@ -42,12 +42,12 @@ export function FamilyPanel({ booking, now }: { booking: HallBooking; now: numbe
       </Heading>
       <p>
         Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until{' '}
-        {ends}.
+        {momentWords(ends, now)}.
       </p>
       <ShareButton
         share={{
           title: `Invoice ${invoice.number}, ${details.hall}`,
-          text: `${details.hall} on ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. The link opens it for payment by card, until ${ends} Lagos time:`,
+          text: `${details.hall} on ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. The link opens it for payment by card, until ${momentInLagos(ends, now)}:`,
           url: link,
         }}
         copy={{ name: 'Link to this invoice', value: link }}

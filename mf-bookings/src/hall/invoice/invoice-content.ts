@@ -1,6 +1,7 @@
 import type { Configuration } from '../../configuration.ts';
 import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
-import { numericMoment } from '../../moments/numeric-moment.ts';
+import { eventHours } from '../../moments/event-hours.ts';
+import { numericMoment, numericMomentInLagos } from '../../moments/numeric-moment.ts';
 import { type HallBooking, isDenied, leftToPay, receiptOf } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 import { balanceDueWords } from './invoice-words.ts';
@@ -11,17 +12,17 @@ type Fact = { name: string; value: string };
 export function invoiceFacts(booking: HallBooking): Fact[] {
   const { details, invoice, bookingRef } = booking;
   const receipt = receiptOf(booking);
-  const { eventType, noOfPeople, startTime, endTime } = details;
+  const { eventType, noOfPeople } = details;
   return [
     { name: 'Invoice to', value: `${details.firstName} ${details.lastName}` },
     { name: 'Event space', value: details.hall },
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
     { name: 'Date issued', value: formatNumericDate(lagosDate(invoice.issuedAt)) },
-    { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${startTime} to ${endTime}` },
+    { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${eventHours(details)}` },
     ...(bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }]),
     receipt
       ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(receipt.at) }
-      : { name: 'Valid until', value: `${numericMoment(expiresAt(booking))}, Lagos time` },
+      : { name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) },
   ];
 }
 

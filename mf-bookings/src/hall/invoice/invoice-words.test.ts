@@ -1,8 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
-import { balanceDueWords, headline, momentWords, remainingWords, standingOf } from './invoice-words.ts';
-import { numericMoment } from '../../moments/numeric-moment.ts';
+import {
+  balanceDueWords,
+  headline,
+  momentInLagos,
+  momentWords,
+  remainingWords,
+  standingOf,
+} from './invoice-words.ts';
+import { eventHours } from '../../moments/event-hours.ts';
+import { momentInWords } from '../../moments/moment-in-words.ts';
+import { pastDayProblem } from '../../moments/past-day-problem.ts';
+import { numericMoment, numericMomentInLagos } from '../../moments/numeric-moment.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const hour = 3_600_000;
@@ -14,6 +26,21 @@ test('I-12, Q-11: the end of the hold is said in Lagos time', () => {
   expect(momentWords(issuedAt + hour, issuedAt)).toBe('today, 17:12');
   expect(momentWords(issuedAt + 72 * hour, issuedAt)).toBe('Tue 24 Nov 2026, 16:12');
   expect(numericMoment(issuedAt + 24 * hour)).toBe('22/11/2026, 16:12');
+});
+
+test('Q-11: far from Lagos every moment says whose clock it is on, and once', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const end = issuedAt + 24 * hour;
+  expect(momentWords(end, issuedAt)).toBe('tomorrow, 16:12 Lagos time');
+  expect(momentInLagos(end, issuedAt)).toBe('tomorrow, 16:12, Lagos time');
+  expect(numericMoment(end)).toBe('22/11/2026, 16:12 Lagos time');
+  expect(numericMomentInLagos(end)).toBe('22/11/2026, 16:12, Lagos time');
+  expect(momentInWords(end)).toBe('Sun 22 Nov 2026, 16:12 Lagos time');
+  expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12 Lagos time.');
+  expect(eventHours(booking.details)).toBe('12:00 to 19:00 Lagos time');
+  expect(pastDayProblem('2026-11-20', '2026-11-21')).toContain(
+    'This day is over in Lagos: today is Saturday',
+  );
 });
 
 test('I-12: what is left counts down to the last minute', () => {

@@ -1,4 +1,11 @@
-import { addDays, formatLagosTime, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import {
+  addDays,
+  type CalendarDate,
+  formatLagosTime,
+  formatLongDate,
+  lagosDate,
+  lagosHour,
+} from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { hasMoney, isDenied, leftToPay, paymentOf, receiptOf, type HallBooking } from '../booking/booking.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
@@ -42,14 +49,20 @@ export function isOver(booking: HallBooking, now: number): boolean {
   return standing === 'expired' || standing === 'payment-unseen';
 }
 
-/** `tomorrow, 16:12`; later or earlier days by their date. Always Lagos time (Q-11). */
+/** `today` or `tomorrow` in Lagos; later or earlier days by their date. */
+function dayWords(date: CalendarDate, today: CalendarDate): string {
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : formatLongDate(date, 'short');
+}
+
+/** `tomorrow, 16:12`, by days and clocks of Lagos (Q-11), which are named on a device that goes by others. */
 export function momentWords(instant: number, now: number): string {
-  const date = lagosDate(instant);
-  const today = lagosDate(now);
-  const time = formatLagosTime(instant);
-  if (date === today) return `today, ${time}`;
-  if (date === addDays(today, 1)) return `tomorrow, ${time}`;
-  return `${formatLongDate(date, 'short')}, ${time}`;
+  return `${dayWords(lagosDate(instant), lagosDate(now))}, ${lagosHour(instant)}`;
+}
+
+/** `tomorrow, 16:12, Lagos time`: for what others read too, and where the hour is what matters. */
+export function momentInLagos(instant: number, now: number): string {
+  return `${dayWords(lagosDate(instant), lagosDate(now))}, ${formatLagosTime(instant)}, Lagos time`;
 }
 
 /** `23 h 12 min`, on one line; the last hour in minutes. Never less than a minute while it lasts. */

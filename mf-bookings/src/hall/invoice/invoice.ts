@@ -1,3 +1,4 @@
+import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { hallPrice, runsLate, type HallPrice } from '@venue/shared/venue/hall-price.ts';
@@ -72,7 +73,7 @@ export function openHours({ opening, closing }: Pick<AgreedTerms, 'opening' | 'c
 /** What an invoice says of its end, for as long as it can be paid, and of the hours (I-12, I-14). */
 export function validityRule(terms: AgreedTerms, state: 'payable' | 'paid'): string {
   const valid = `This invoice is valid for ${counted(terms.invoiceValidHours, 'hour')}. `;
-  const hours = `Operating hours are ${openHours(terms)}; after ${hourWords(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
+  const hours = `Operating hours are ${openHours(terms)}${lagosTime()}; after ${hourWords(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
   return state === 'paid' ? hours : valid + hours;
 }
 

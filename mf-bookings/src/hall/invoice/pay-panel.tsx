@@ -8,7 +8,7 @@ import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { type HallBooking, isSettled } from '../booking/booking.ts';
 import type { HallPayment } from '../payment/hall-payment.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
-import { momentWords, remainingWords } from './invoice-words.ts';
+import { momentInLagos, remainingWords } from './invoice-words.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -64,7 +64,7 @@ export function PayPanel(props: {
       )}
       {isSettled(booking) ? null : (
         <Small>
-          Good until {momentWords(ends, now)}, Lagos time: {remainingWords(ends - now)} left.
+          Good until {momentInLagos(ends, now)}: {remainingWords(ends - now)} left.
         </Small>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { MailField } from '../../mail/mail-field.ts';
-import { numericMoment } from '../../moments/numeric-moment.ts';
+import { numericMomentInLagos } from '../../moments/numeric-moment.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums, narration } from '../invoice/invoice.ts';
 import { balanceDueWords } from '../invoice/invoice-words.ts';
@@ -21,7 +21,7 @@ function sumFields(booking: HallBooking): MailField[] {
     {
       name: 'validUntil',
       label: 'Held and payable until',
-      value: `${numericMoment(expiresAt(booking))}, Lagos time`,
+      value: numericMomentInLagos(expiresAt(booking)),
     },
   ];
 }

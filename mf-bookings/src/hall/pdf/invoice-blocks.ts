@@ -1,5 +1,5 @@
 import type { Configuration } from '../../configuration.ts';
-import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
+import { formatLongDate, lagosHour } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
@@ -132,7 +132,7 @@ export function drawDates({ write, writeColumn, rule }: Pen, booking: HallBookin
   write('Dates that matter', { at: [page.left, y + 1], size: 12, bold: true });
   let below = y + 8;
   for (const { date, at, what } of deadlines(booking).dates) {
-    const time = at === undefined ? '' : `, ${formatLagosTime(at)}`;
+    const time = at === undefined ? '' : `, ${lagosHour(at)}`;
     write(`${formatLongDate(date, 'short')}${time}`, { at: [page.left, below], size: 9.5, bold: true });
     below +=
       writeColumn(what, { at: [page.left + 46, below], size: 9.5, ink: 'ink2', width: 128, leading: 4.5 }) *

@@ -4,6 +4,7 @@ import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx'
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import type { Reception } from '../../content/reception.ts';
 import { useReception } from './use-reception.ts';
 
@@ -42,9 +43,9 @@ function Call({ look }: { look: ButtonLook }) {
 }
 
 function whenWords(reception: Reception): string {
-  if (reception.kind === 'open') return `The office answers until ${reception.until} today.`;
+  if (reception.kind === 'open') return `The office answers until ${reception.until} today${lagosTime()}.`;
   if (reception.kind === 'closed')
-    return `The bookings office answers from ${reception.until}; what you write on WhatsApp is read then.`;
+    return `The bookings office answers from ${reception.until}${lagosTime()}; what you write on WhatsApp is read then.`;
   return `The office answers ${officeHours}.`;
 }
 

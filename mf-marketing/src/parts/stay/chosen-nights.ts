@@ -1,6 +1,7 @@
 import { type CalendarDate, daysBetween } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { type StayProblem, stayProblem } from './stay-problem.ts';
 
@@ -23,10 +24,10 @@ type ChosenNights = {
   readonly span: string;
 };
 
-const problems = {
-  checkIn: 'Check-in is a day that is over. Choose a later one.',
-  checkOut: 'Check-out is not after check-in. Choose a later day.',
-} as const satisfies Record<StayProblem['field'], string>;
+const problems: Readonly<Record<StayProblem['field'], () => string>> = {
+  checkIn: () => `Check-in is a day that is over${inLagos()}. Choose a later one.`,
+  checkOut: () => 'Check-out is not after check-in. Choose a later day.',
+};
 
 /** The nights between two dates, '' for one that is not chosen; `today` in Lagos. */
 export function chosenNights(
@@ -34,7 +35,7 @@ export function chosenNights(
   today: CalendarDate,
 ): Nights {
   const problem = stayProblem({ checkIn, checkOut }, today);
-  if (problem) return { kind: 'problem', text: problems[problem.field] };
+  if (problem) return { kind: 'problem', text: problems[problem.field]() };
   const count = daysBetween(checkIn, checkOut);
   if (count <= 0) return { kind: 'open' };
   return {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
+import { inLagos } from '@venue/shared/words/in-lagos.ts';
 
 type Stay = { checkIn: CalendarDate; checkOut: CalendarDate };
 
@@ -8,7 +9,7 @@ export type StayProblem = { field: keyof Stay; text: string };
 /** Undefined where the dates can be booked, or where one of them is not chosen yet. */
 export function stayProblem({ checkIn, checkOut }: Stay, today: CalendarDate): StayProblem | undefined {
   if (checkIn !== '' && checkIn < today)
-    return { field: 'checkIn', text: 'This day is over. Choose a later one' };
+    return { field: 'checkIn', text: `This day is over${inLagos()}. Choose a later one` };
   if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
     return { field: 'checkOut', text: 'Choose a day after check-in' };
   return undefined;

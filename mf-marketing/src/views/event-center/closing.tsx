@@ -1,5 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../parts/closing-band.tsx';
@@ -11,7 +12,12 @@ export function Closing() {
     <ClosingBand
       motif="olokoto"
       title="Stand in it before you fill it."
-      text={`Come and walk through the empty halls; the office is open ${officeHours}. Or send the date and a head count, and we answer with a price.`}
+      text={
+        <>
+          Come and walk through the empty halls; the office is open {officeHours}
+          <LagosTime />. Or send the date and a head count, and we answer with a price.
+        </>
+      }
     >
       <ButtonRow>
         <Button as={Link} to={addressOf('mf-forms/request-quote')}>

@@ -4,6 +4,7 @@ import { color, layout, media, role, space, surface, type } from '@venue/shared/
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { useHost } from '../../host.ts';
@@ -68,6 +69,7 @@ export function ComeAndSee() {
               <dt>{days}</dt>
               <dd>
                 {hourWords(from)} to {hourWords(to)}
+                <LagosTime />
               </dd>
             </div>
           ))}

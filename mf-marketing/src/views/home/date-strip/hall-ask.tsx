@@ -2,6 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { hallGuests, halls, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useState } from 'react';
@@ -59,7 +60,7 @@ export function HallAsk() {
         name="eventDate"
         type="date"
         label="Event date"
-        error={isPast ? 'This day is over. Choose a later one' : undefined}
+        error={isPast ? `This day is over${inLagos()}. Choose a later one` : undefined}
       />
       <GuestsField id="ask-guests" label="Guests" />
       <AskButton type="submit" $look="brass">
