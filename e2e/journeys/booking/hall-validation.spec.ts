@@ -155,3 +155,26 @@ test('E-14, D-03: too many guests get a hint that names the hall that fits, and 
   await expect(page.getByRole('heading', { level: 1, name: /Ball Room is held/ })).toBeVisible();
   expect((await sandbox.outbox()).reservations).toHaveLength(1);
 });
+
+test('guests are read as people write them, and booked as that many', async ({ page, sandbox }) => {
+  const { open, fillIn, field, form, put, submit } = hallForm(page);
+  await open();
+  for (const typed of ['0650', '６５０', '٦٥٠', '६५०', ' 650 ', '+650', '650\u00A0']) {
+    await put('noOfPeople', '');
+    await field('noOfPeople').pressSequentially(typed);
+    await expect(
+      form.getByRole('status').filter({ hasText: '650 fit into Ambali Hall' }),
+      typed,
+    ).toBeVisible();
+  }
+  for (const typed of ['1,200', '1.200', '1 200', '１，２００']) {
+    await put('noOfPeople', typed);
+    await expect(form.getByRole('status').filter({ hasText: '1,200 are more' }), typed).toBeVisible();
+  }
+  await fillIn({ noOfPeople: '1,200', phone: '+٢٣٤ ٨٠٣ ١٢٣ ٤٥٦٧' });
+  await submit();
+  await expect(page.getByRole('heading', { level: 1, name: /is held/ })).toBeVisible();
+  const { reservations, mails } = await sandbox.outbox();
+  expect(JSON.stringify(reservations)).toContain('+234 803 123 4567');
+  expect(mails[0]?.fields).toContainEqual({ name: 'noOfPeople', value: '1200' });
+});

@@ -25,7 +25,7 @@ test('more guests than a hall holds are asked for by quote, with the day', async
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   const asks = page.getByRole('region', strip).first();
-  await asks.getByLabel('Guests').fill('1500');
+  await asks.getByLabel('Guests').fill('1,500');
   await expect(asks.getByText('More than 900')).toBeVisible();
   await asks.getByLabel('Event date').fill('2027-03-13');
   await asks.getByRole('button', strip).click();

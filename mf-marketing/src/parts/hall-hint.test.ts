@@ -11,6 +11,9 @@ test.each([
   ['800', { kind: 'fits', hall: 'Ambali Hall' }],
   ['900', { kind: 'fits', hall: 'Wosilat Hall' }],
   ['901', { kind: 'beyond' }],
+  ['1,200', { kind: 'beyond' }],
+  ['６５０', { kind: 'fits', hall: 'Ambali Hall' }],
+  ['1e2', { kind: 'all' }],
 ])('%s guests: %o', (typed, hint) => {
   expect(hallHint(typed, halls)).toEqual(hint);
 });

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
@@ -11,8 +12,8 @@ export function hallHint(
   typed: string,
   halls: readonly Pick<Hall, 'name' | 'listed' | 'inTerms'>[],
 ): HallHint {
-  const guests = Number(typed);
-  if (!Number.isInteger(guests) || guests <= 0) return { kind: 'all' };
+  const guests = wholeNumber(typed) ?? 0;
+  if (guests === 0) return { kind: 'all' };
   const hall = halls.find((one) => guests <= roomFor(one).most);
   return hall ? { kind: 'fits', hall: hall.name } : { kind: 'beyond' };
 }

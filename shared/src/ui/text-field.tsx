@@ -1,11 +1,30 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CompositionEvent, InputEvent } from 'react';
 import { styled } from 'styled-components';
+import { plainDigits } from '../form/plain-digits.ts';
 import { controlLook } from './control.ts';
 import { Field, type FieldText } from './field.tsx';
 
 const Input = styled.input`
   ${controlLook}
 `;
+
+/** The caret stays: a digit of a script's own becomes one of ours in its place. */
+function writePlainDigits(field: HTMLInputElement): void {
+  const plain = plainDigits(field.value);
+  if (plain === field.value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = plain;
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Whoever reads a number at the venue reads `0` to `9`, whatever the visitor's keyboard writes. */
+const plainDigitsOnly = {
+  onInput: ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+    if (!nativeEvent.isComposing) writePlainDigits(currentTarget);
+  },
+  onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+    writePlainDigits(currentTarget),
+};
 
 /** A one-line field of any native type: text, email, tel, date, time, number. Uncontrolled. */
 export function TextField({
@@ -17,9 +36,10 @@ export function TextField({
   className,
   ...input
 }: FieldText & Omit<ComponentPropsWithRef<'input'>, 'id' | 'style'> & { name: string }) {
+  const isOfDigits = input.type === 'tel' || input.inputMode === 'numeric';
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      {(wiring) => <Input {...input} {...wiring} />}
+      {(wiring) => <Input {...(isOfDigits && plainDigitsOnly)} {...input} {...wiring} />}
     </Field>
   );
 }

@@ -14,6 +14,11 @@ test('only declared values of the declared kind are read', () => {
   expect(declaredValues(stored, kinds)).toEqual({ eventDate: '2027-03-20', addInfo: 'two\nlines' });
 });
 
+test('a count goes on as the number that was meant, however it was typed', () => {
+  expect(declaredValues({ noOfPeople: '1,200' }, kinds)).toEqual({ noOfPeople: '1200' });
+  expect(declaredValues({ noOfPeople: '०६५०' }, kinds)).toEqual({ noOfPeople: '650' });
+});
+
 test('what is handed over joins what was there, and an empty text takes a value back', () => {
   const kept = { eventDate: '2027-03-20', noOfPeople: '300' };
   expect(afterHanding(kept, { noOfPeople: '', startTime: '12:00' }, kinds)).toEqual({

@@ -1,24 +1,32 @@
 import type { ValueKind, ValueKinds } from '@venue/shared/contract/manifest.ts';
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import type { TextRecord } from '@venue/shared/form/text-record.ts';
 
-const looks: Readonly<Record<Extract<ValueKind, string>, RegExp>> = {
-  date: /^\d{4}-\d{2}-\d{2}$/,
-  time: /^\d{2}:\d{2}$/,
-  count: /^\d{1,9}$/,
-  text: /^[^]+$/,
-};
+type Reading = (value: string) => string;
 
-function isOf(kind: ValueKind, value: string): boolean {
-  return typeof kind === 'string' ? looks[kind].test(value) : kind.includes(value);
+function matching(look: RegExp): Reading {
+  return (value) => (look.test(value) ? value : '');
 }
 
-/** The values that the set declares and that look like their kind; '' counts as absent. */
+const readings: Readonly<Record<Extract<ValueKind, string>, Reading>> = {
+  date: matching(/^\d{4}-\d{2}-\d{2}$/),
+  time: matching(/^\d{2}:\d{2}$/),
+  count: (value) => String(wholeNumber(value) ?? ''),
+  text: (value) => value,
+};
+
+function readAs(kind: ValueKind | undefined, value: string): string {
+  if (kind === undefined) return '';
+  if (typeof kind === 'string') return readings[kind](value);
+  return kind.includes(value) ? value : '';
+}
+
+/** The values that the set declares and that can be read as their kind: `1,200` is a count of `1200`. '' counts as absent. */
 export function declaredValues(values: TextRecord, kinds: ValueKinds): TextRecord {
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => {
-      const kind = kinds[name];
-      return kind !== undefined && isOf(kind, value);
-    }),
+    Object.entries(values)
+      .map(([name, value]) => [name, readAs(kinds[name], value)] as const)
+      .filter(([, value]) => value !== ''),
   );
 }
 

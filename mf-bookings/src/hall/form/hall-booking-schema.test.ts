@@ -80,6 +80,14 @@ test.each([
   expect(refusal({ [field]: value })).toEqual({ message: messages.fillInAllFields, fields: [field] });
 });
 
+test.each([
+  ['1,200', 1200],
+  ['६५०', 650],
+  ['0650', 650],
+])('%s people are booked as %i', (typed, noOfPeople) => {
+  expect(checkHallForm({ ...filled, noOfPeople: typed }, today)).toMatchObject({ details: { noOfPeople } });
+});
+
 test('V-06: e-mail and phone have no format', () => {
   expect(checkHallForm({ ...filled, email: 'at the desk', phone: 'ask my sister' }, today).kind).toBe(
     'valid',

@@ -32,8 +32,11 @@ const detailsSchema = z.object({
   endTime: clock,
   hall: z.enum(halls.map(({ name }) => name)),
   noOfPeople: z.pipe(
-    z.string().check(z.refine((typed) => guestCount(typed) !== undefined)),
-    z.transform(Number),
+    z.pipe(
+      z.string(),
+      z.transform((typed) => guestCount(typed) ?? 0),
+    ),
+    z.int().check(z.positive()),
   ),
   firstName: visibleName,
   lastName: visibleName,

@@ -43,6 +43,7 @@ test('E-14: before a hall is chosen, the smallest one that takes them is named',
 });
 
 test('E-14: only whole positive numbers are counted', () => {
-  expect(guestCount(' 650 ')).toBe(650);
+  const counted = [' 650 ', '0650', '６५०', '1,200', '1.200'];
+  expect(counted.map(guestCount)).toEqual([650, 650, 650, 1200, 1200]);
   for (const typed of ['', '0', '-3', '12.5', 'many', '1e3']) expect(guestCount(typed)).toBeUndefined();
 });

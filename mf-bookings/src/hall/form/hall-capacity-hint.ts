@@ -1,3 +1,4 @@
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { halls, roomFor } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 
@@ -19,7 +20,7 @@ export const largestHallGuests: number = Math.max(...halls.map((hall) => roomFor
 
 /** Guests as typed, or undefined while that is no whole positive number. */
 export function guestCount(typed: string): number | undefined {
-  return /^\s*[1-9]\d*\s*$/.test(typed) ? Number(typed) : undefined;
+  return wholeNumber(typed) || undefined;
 }
 
 function smallestWithEase(guests: number): Hall | undefined {

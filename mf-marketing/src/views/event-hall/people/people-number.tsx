@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { guestsExample } from '../../../content/hall-words.ts';
-import { numberIn } from '../plan/number-in.ts';
 import { peopleField, peopleId } from './people-field.ts';
 import { stepped } from './stepped.ts';
 
@@ -55,7 +55,7 @@ export function PeopleNumber() {
   const step = (by: 1 | -1) => {
     const input = field.current;
     if (!input) return;
-    input.value = stepped(numberIn(input.value), by);
+    input.value = stepped(wholeNumber(input.value) ?? 0, by);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (

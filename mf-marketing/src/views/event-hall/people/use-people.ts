@@ -1,9 +1,9 @@
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { joinHandover } from '@venue/shared/form/join-handover.ts';
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { useHost } from '../../../host.ts';
 import { hallWishes } from '../../../parts/hall-wishes/hall-wishes.ts';
-import { numberIn } from '../plan/number-in.ts';
 import { peopleField } from './people-field.ts';
 
 const joined = [peopleField] as const;
@@ -19,7 +19,7 @@ export type People = {
 };
 
 function peopleIn(form: HTMLFormElement): number {
-  return numberIn(readValues(form)[peopleField] ?? '');
+  return wholeNumber(readValues(form)[peopleField] ?? '') ?? 0;
 }
 
 /** The number in the form, kept up to date while it is typed; it is the booking form's too. */

@@ -1,8 +1,8 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import type { Layout } from '../../../content/planned-hall.ts';
 import { type Hall, halls, largestHall, middleHall } from '../../../content/halls.ts';
 import { type Fit, fitFor } from '../fit/fit.ts';
-import { numberIn } from './number-in.ts';
 import type { PlanValues } from './plan-values.ts';
 
 /** An event as it is planned so far. */
@@ -28,6 +28,10 @@ function hallFor(fit: Fit): Hall {
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
 }
 
+function countIn(typed: string): number {
+  return wholeNumber(typed) ?? 0;
+}
+
 /** The plan of so many people, read out of what its form holds; what is no number counts nothing. */
 export function planOf(values: PlanValues, people: number): Plan {
   const fit = fitFor(people);
@@ -40,10 +44,10 @@ export function planOf(values: PlanValues, people: number): Plan {
     startTime: values.startTime,
     endTime: values.endTime,
     guards: {
-      armed: numberIn(values.armedGuards),
-      unarmed: numberIn(values.unarmedGuards),
-      hours: numberIn(values.guardHours),
+      armed: countIn(values.armedGuards),
+      unarmed: countIn(values.unarmedGuards),
+      hours: countIn(values.guardHours),
     },
-    rehearsalHours: numberIn(values.rehearsalHours),
+    rehearsalHours: countIn(values.rehearsalHours),
   };
 }
