@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, whole } from '../fixtures.ts';
-import { arrivedMails, formPage, unfold } from './form-page.ts';
+import { arrivedMails, expectArrived, formPage, unfold } from './form-page.ts';
 import { contactForm, type MailForm, mailForms } from './mail-forms.ts';
 
 /** Native type, `autocomplete` and `inputmode` of the fields that have them, whatever form they are in (F-19, V-08). */
@@ -77,29 +78,99 @@ test('V-08, Q-08: the browser checks the e-mail address; its words stand by the 
 
 const callback = mailForms.find(({ template }) => template === 'template_callback') ?? contactForm;
 
-test('D-29: the number field takes a Nigerian number however it is typed or pasted, and nothing changes it by accident', async ({
+/** Puts a text into a field in a way of its own. */
+type Way = (page: Page, phone: Locator, text: string) => Promise<void>;
+
+const focused: Readonly<Record<string, Way>> = {
+  'key by key': (_page, phone, text) => phone.pressSequentially(text),
+  "a keyboard's suggestion": async (page, phone, text) => {
+    await phone.click();
+    await page.keyboard.insertText(text);
+  },
+  composed: async (page, phone, text) => {
+    await phone.click();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+    await session.send('Input.insertText', { text });
+    await session.detach();
+  },
+  pasted: async (page, phone, text) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await phone.press('ControlOrMeta+V');
+  },
+  'a password manager, which knows the native field': (_page, phone, text) =>
+    phone.evaluate((input: HTMLInputElement, value) => {
+      input.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.blur();
+    }, text),
+};
+
+const ways: Readonly<Record<string, Way>> = {
+  ...focused,
+  'a script, without a focus': (_page, phone, text) =>
+    phone.evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text),
+};
+
+const writings = [
+  '+234 803 123 4567',
+  '０８０３１２３４５６７',
+  '+٢٣٤ ٨٠٣ ١٢٣ ٤٥٦٧',
+  '00234 (0)803-123.4567',
+  '0803,123,4567',
+];
+
+for (const [how, put] of Object.entries(ways)) {
+  test(`D-29: a phone number in any writing is the number in digits: ${how}`, async ({ page }) => {
+    const form = formPage(page, callback);
+    await form.open();
+    const phone = form.field('phone');
+    for (const text of writings) {
+      await put(page, phone, text);
+      await expect(phone, text).toHaveValue('08031234567');
+      await phone.fill('');
+      await phone.blur();
+      await expect(phone).toHaveAttribute('type', 'number');
+    }
+  });
+}
+
+test('D-29: what is no number in digits is not dropped without a word, and nothing changes a number by accident', async ({
   page,
+  sandbox,
 }) => {
   const form = formPage(page, callback);
   await form.open();
+  await form.write(['name']);
   const phone = form.field('phone');
-  await phone.pressSequentially('0803 123-4567');
-  await expect(phone).toHaveValue('08031234567');
+  await phone.pressSequentially('+44 20 7946 0958');
+  await expect(phone).toHaveValue('+44 20 7946 0958');
+  await phone.blur();
+  await expect(phone).toHaveValue('442079460958');
+  await phone.focus();
+  await phone.fill('0803 123 4567, mornings');
+  await form.send.click();
+  await expect(phone).toHaveValue('0803 123 4567, mornings');
+  await expect(phone).toHaveAccessibleDescription(/Enter one phone number in digits/);
+  expect((await sandbox.outbox()).requests).toEqual([]);
+  await phone.fill('0803 123 4567');
   await phone.press('ArrowUp');
   await phone.hover();
   await page.mouse.wheel(0, 200);
   await expect(phone).toHaveValue('08031234567');
-  await phone.clear();
-  await phone.pressSequentially('+2348031234567');
-  await expect(phone).toHaveValue('2348031234567');
-  for (const pasted of ['+234 803 123 4567', '00 234 (803) 123-4567', '0803.123.4567', 'no digits']) {
-    await phone.evaluate((input, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, pasted);
-    await expect(phone, pasted).toHaveValue('08031234567');
-  }
+  await form.letTimePass();
+  await form.send.click();
+  await expectArrived(sandbox, 1);
+  expect((await arrivedMails(sandbox))[0]?.fields).toContainEqual({ name: 'phone', value: '08031234567' });
 });
 
 const quote = mailForms.find(({ template }) => template === 'template_request_quote') ?? contactForm;
@@ -126,4 +197,20 @@ test('P11: other phone fields take a number as people write it, and it arrives l
   const mails = await arrivedMails(sandbox);
   const arrived = mails.map(({ fields }) => fields.find(({ name }) => name === 'number')?.value);
   expect(arrived).toEqual(numbers);
+});
+
+test('P11: digits of another script arrive as those that the venue reads, in every field of numbers', async ({
+  page,
+  sandbox,
+}) => {
+  const form = formPage(page, quote);
+  await form.open();
+  await form.put('number', '+٢٣٤ ٨٠٣ ١٢٣ ٤٥٦٧');
+  await form.field('estimatedGuests').pressSequentially('６５０');
+  await form.letTimePass();
+  await form.send.click();
+  await expectArrived(sandbox, 1);
+  const [mail] = await arrivedMails(sandbox);
+  expect(mail?.fields).toContainEqual({ name: 'number', value: '+234 803 123 4567' });
+  expect(mail?.fields).toContainEqual({ name: 'estimatedGuests', value: '650' });
 });

@@ -1,8 +1,8 @@
-import type { ClipboardEvent, InputEvent, KeyboardEvent, WheelEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldText } from '@venue/shared/ui/field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { toLocalDigits } from '@venue/shared/form/local-digits.ts';
+import { type DigitsType, takeAnyWriting } from './any-writing.ts';
 
 const PlainField = styled(TextField)`
   input {
@@ -15,38 +15,10 @@ const PlainField = styled(TextField)`
   }
 `;
 
-function leaveValueAlone(event: KeyboardEvent): void {
-  if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault();
-}
-
-function takeDigitsOnly(event: InputEvent<HTMLInputElement>): void {
-  if (/\D/.test(event.data)) event.preventDefault();
-}
-
-function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
-  event.preventDefault();
-  const digits = toLocalDigits(event.clipboardData.getData('text'));
-  if (digits === '') return;
-  event.currentTarget.value = digits;
-  event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/**
- * A phone number in a native number field (V-08, D-29). Such a field drops anything that is not a number without a word,
- * so a plus or a space is not taken, a pasted number is cleaned first, and wheel, arrow keys and spinner cannot change it.
- */
+/** A phone number in a native number field (V-08), in whatever writing it comes (D-29). */
 export function DigitsField(props: FieldText & { name: string; autoComplete?: 'tel' | undefined }) {
-  return (
-    <PlainField
-      {...props}
-      type="number"
-      inputMode="numeric"
-      min="0"
-      step="1"
-      onBeforeInput={takeDigitsOnly}
-      onKeyDown={leaveValueAlone}
-      onPaste={pasteDigits}
-      onWheel={(event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur()}
-    />
-  );
+  const input = useRef<HTMLInputElement>(null);
+  const [type, setType] = useState<DigitsType>('number');
+  useEffect(() => (input.current ? takeAnyWriting(input.current, setType) : undefined), []);
+  return <PlainField {...props} ref={input} type={type} inputMode="numeric" />;
 }

@@ -1,5 +1,4 @@
 import { controlsOf, type FieldValues } from './field-values.ts';
-import { toLocalDigits } from './local-digits.ts';
 import { readSessionRecord, writeSessionRecord } from './session-record.ts';
 
 /** Who the visitor is, by `autocomplete` token: the token says what a field means, whatever its name is. */
@@ -43,7 +42,7 @@ export function knownValues(form: HTMLFormElement): FieldValues {
   const values: Record<string, string> = {};
   for (const control of controlsOf(form)) {
     const value = details[control.autocomplete];
-    if (value) values[control.name] = control.type === 'number' ? toLocalDigits(value) : value;
+    if (value) values[control.name] = value;
   }
   return values;
 }

@@ -1,0 +1,89 @@
+import { localDigits } from './local-digits.ts';
+
+/** The field as it rests by the specification (V-08), and while something may be put into it: only that one shows what it was given. */
+export type DigitsType = 'number' | 'tel';
+
+const words = 'Enter one phone number in digits, for example 08031234567';
+
+function isWhole(digits: string | undefined): digits is string {
+  return digits !== undefined && /^0[1-9]\d{9}$/.test(digits);
+}
+
+/** Whether the visitor is in the form; also while another window has the focus. */
+function isUsed(form: HTMLFormElement | null): boolean {
+  return form !== null && form.contains(document.activeElement);
+}
+
+/**
+ * Lets a number field take a phone number in any writing (D-29). Browsers empty a number field that is given `+234 803…` or
+ * `٠٨٠٣…` before a script sees it: by a keyboard's suggestion, a password manager, a paste, a program. So it is a `tel` field as
+ * long as its form is used, and as soon as a script writes to it. What it holds becomes digits once they are all there, at the
+ * latest when it is left; what cannot be digits stays, and is refused in words. Gives the function that ends it.
+ */
+export function takeAnyWriting(input: HTMLInputElement, onType: (type: DigitsType) => void): () => void {
+  const { form } = input;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const write = (value: string) => native?.set?.call(input, value);
+
+  function become(type: DigitsType): void {
+    input.type = type;
+    onType(type);
+  }
+
+  /** A text that the browser already refused cannot be read: it stays to be seen, and the browser says so. */
+  function open(): void {
+    if (!input.validity.badInput) become('tel');
+  }
+
+  /** Whether what it holds is digits now. */
+  function tidy(): boolean {
+    const isEmpty = input.value.trim() === '';
+    const digits = isEmpty ? '' : localDigits(input.value);
+    input.setCustomValidity(digits === undefined ? words : '');
+    if (digits !== undefined && digits !== input.value) write(digits);
+    return digits !== undefined;
+  }
+
+  function rest(): void {
+    if (tidy()) become('number');
+  }
+
+  function read(): void {
+    if (!isUsed(form)) {
+      rest();
+      return;
+    }
+    input.setCustomValidity('');
+    const digits = localDigits(input.value);
+    if (isWhole(digits) && digits !== input.value) write(digits);
+  }
+
+  Object.defineProperty(input, 'value', {
+    configurable: true,
+    get: (): string => native?.get?.call(input),
+    set: (value: string) => {
+      become('tel');
+      write(value);
+    },
+  });
+  input.addEventListener('input', (event) => !(event instanceof InputEvent && event.isComposing) && read(), {
+    signal,
+  });
+  input.addEventListener('compositionend', read, { signal });
+  input.addEventListener('change', tidy, { signal });
+  input.addEventListener('dragenter', open, { signal });
+  form?.addEventListener('focusin', open, { signal });
+  form?.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      const isStaying = relatedTarget instanceof Node && form.contains(relatedTarget);
+      if (!isStaying && !isUsed(form)) rest();
+    },
+    { signal },
+  );
+  form?.addEventListener('submit', tidy, { signal, capture: true });
+  if (isUsed(form)) open();
+  return () => stop.abort();
+}
