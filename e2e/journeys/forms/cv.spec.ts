@@ -1,3 +1,5 @@
+import { mkdir, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { messages } from '@venue/shared/messages.ts';
 import { openings } from '@venue/shared/openings.ts';
 import { paths } from '../../site/addresses.ts';
@@ -34,6 +36,113 @@ test('F-17, D-33: a CV of another kind or over the limit is refused when it is c
   await cv.setInputFiles(file('cv.pdf', 2 * megabyte));
   await expect(summary).toHaveCount(0);
   await expect(cv).not.toHaveAttribute('aria-invalid');
+});
+
+test('an empty CV, as a phone hands over what lies in a cloud, is told and not sent as none', async ({
+  page,
+  sandbox,
+}) => {
+  const form = formPage(page, careerForm);
+  await form.open();
+  await form.write();
+  const cv = form.field('my_file');
+  await cv.setInputFiles(file('cv.pdf', 0));
+  const words = 'cv.pdf is empty on this device. Choose it again.';
+  await expect(cv).toHaveAccessibleDescription(new RegExp(words));
+  await form.send.click();
+  await expect(form.form.getByRole('region', { name: 'One thing to put right' })).toContainText(words);
+  expect((await sandbox.outbox()).requests).toEqual([]);
+  await cv.setInputFiles(file('cv.pdf', 2000));
+  await form.send.click();
+  await expectArrived(sandbox, 1);
+  expect((await sandbox.outbox()).mails[0]?.attachments).toMatchObject([{ name: 'cv.pdf', size: 2000 }]);
+});
+
+const lost = [
+  {
+    what: 'changed',
+    lose: (cv: string) => writeFile(cv, 'another text'),
+    words: 'cv.pdf changed after you chose it, or this device cannot read it. Choose it again.',
+  },
+  { what: 'was moved', lose: unlink, words: 'cv.pdf is no longer where you chose it. Choose it again.' },
+];
+
+for (const { what, lose, words } of lost) {
+  test(`a CV that ${what} after it was chosen is told before anything is sent`, async ({
+    page,
+    sandbox,
+  }, testInfo) => {
+    const cv = testInfo.outputPath('cv.pdf');
+    await mkdir(path.dirname(cv), { recursive: true });
+    await writeFile(cv, 'as it was');
+    const form = formPage(page, careerForm);
+    await form.open();
+    await form.write();
+    await form.field('my_file').setInputFiles(cv);
+    await lose(cv);
+    await form.send.click();
+    await expect(form.field('my_file')).toHaveAccessibleDescription(new RegExp(words));
+    await expect(form.part.getByText('No answer came back')).toHaveCount(0);
+    expect((await sandbox.outbox()).requests).toEqual([]);
+    expect(await form.values()).toEqual(typedValues(careerForm));
+    await writeFile(cv, 'the right one');
+    await form.field('my_file').setInputFiles(cv);
+    await expect(form.field('my_file')).not.toHaveAttribute('aria-invalid');
+    await form.send.click();
+    await expectArrived(sandbox, 1);
+    expect((await sandbox.outbox()).mails[0]?.attachments).toMatchObject([{ name: 'cv.pdf', size: 13 }]);
+  });
+}
+
+test('a CV that was read is sent as it was, though it is gone when the line is back', async ({
+  page,
+  sandbox,
+  context,
+}, testInfo) => {
+  const cv = testInfo.outputPath('cv.pdf');
+  await mkdir(path.dirname(cv), { recursive: true });
+  await writeFile(cv, 'as it was');
+  const form = formPage(page, careerForm);
+  await form.open();
+  await form.write();
+  await form.field('my_file').setInputFiles(cv);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.part.getByText('You are offline, so nothing was sent.')).toBeVisible();
+  await unlink(cv);
+  await context.setOffline(false);
+  await form.send.click();
+  await expectArrived(sandbox, 1);
+  expect((await sandbox.outbox()).mails[0]?.attachments).toMatchObject([{ name: 'cv.pdf', size: 9 }]);
+});
+
+test('a CV without an ending is known by its type or its first bytes; a picture is told, whatever it is called', async ({
+  page,
+  sandbox,
+}) => {
+  const form = formPage(page, careerForm);
+  await form.open();
+  await form.write();
+  const cv = form.field('my_file');
+  const jpeg = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) };
+  await cv.setInputFiles(jpeg);
+  await expect(cv).toHaveAccessibleDescription(/cv\.pdf is a picture\. Choose a PDF or Word file/);
+  await cv.setInputFiles({ name: 'msf:1000000123', mimeType: '', buffer: Buffer.from('no kind at all') });
+  await expect(cv).toHaveAccessibleDescription(/msf:1000000123 is not a PDF or Word file/);
+  const ofType = { name: 'msf:1000000123', mimeType: 'application/pdf', buffer: Buffer.from('cv') };
+  const byBytes = { name: 'Ade Ojo CV', mimeType: '', buffer: Buffer.from('%PDF-1.7') };
+  for (const [index, chosen] of [ofType, byBytes].entries()) {
+    await form.write();
+    await cv.setInputFiles(chosen);
+    await expect(cv).not.toHaveAttribute('aria-invalid');
+    await form.send.click();
+    await expectArrived(sandbox, index + 1);
+    await expect(cv).toHaveValue('');
+  }
+  const names = (await sandbox.outbox()).mails.flatMap(({ attachments }) =>
+    attachments.map(({ name }) => name),
+  );
+  expect(names).toEqual(['msf:1000000123.pdf', 'Ade Ojo CV.pdf']);
 });
 
 test('F-16, C-02: the CV arrives whole; on a slow line its name, size and time are told', async ({

@@ -1,7 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { openings } from '@venue/shared/openings.ts';
-import { checkCv, cvTypes } from './check-cv.ts';
+import { cvEndings } from './cv-kind.ts';
+import { judgeCv } from './judge-cv.ts';
 
 /** F-16 to F-18. */
 export const careerForm = {
@@ -24,7 +25,7 @@ export const careerForm = {
       name: 'my_file',
       label: 'CV',
       kinds: 'PDF or Word',
-      accept: cvTypes.join(','),
+      accept: cvEndings.join(','),
       wide: true,
     },
     { control: 'area', name: 'coverLetter', label: 'Cover letter', wide: true },
@@ -36,5 +37,5 @@ export const careerForm = {
     text: 'The people who hire read it, and write to the e-mail address you gave.',
     way: { title: 'Meanwhile: meet the team', path: addressOf('mf-marketing/our-team') },
   },
-  check: checkCv,
+  judgeFile: judgeCv,
 } as const satisfies EmailFormSpec;

@@ -1,6 +1,7 @@
 import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
 import type { manifest } from '../../manifest.ts';
-import type { FieldProblem, FormField } from '@venue/shared/form/form-field.ts';
+import type { FormField } from '@venue/shared/form/form-field.ts';
+import type { JudgedFile } from './judged-file.ts';
 
 /** A mail form as data. */
 export type EmailFormSpec = {
@@ -19,6 +20,6 @@ export type EmailFormSpec = {
   next: { text: string; way: { title: string; path: string } };
   /** Fields that other pages may fill in, as the manifest accepts them under that name. */
   handover?: { set: HandoverRef<'mf-forms'>; fields: readonly string[] };
-  /** A rule beyond "not wholly blank"; `largestFile` in bytes. */
-  check?: (data: FormData, largestFile: number) => FieldProblem | undefined;
+  /** What becomes of the file chosen in it; `largest` in bytes. */
+  judgeFile?: (file: File, largest: number) => Promise<JudgedFile>;
 };

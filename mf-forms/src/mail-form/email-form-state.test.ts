@@ -1,27 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { EmailFormSpec } from './email-form-spec.ts';
-import { afterInput, type EmailFormState } from './email-form-state.ts';
-
-const spec: EmailFormSpec = {
-  name: 'career',
-  title: 'Apply',
-  subject: 'An application',
-  fields: [
-    { control: 'line', name: 'name', label: 'Name' },
-    { control: 'file', name: 'cv', label: 'CV', accept: '.pdf', kinds: 'PDF' },
-  ],
-  submit: 'Send',
-  privacy: 'Private',
-  next: { text: '', way: { title: '', path: '/' } },
-  check: () => ({ field: 'cv', text: 'too big' }),
-};
+import { afterInput, type EmailFormState, withFileProblem } from './email-form-state.ts';
 
 function after(state: EmailFormState, field: string): EmailFormState {
   document.body.innerHTML = '<form><input name="name" value="Adé"></form>';
   const form = document.forms[0];
   if (!form) throw new Error('no form');
-  return afterInput(state, { spec, form, field, fileLimit: 1000 });
+  return afterInput(state, form, field);
 }
 
 test('a corrected field loses its message, the others keep theirs', () => {
@@ -36,12 +21,16 @@ test('a corrected field loses its message, the others keep theirs', () => {
   expect(after({ kind: 'hinted', problem: name }, 'other')).toEqual({ kind: 'hinted', problem: name });
 });
 
-test('F-17: a file is judged when it is chosen', () => {
-  expect(after({ kind: 'idle' }, 'cv')).toEqual({
-    kind: 'hinted',
-    problem: { field: 'cv', text: 'too big' },
+test('F-17: a file is told when it is chosen, beside what else is wrong', () => {
+  const cv = { field: 'cv', text: 'too big' };
+  const name = { field: 'name', text: 'odd' };
+  expect(withFileProblem({ kind: 'idle' }, cv)).toEqual({ kind: 'hinted', problem: cv });
+  expect(withFileProblem({ kind: 'refused', problems: [name] }, cv)).toEqual({
+    kind: 'refused',
+    problems: [name, cv],
   });
-  expect(after({ kind: 'idle' }, 'name')).toEqual({ kind: 'idle' });
+  const sending = { kind: 'sending', file: undefined } as const;
+  expect(withFileProblem(sending, cv)).toEqual(sending);
 });
 
 test('B2: the links of a failed message follow what is typed into the form, unless it was emptied', () => {

@@ -2,7 +2,6 @@ import { readValues } from '@venue/shared/form/field-values.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import type { AttachedFile } from '@venue/shared/email/attached-file.ts';
 import type { FailedDelivery } from './deliver.ts';
-import type { EmailFormSpec } from './email-form-spec.ts';
 import type { FormStop } from './find-stop.ts';
 
 /** Where a mail form is in its life. */
@@ -32,20 +31,16 @@ function withoutProblem(state: EmailFormState, field: string): EmailFormState {
   return left.length === 0 ? { kind: 'idle' } : { kind: 'refused', problems: left };
 }
 
-/** A field that changed; `fileLimit` in bytes. */
-type Input = { spec: EmailFormSpec; form: HTMLFormElement; field: string; fileLimit: number };
-
-/** A file is judged when it is chosen: nobody wants to hear it after the cover letter. */
-function judgeFile(state: EmailFormState, { spec, form, field, fileLimit }: Input): EmailFormState {
-  const isFile = spec.fields.some(({ name, control }) => name === field && control === 'file');
-  if (!isFile || state.kind === 'sending' || state.kind === 'failed' || state.kind === 'refused')
-    return state;
-  const problem = spec.check?.(new FormData(form), fileLimit);
-  return problem ? { kind: 'hinted', problem } : state;
+/** The state once the file that was just chosen is known not to do: nobody wants to hear it after the cover letter. */
+export function withFileProblem(state: EmailFormState, problem: FieldProblem): EmailFormState {
+  if (state.kind === 'sending' || state.kind === 'failed') return state;
+  if (state.kind !== 'refused') return { kind: 'hinted', problem };
+  const others = state.problems.filter(({ field }) => field !== problem.field);
+  return { ...state, problems: [...others, problem] };
 }
 
 /** The state once the visitor has changed a field. Links with the words of a failed message follow what is typed. */
-export function afterInput(state: EmailFormState, input: Input): EmailFormState {
-  if (state.kind === 'failed' && !state.emptied) return { ...state, values: readValues(input.form) };
-  return judgeFile(withoutProblem(state, input.field), input);
+export function afterInput(state: EmailFormState, form: HTMLFormElement, field: string): EmailFormState {
+  if (state.kind === 'failed' && !state.emptied) return { ...state, values: readValues(form) };
+  return withoutProblem(state, field);
 }

@@ -23,9 +23,16 @@ const Chooser = styled(TextField)`
   }
 `;
 
+/** The same file chosen again is news: it may have been mended meanwhile. Browsers raise `cancel` alone for it. */
+function tellSameFile(input: HTMLInputElement): () => void {
+  const tell = () => input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.addEventListener('cancel', tell);
+  return () => input.removeEventListener('cancel', tell);
+}
+
 /** A native file field. `accept` as the file dialog reads it: `.pdf,.doc`. */
 export function FileField(
   props: FieldText & { name: string; accept: string; className?: string | undefined },
 ) {
-  return <Chooser {...props} type="file" />;
+  return <Chooser {...props} ref={tellSameFile} type="file" />;
 }

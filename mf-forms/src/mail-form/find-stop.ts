@@ -35,22 +35,16 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   );
 }
 
-/**
- * What stops a form before anything is sent: the browser's checks, a blank form, the form's own rule, its length.
- * `fileLimit` in bytes.
- */
+/** What stops a form before anything is sent: the browser's checks, its file, its length, nothing in it at all. */
 export function findStop(
   spec: EmailFormSpec,
   form: HTMLFormElement,
-  fileLimit: number,
+  file?: FieldProblem,
 ): FormStop | undefined {
   const data = new FormData(form);
-  const problems = [
-    ...browserProblems(form),
-    ...nameProblems(spec, data),
-    spec.check?.(data, fileLimit),
-    findTooLong(data),
-  ].filter((problem) => problem !== undefined);
+  const problems = [...browserProblems(form), ...nameProblems(spec, data), file, findTooLong(data)].filter(
+    (problem) => problem !== undefined,
+  );
   if (problems.length > 0) return { kind: 'refused', problems: firstOfEach(problems) };
   if (!isBlank(data)) return undefined;
   return {

@@ -1,17 +1,16 @@
 import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
-import { forgetTyped } from '@venue/shared/form/keep-draft.ts';
+import { readValues } from '@venue/shared/form/field-values.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { askOnceOnline } from './ask-once-online.ts';
-import { largestFile } from '@venue/shared/email/attached-file.ts';
-import { type EmailFormHost, forgetForm } from './deliver.ts';
+import { attachedFile, largestFile } from '@venue/shared/email/attached-file.ts';
+import type { EmailFormHost } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
-import { afterInput, problemsIn } from './email-form-state.ts';
+import { afterInput, problemsIn, withFileProblem } from './email-form-state.ts';
 import { findStop } from './find-stop.ts';
+import { judgeChoice } from './judged-file.ts';
 import { isAutomatic } from '@venue/shared/email/is-automatic.ts';
-import { keepForLater } from './keep-for-later.ts';
 import { useDelivery } from './use-delivery.ts';
+import { useUnsent } from './use-unsent.ts';
 
 const none: readonly string[] = [];
 
@@ -30,11 +29,6 @@ function focusField(form: HTMLFormElement, name: string): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** The button that the visitor pressed is gone: the next one to press takes its focus. */
-function focusSubmit(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[type=submit]')?.focus();
-}
-
 /** The life of a mail form, from the first letter to the answer; every mail form of the site shares it. */
 export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
   const form = useRef<HTMLFormElement>(null);
@@ -44,16 +38,18 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
   const hasDraft = useFormDraft(form, spec.name);
   const openedAt = useOpenedAt(form);
   const { state, setState, send } = useDelivery({ spec, host, form });
+  const unsent = useUnsent({ spec, host, form, state, setState });
   const trapId = `${spec.name}-website`;
   const fileLimit = largestFile(host.config.email);
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (state.kind === 'sending') return;
-    const element = event.currentTarget;
-    const stop = findStop(spec, element, fileLimit);
+  async function sendUnlessStopped(element: HTMLFormElement): Promise<void> {
+    const file = attachedFile(element);
+    if (file) setState({ kind: 'sending', file });
+    const choice = await judgeChoice(spec, element, fileLimit);
+    const stop = findStop(spec, element, choice.kind === 'refused' ? choice.problem : undefined);
     if (!stop) {
-      void send(element, isAutomatic(element, trapId, performance.now() - openedAt.current));
+      if (choice.kind === 'fine') choice.hold();
+      await send(element, isAutomatic(element, trapId, performance.now() - openedAt.current));
       return;
     }
     for (const { field, text } of problemsIn(stop)) {
@@ -64,43 +60,22 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     if (stop.kind === 'hinted') focusField(element, stop.problem.field);
   }
 
-  function putBack(): void {
-    if (!form.current || state.kind !== 'failed') return;
-    writeValues(form.current, state.values, 'all');
-    setState({ ...state, emptied: false });
-    focusSubmit(form.current);
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (state.kind !== 'sending') void sendUnlessStopped(event.currentTarget);
   }
 
-  function keep(): void {
-    if (!form.current || state.kind !== 'failed') return;
-    if (!keepForLater(spec, state)) {
-      setState({ ...state, keepFailed: true });
-      return;
-    }
-    if (!state.emptied) form.current.reset();
-    if (Object.keys(readValues(form.current)).length === 0) forgetForm({ spec, host });
-    focusSubmit(form.current);
-    setState({ kind: 'kept' });
-    askOnceOnline(host);
-  }
-
-  /** What was kept is sent or thrown away, and no longer said to be kept. */
-  function waitNoMore(): void {
-    setState((current) => (current.kind === 'kept' ? { kind: 'idle' } : current));
-  }
-
-  function forget(): void {
-    if (!form.current) return;
-    forgetTyped(form.current, spec.name);
-    host.forgetHandedOver();
-    focusField(form.current, spec.fields[0].name);
-    setState({ kind: 'idle' });
+  async function judgeFile(element: HTMLFormElement): Promise<void> {
+    const choice = await judgeChoice(spec, element, fileLimit);
+    if (choice.kind === 'refused') setState((current) => withFileProblem(current, choice.problem));
   }
 
   function noticeInput({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
     const field = target instanceof Element ? target.getAttribute('name') : null;
-    if (field !== null) setState(afterInput(state, { spec, form: currentTarget, field, fileLimit }));
+    if (field === null) return;
+    setState(afterInput(state, currentTarget, field));
+    if (target instanceof HTMLInputElement && target.type === 'file') void judgeFile(currentTarget);
   }
 
-  return { form, state, attempt, trapId, hasDraft, submit, putBack, keep, waitNoMore, forget, noticeInput };
+  return { form, state, attempt, trapId, hasDraft, submit, noticeInput, ...unsent };
 }

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { judgeCv } from './judge-cv.ts';
+
+const limit = 2 * 1024 * 1024;
+
+function ofSize(name: string, bytes: number): File {
+  return new File([new Uint8Array(bytes)], name);
+}
+
+function unreadable(error: string): File {
+  const file = ofSize('cv.pdf', 10);
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('', error));
+  return file;
+}
+
+test('a CV at the limit is fine, and is held as it was read', async () => {
+  const judged = await judgeCv(ofSize('cv.pdf', limit), limit);
+  expect(judged).toMatchObject({ kind: 'fine', file: { name: 'cv.pdf', size: limit } });
+});
+
+test('one without an ending goes out with one', async () => {
+  const judged = await judgeCv(new File(['%PDF-1.4'], 'msf:1'), limit);
+  expect(judged).toMatchObject({ kind: 'fine', file: { name: 'msf:1.pdf' } });
+});
+
+test.each([
+  ['over the limit', ofSize('cv.pdf', limit * 1.7), 'cv.pdf has 3.4 MB; we can take 2 MB.'],
+  ['another kind', ofSize('holiday.jpg', 10), 'holiday.jpg is not a PDF or Word file.'],
+  ['empty', ofSize('cv.pdf', 0), 'cv.pdf is empty on this device. Choose it again.'],
+  [
+    'changed since',
+    unreadable('NotReadableError'),
+    'cv.pdf changed after you chose it, or this device cannot read it. Choose it again.',
+  ],
+  ['gone', unreadable('NotFoundError'), 'cv.pdf is no longer where you chose it. Choose it again.'],
+])('F-17, D-33: %s', async (_case, file, text) => {
+  expect(await judgeCv(file, limit)).toEqual({ kind: 'refused', text });
+});
