@@ -3,6 +3,7 @@ import { timing } from '@venue/shared/timing.ts';
 import { useSyncExternalStore } from 'react';
 import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
 import { ToastStyle } from './layout/toast-style.tsx';
+import { useToastLift } from './use-toast-lift.ts';
 
 let isAnyRaised = false;
 
@@ -17,6 +18,7 @@ export function Toasts() {
     () => isAnyRaised,
     () => false,
   );
+  useToastLift();
   return (
     <>
       {areStyled && <ToastStyle />}

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
+import { hallForm } from '../booking/hall-form.ts';
 import { expect, test } from '../fixtures.ts';
+import { formPage } from './form-page.ts';
+import { contactForm } from './mail-forms.ts';
 import { raiseToast } from '../raise-toast.ts';
 
 test.use({ viewport: { width: 412, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -12,4 +16,63 @@ test('on a phone the toast of a message does not lie upon what is said to happen
   await expect(next).toBeInViewport();
   const [told, way] = [await toast.boundingBox(), await next.boundingBox()];
   expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThan(told?.y ?? 0);
+});
+
+/** The toast stays, as it would for as long as a person needs to reach the field. */
+function keepToasts(page: Page) {
+  return page
+    .locator('.Toastify__progress-bar')
+    .evaluate((bar) => bar.getAnimations().forEach((running) => running.pause()));
+}
+
+/** Where the toast lies: over what has the focus, beyond what is seen above a keyboard, or in nobody's way. */
+async function placeOfToast(page: Page): Promise<string> {
+  const toast = await page.locator('.Toastify__toast').boundingBox();
+  const focus = await page.locator(':focus').boundingBox();
+  if (!toast || !focus) return 'none';
+  const end = toast.y + toast.height;
+  if (end > focus.y && toast.y < focus.y + focus.height) return 'over the focus';
+  const seen = await page.evaluate(() => visualViewport?.height ?? 0);
+  return end > seen ? 'behind the keyboard' : 'clear';
+}
+
+/** Focuses each field of a form where the toast rests: at the lower end of what is seen. */
+async function expectClearOfEach(page: Page, form: string, seen: number): Promise<void> {
+  const controls = page.getByRole('form', { name: form }).locator('input, select, textarea');
+  for (const control of await controls.filter({ visible: true }).all()) {
+    await control.evaluate((field: HTMLElement, bottom) => {
+      field.focus({ preventScroll: true });
+      scrollBy({ top: field.getBoundingClientRect().bottom - bottom + 40, behavior: 'instant' });
+    }, seen);
+    await expect.poll(() => placeOfToast(page)).toBe('clear');
+  }
+}
+
+test('the toast of a refused booking lies over no field that has the focus, also above a keyboard', async ({
+  page,
+}) => {
+  const { open, fillIn, form, submit } = hallForm(page);
+  await open();
+  await fillIn({ noOfPeople: 'many' });
+  await submit();
+  await expect(page.getByRole('alert')).toHaveText(messages.fillInAllFields);
+  await keepToasts(page);
+  await form.getByRole('link', { name: /^Enter the number of people/ }).click();
+  await expect.poll(() => placeOfToast(page)).toBe('clear');
+  await expectClearOfEach(page, 'Book a hall', 700);
+  await page.evaluate(() => {
+    if (visualViewport) Object.defineProperty(visualViewport, 'height', { value: 420 });
+  });
+  await expectClearOfEach(page, 'Book a hall', 420);
+});
+
+test('so does that of a message that was not sent', async ({ page, sandbox }) => {
+  const form = formPage(page, contactForm);
+  await form.open();
+  await form.write();
+  await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
+  await form.send.click();
+  await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
+  await keepToasts(page);
+  await expectClearOfEach(page, contactForm.name, 700);
 });

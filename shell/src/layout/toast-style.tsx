@@ -15,7 +15,7 @@ export const ToastStyle = createGlobalStyle`
     --toastify-icon-color-error: ${color.alaari700};
     --toastify-icon-color-info: ${color.indigo700};
     position: fixed;
-    bottom: max(16px, env(safe-area-inset-bottom));
+    bottom: calc(max(16px, env(safe-area-inset-bottom)) + var(--toast-lift, 0px));
     left: max(16px, env(safe-area-inset-left));
     z-index: 30;
     display: flex;
@@ -24,7 +24,7 @@ export const ToastStyle = createGlobalStyle`
     width: min(400px, calc(100vw - 32px));
   }
   @media (max-width: 899.98px) {
-    body:has([data-phone-bar]) .Toastify__toast-container { bottom: calc(${layout.phoneBar} + 16px); }
+    body:has([data-phone-bar]) .Toastify__toast-container { bottom: calc(${layout.phoneBar} + 16px + var(--toast-lift, 0px)); }
   }
   .Toastify__toast {
     position: relative;
