@@ -23,5 +23,15 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') document.querySelector('button[value="close"]')?.click();
 });
 
+/* A bank that asks in a window of its own: where none opens, there is nobody to answer. */
+document.querySelector('#open-bank')?.addEventListener('click', () => {
+  const bank = window.open('bank', '', 'popup,width=480,height=600');
+  document.querySelector('#bank-blocked').hidden = bank !== null;
+  window.addEventListener('message', ({ source, data }) => {
+    if (bank !== null && source === bank && data === 'bank:approved')
+      document.querySelector('#bank').submit();
+  });
+});
+
 for (const message of JSON.parse(page.messages)) window.parent.postMessage(message, '*');
 document.querySelector('[data-first]')?.focus();

@@ -16,7 +16,8 @@ type Frame = {
   children?: Child;
 };
 
-function CheckoutFrame({ session, title, messages, payment, children }: Frame) {
+/** A page of the checkout, inside the frame. */
+export function CheckoutFrame({ session, title, messages, payment, children }: Frame) {
   return (
     <html lang="en-NG">
       <head>

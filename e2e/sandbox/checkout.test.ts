@@ -172,3 +172,13 @@ test('a payment can be looked up at the reservation service', async () => {
   await lane.fault({ service: 'reservation', kind: 'payment-denied' });
   expect(await verify(params.ref)).toMatchObject({ status: true, data: { status: 'abandoned' } });
 });
+
+test('a bank that asks in its own window has not been answered by the card alone', async () => {
+  const lane = await runningLane();
+  const { accessCode } = await start(lane);
+  const asked = await answer(lane, accessCode, { action: 'pay', card: 'bank-window' });
+  expect([asked.messages, asked.accessCode]).toEqual([[], accessCode]);
+  expect(asked.text).toContain('Open my bank');
+  expect((await lane.outbox()).payments[0]?.status).toBe('open');
+  expect((await answer(lane, accessCode, { action: 'pay' })).messages).toMatchObject([{ event: 'success' }]);
+});

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { BankPage, BankWindow } from './bank-pages.tsx';
 import { EndPage, PayPage, RefusedPage, WaitingPage } from './checkout-pages.tsx';
 import type { SandboxEnv } from './environment.ts';
 import {
@@ -74,6 +75,8 @@ function payByCard(context: Context<SandboxEnv>, pay: Pay, payment: Payment): Re
       <PayPage session={pay.session} payment={declined} messages={[]} problem={problem} />,
     );
   }
+  if (pay.card === 'bank-window')
+    return sendPage(context, <BankPage session={pay.session} payment={payment} />);
   const paid = settle(lane, payment, { status: 'success', outcome: 'Approved' });
   const said = fault?.kind === 'paid-but-closed' ? closed : successMessage(paid);
   return sendPage(context, <EndPage session={pay.session} title="Payment successful" messages={[said]} />);
@@ -123,6 +126,7 @@ export const checkout = new Hono<SandboxEnv>()
       return context.html('<!doctype html><title>Checkout</title>');
     return sendPage(context, <WaitingPage session={randomUUID()} />);
   })
+  .get('/bank', (context) => sendPage(context, <BankWindow />))
   .post(
     '/transaction',
     serviceCall({ service: 'payment', endpoint: 'transaction', kinds: startFaults }),

@@ -13,4 +13,10 @@ export const testCards = [
     outcome: 'Insufficient funds',
     answer: 'Insufficient funds. Please use another card.',
   },
+  {
+    id: 'bank-window',
+    number: '5060 6666 6666 6666 666',
+    outcome: 'Asks in a window of the bank',
+    answer: null,
+  },
 ] as const;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { headersForAll } from '@venue/shell/hosting/site-headers.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
 const configBlock = /<script type="application\/json" id="config">[^<]*<\/script>/;
@@ -36,6 +37,10 @@ export async function sendLanePage(
   response: ServerResponse,
 ): Promise<void> {
   const { status, html } = await readPage(folder, request.url ?? '/');
-  response.writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(status, {
+    ...headersForAll,
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'no-cache',
+  });
   response.end(withLane(html, laneOf(request) ?? 'main'));
 }

@@ -1,12 +1,15 @@
 import { versionOf } from '../src/federation/version-folder.ts';
 
-/** Headers of every answer. Pages carry their own policy too; what only a header can say is said here. */
+/**
+ * Headers of every answer. Pages carry their own policy too; what only a header can say is said here. A window that a bank opens
+ * from inside the card frame stays tied to that frame, as it would not under `same-origin`.
+ */
 export const headersForAll = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': "frame-ancestors 'none'",
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
 /** Headers of every answer over TLS: for a year, browsers ask for this host by https only. Its subdomains are not meant. */

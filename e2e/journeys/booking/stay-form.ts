@@ -97,6 +97,8 @@ export function cardForm(page: Page) {
   const frame = page.frameLocator('iframe[id^=inline-checkout]').last();
   return {
     sum: (text: string) => frame.getByText(text).first(),
+    card: frame.getByLabel('Test card'),
+    openBank: frame.getByRole('button', { name: 'Open my bank’s window' }),
     pay: frame.getByRole('button', { name: /^Pay/ }),
     decline: frame.getByRole('button', { name: 'Decline' }),
     cancel: frame.getByRole('button', { name: 'Cancel', exact: true }),

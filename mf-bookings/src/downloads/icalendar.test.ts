@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldLine, icalendar } from './icalendar.ts';
+import { readTwice } from './read-calendar.ts';
 
 test('a folded line reads as before, letters of several bytes included', () => {
   const line = `DESCRIPTION:${'Ọláńrewájú ₦ '.repeat(20)}`;
@@ -23,4 +24,20 @@ test('an entry over whole days ends, as calendars count, on the day after its la
   expect(file).toContain(String.raw`SUMMARY:A\; b\, c`);
   expect(file).toContain(String.raw`DESCRIPTION:First line\nsecond`);
   expect(file).toContain('TRIGGER:-P1D');
+});
+
+test('a moment has no end, as an end has to be later than the start; two readers read the same', () => {
+  const at = Date.parse('2026-11-22T15:12:00Z');
+  const words = { summary: 'Hall: held until now; pay, “please”', description: 'Ọ̀\nsecond', reminder: false };
+  const file = icalendar([
+    { uid: 'hold', writtenAt: at, when: { kind: 'instant', at }, ...words },
+    { uid: 'day', writtenAt: at, when: { kind: 'days', first: '2027-03-20', last: '2027-03-20' }, ...words },
+  ]);
+  const { first, second } = readTwice(file);
+  expect(first).toEqual(second);
+  expect(first.map(({ start, end }) => [start, end])).toEqual([
+    ['2026-11-22T15:12:00Z', undefined],
+    ['2027-03-20', '2027-03-21'],
+  ]);
+  expect(first.map(({ summary }) => summary)).toEqual([words.summary, words.summary]);
 });

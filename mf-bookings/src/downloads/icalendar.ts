@@ -48,7 +48,8 @@ function basicDate(date: CalendarDate): string {
 }
 
 function times(when: CalendarEntry['when']): string[] {
-  if (when.kind === 'instant') return [`DTSTART:${stamp(when.at)}`, `DTEND:${stamp(when.at)}`];
+  // An end has to be later than the start; without one, a moment ends as it begins (RFC 5545, 3.6.1 and 3.8.2.2).
+  if (when.kind === 'instant') return [`DTSTART:${stamp(when.at)}`];
   const end = addDays(when.last, 1);
   return [`DTSTART;VALUE=DATE:${basicDate(when.first)}`, `DTEND;VALUE=DATE:${basicDate(end)}`];
 }

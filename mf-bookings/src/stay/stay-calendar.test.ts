@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTwice } from '../downloads/read-calendar.ts';
 import { deluxeSuite } from './places.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import type { StayRecord } from './stay-record.ts';
@@ -23,6 +24,12 @@ test('B-16: the stay is one entry from check-in to check-out, known by its refer
   expect(file).toContain('UID:ARIYA-R1@ariya\r\n');
   expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270103\r\n');
   expect(file.replaceAll('\r\n ', '')).toContain(String.raw`SUMMARY:Basic Deluxe\, 3 nights`);
+});
+
+test('two readers read the same stay', () => {
+  const { first, second } = readTwice(stayCalendar(deluxeSuite, record));
+  expect(first).toEqual(second);
+  expect(first).toMatchObject([{ start: '2026-12-30', end: '2027-01-03' }]);
 });
 
 test('C-21: what is not paid, or not confirmed, is not called paid in the calendar', () => {

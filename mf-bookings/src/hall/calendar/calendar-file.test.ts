@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from '../invoice/deadlines.ts';
+import { readTwice } from '../../downloads/read-calendar.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
 
 const { dates } = deadlines(booking);
@@ -16,6 +17,13 @@ test('every date is an event of the calendar, with an id that stays the same', (
 test('the hold ends at an instant, the other dates are whole days', () => {
   expect(file).toContain('DTSTART:20261122T151200Z\r\n');
   expect(file).toContain('DTSTART;VALUE=DATE:20270320\r\nDTEND;VALUE=DATE:20270321\r\n');
+});
+
+test('two readers read the same dates, and each that has an end ends later than it begins', () => {
+  const { first, second } = readTwice(file);
+  expect(first).toEqual(second);
+  expect(first).toHaveLength(dates.length);
+  expect(first.filter(({ start, end }) => end !== undefined && end <= start)).toEqual([]);
 });
 
 test('texts are escaped and lines hold 75 bytes at most', () => {
