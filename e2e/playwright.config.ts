@@ -5,7 +5,7 @@ import { siteOrigin } from './site/test-ports.ts';
 
 const executablePath = systemChromium();
 
-export default defineConfig({
+export default defineConfig<{ translated: boolean }>({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
   // Most of its minutes are waiting: `npm run e2e:lossy` sets the lines that it tries.
@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteOrigin,
+    // Any journey can be tried on translated pages: `TRANSLATED=1`.
+    translated: Boolean(process.env.TRANSLATED),
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // Journeys that put trouble on the line would put it past a service worker; those in `offline` allow one.

@@ -1,9 +1,12 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
 import { heldBackIn } from './held-back.ts';
+import { mark, translate } from './translator.ts';
 import { sandboxOrigin, siteOrigin } from '../site/test-ports.ts';
 
 type Fixtures = {
+  /** The browser translates every page; nothing may fail, stay as it was, or be sent in other words for that. */
+  translated: boolean;
   /** The test's own copy of the three services; the site under test is configured for it. */
   sandbox: SandboxLane;
   /** What must never happen on a page: uncaught errors, hydration repairs, violations of the security policy. */
@@ -30,13 +33,20 @@ export function complaintsOf(page: Page): string[] {
 }
 
 export const test = base.extend<Fixtures>({
+  translated: [false, { option: true }],
+  context: async ({ context, translated }, use) => {
+    const faults = translated ? await translate(context) : [];
+    await use(context);
+    expect(faults).toEqual([]);
+  },
   sandbox: [
-    async ({ context }, use, testInfo) => {
+    async ({ context, translated }, use, testInfo) => {
       const lane = `${testInfo.testId}-${testInfo.retry}-${testInfo.repeatEachIndex}`;
       await context.addCookies([{ name: 'lane', value: lane, url: siteOrigin }]);
       const sandbox = sandboxLane(sandboxOrigin, lane);
       await sandbox.clear();
       await use(sandbox);
+      if (translated) expect(JSON.stringify(await sandbox.outbox())).not.toContain(mark);
     },
     { auto: true },
   ],
@@ -45,8 +55,8 @@ export const test = base.extend<Fixtures>({
     // What a page still asks for when its journey is over is answered by nobody, and no fault of the next one.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  complaints: async ({ page }, use) => {
-    await use(complaintsOf(page));
+  complaints: async ({ page, translated }, use) => {
+    await use(translated ? [] : complaintsOf(page));
   },
 });
 

@@ -80,7 +80,9 @@ export function CopyRow(props: CopyRowProps) {
   return (
     <Row>
       <Name>{purpose === undefined ? name : `${name}, ${purpose}`}</Name>
-      <Value ref={value}>{text}</Value>
+      <Value ref={value} translate="no">
+        {text}
+      </Value>
       <Copy>
         <CopyButton
           $look="line"

@@ -46,7 +46,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
     <BookingRow words={hallRowWords(booking, now)}>
       <Button onClick={open} $look={canPay ? 'primary' : 'line'}>
         {canPay && <Icon name="lock" />}
-        {openLabel(booking, canPay)}
+        <span>{openLabel(booking, canPay)}</span>
       </Button>
       {ended ? null : <Downloads booking={booking} />}
     </BookingRow>

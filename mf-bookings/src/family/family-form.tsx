@@ -75,7 +75,7 @@ export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
         ) : (
           <SubmitButton busy={busy} busyLabel="Payment under way…">
             <Icon name="lock" />
-            Pay {formatNaira(choiceSum(shared, choice))}
+            <span>{`Pay ${formatNaira(choiceSum(shared, choice))}`}</span>
           </SubmitButton>
         )}
         <Small>The card form opens over this page, from the payment company. Charged in naira, now.</Small>

@@ -115,11 +115,11 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
         }}
       >
         <FactList>
-          <Fact name="Invoice" value={invoice.number} />
+          <Fact name="Invoice" value={invoice.number} verbatim />
           <Fact name="Hall" value={details.hall} />
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
           <Fact name="For" value={choiceName(record.choice, record.terms)} />
-          <Fact name="Paid by" value={record.payer} />
+          <Fact name="Paid by" value={record.payer} verbatim />
           <Fact name={momentNames[standingOf(record)]} value={momentInWords(record.at)} />
         </FactList>
       </ReceiptPanel>

@@ -10,6 +10,7 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 /** The link of an invoice that this device booked itself: paid there, so that it is not paid in two places. */
 export function OwnInvoice({ booking }: { booking: HallBooking }) {
   const { navigate } = useHost();
+  const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was written on this device.`;
   function open() {
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));
@@ -19,10 +20,9 @@ export function OwnInvoice({ booking }: { booking: HallBooking }) {
       <PageTop>
         <FocusTitle focused={false}>This is your own invoice.</FocusTitle>
         <Opening>
-          Invoice {booking.invoice.number} for {booking.details.hall} was written on this device.{' '}
           {hasMoney(booking)
-            ? 'It stands there how it is paid.'
-            : 'Send the link to whoever pays, or pay it yourself from the invoice.'}
+            ? `${written} It stands there how it is paid.`
+            : `${written} Send the link to whoever pays, or pay it yourself from the invoice.`}
         </Opening>
       </PageTop>
       <Button onClick={open}>Open the invoice</Button>

@@ -62,7 +62,7 @@ export function PayInvitation(props: {
           {details.hall}.
         </FocusTitle>
         <Opening>
-          {formatLongDate(details.eventDate)}. Held until {momentInLagos(expiresAt(shared), now)}.
+          {`${formatLongDate(details.eventDate)}. Held until ${momentInLagos(expiresAt(shared), now)}.`}
         </Opening>
       </PageTop>
       <FamilyForm shared={shared} payment={payment} first={first} now={now} />

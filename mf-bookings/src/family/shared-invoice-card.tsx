@@ -36,7 +36,8 @@ export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now:
         ) : null}
       </KeyValues>
       <Note>
-        <strong>Held until {momentInLagos(end, now)}:</strong> {remainingWords(end - now)} left to pay.
+        <strong>{`Held until ${momentInLagos(end, now)}:`}</strong>{' '}
+        <span>{`${remainingWords(end - now)} left to pay.`}</span>
       </Note>
       <Small>
         The sums are the venue’s own, worked out here; the link carries none. {depositRuleOf(terms)}

@@ -34,11 +34,16 @@ const Frame = styled.div`
 `;
 
 /** One fact of a {@link FactList}. */
-export function Fact({ name, value }: { name: string; value: string }) {
+export function Fact(props: {
+  name: string;
+  value: string;
+  /** A name or a number, which a translator must leave alone. */
+  verbatim?: boolean | undefined;
+}) {
   return (
     <Frame>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt>{props.name}</dt>
+      <dd translate={props.verbatim ? 'no' : undefined}>{props.value}</dd>
     </Frame>
   );
 }

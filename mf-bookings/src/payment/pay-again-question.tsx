@@ -50,7 +50,7 @@ export function PayAgainQuestion<Kept extends PaymentRecord>(props: QuestionProp
   const open = earlier.filter(({ state }) => state === 'opened');
   return (
     <PayNotice title={titles[standingOf(first)]}>
-      <p>{story(first)}</p>
+      <p key={`${first.reference} ${standingOf(first)}`}>{story(first)}</p>
       {open.length > 0 ? (
         <p>
           <UnseenWords records={open} />

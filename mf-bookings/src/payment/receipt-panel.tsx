@@ -78,35 +78,41 @@ function badgeWords({ state, check }: Standing): string {
   return check === 'denied' ? 'Not confirmed' : messages.paymentSuccessful;
 }
 
+function CheckWords({ check }: { check: PaymentCheck }) {
+  if (check === 'denied') {
+    return (
+      <>
+        Not confirmed: the payment company’s records do not show this payment. Please do not pay again. If
+        your bank debited you, call <PhoneLink /> with this reference, and we settle it.
+      </>
+    );
+  }
+  if (check === 'confirmed') {
+    return 'Confirmed: the payment company has this sum under this reference. Keep it for your questions.';
+  }
+  return (
+    <>
+      Keep the reference. The venue confirms the payment by it; if nothing has come by tomorrow noon, call{' '}
+      <PhoneLink />.
+    </>
+  );
+}
+
 function Confirmation({ state, check, standing }: Standing & { standing: ReactNode }) {
   if (state === 'pending') {
     return (
-      <Note>
+      <Note key="pending">
         Keep the reference. The payment company waits for your transfer; when it has arrived, the venue
         confirms it by this reference. Please do not pay twice. Questions: <PhoneLink />.
       </Note>
     );
   }
-  if (check === 'denied') {
-    return (
-      <Note role="status">
-        Not confirmed: the payment company’s records do not show this payment. Please do not pay again. If
-        your bank debited you, call <PhoneLink /> with this reference, and we settle it.
-      </Note>
-    );
-  }
-  if (standing !== undefined) return standing;
-  if (check === 'confirmed') {
-    return (
-      <Note kind="good" role="status">
-        Confirmed: the payment company has this sum under this reference. Keep it for your questions.
-      </Note>
-    );
-  }
+  if (check !== 'denied' && standing !== undefined) return standing;
   return (
-    <Note role="status">
-      Keep the reference. The venue confirms the payment by it; if nothing has come by tomorrow noon, call{' '}
-      <PhoneLink />.
+    <Note kind={check === 'confirmed' ? 'good' : 'plain'} role="status">
+      <span key={check}>
+        <CheckWords check={check} />
+      </span>
     </Note>
   );
 }

@@ -5,15 +5,15 @@ import type { PaymentRecord } from './payment-record.ts';
 
 function References({ records }: { records: readonly Pick<PaymentRecord, 'reference'>[] }) {
   return (
-    <>
+    <span key={records.map(({ reference }) => reference).join()}>
       {records.length > 1 ? 'references ' : 'reference '}
       {records.map(({ reference }, place) => (
         <Fragment key={reference}>
           {place > 0 ? ', ' : null}
-          <strong>{reference}</strong>
+          <strong translate="no">{reference}</strong>
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }
 
@@ -21,8 +21,11 @@ function References({ records }: { records: readonly Pick<PaymentRecord, 'refere
 export function WhomToAsk({ records }: { records: readonly Pick<PaymentRecord, 'reference'>[] }) {
   return (
     <>
-      call <PhoneLink /> or write to <a href={`mailto:${contact.email}`}>{contact.email}</a>, with the{' '}
-      <References records={records} />.
+      call <PhoneLink /> or write to{' '}
+      <a href={`mailto:${contact.email}`} translate="no">
+        {contact.email}
+      </a>
+      , with the <References records={records} />.
     </>
   );
 }

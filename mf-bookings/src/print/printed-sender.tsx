@@ -17,7 +17,7 @@ const Sender = styled.p`
 /** Who writes a printed sheet; the screen says that in its header and footer. */
 export function PrintedSender() {
   return (
-    <Sender>
+    <Sender translate="no">
       <strong>{brand.name}</strong>
       <br />
       {legalLine === '' ? null : (

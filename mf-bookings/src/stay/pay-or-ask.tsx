@@ -106,7 +106,11 @@ function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
       <WhatsAppButton question={stayQuestion(place, period)} />
       <Small>
         {open === undefined ? words[place.unit].open : `Ask ${open}.`} Nothing is paid and nothing is booked.
-        Or call <a href={telephoneLink(mainPhone)}>{mainPhone}</a>.
+        Or call{' '}
+        <a href={telephoneLink(mainPhone)} translate="no">
+          {mainPhone}
+        </a>
+        .
       </Small>
     </Way>
   );

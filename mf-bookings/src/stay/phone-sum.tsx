@@ -33,7 +33,7 @@ export function PhoneSum({ form, place, children }: PhoneSumProps) {
     <PhoneBar label="The sum">
       <PhoneBarWords>
         <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
-        {isPayable ? factorWords(place, period) : words}
+        <span>{isPayable ? factorWords(place, period) : words}</span>
       </PhoneBarWords>
       <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $look="brass">
         {isPayable ? 'To the payment' : link}

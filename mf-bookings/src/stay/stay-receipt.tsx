@@ -64,7 +64,7 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
       ) : (
         <Fact name="Date" value={formatLongDate(from, 'short')} />
       )}
-      <Fact name="Name" value={name || 'Not given'} />
+      <Fact name="Name" value={name || 'Not given'} verbatim={name !== ''} />
       {receiptState(record) === 'Paid' ? null : (
         <Fact name={state === 'pending' ? 'Announced' : receiptState(record)} value={momentInWords(at)} />
       )}

@@ -35,7 +35,9 @@ export function ComeAndSeeUs({ className }: { className?: string | undefined }) 
         <br />
         {region}
       </p>
-      <Mail href={`mailto:${contact.email}`}>{contact.email}</Mail>
+      <Mail href={`mailto:${contact.email}`} translate="no">
+        {contact.email}
+      </Mail>
       <MapLink />
     </Frame>
   );

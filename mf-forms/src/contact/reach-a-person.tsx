@@ -123,7 +123,7 @@ export function ReachAPerson() {
       </Name>
       <Call>Ring, write or come.</Call>
       <Lede>The bookings office answers. Ask about a day, a price or a lost umbrella.</Lede>
-      <BigNumber data-telephone href={telephoneLink(mainPhone)}>
+      <BigNumber data-telephone translate="no" href={telephoneLink(mainPhone)}>
         {mainPhone}
       </BigNumber>
       <Ways>
@@ -140,7 +140,7 @@ export function ReachAPerson() {
       </Hours>
       <Others>
         {contact.phones.slice(1).map((phone) => (
-          <a key={phone} href={telephoneLink(phone)}>
+          <a key={phone} href={telephoneLink(phone)} translate="no">
             {phone}
           </a>
         ))}

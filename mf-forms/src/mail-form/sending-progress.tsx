@@ -55,7 +55,7 @@ export function SendingProgress(props: { file: AttachedFile | undefined }) {
       <Thread aria-hidden="true" />
       <span>
         {file ? `${file.name}, ${formatFileSize(file.size)}, is on its way.` : 'Still on its way.'}
-        <span aria-hidden="true"> {seconds} s so far.</span>
+        <span aria-hidden="true">{` ${seconds} s so far.`}</span>
         {file ? ` A slow line takes ${roughly(slowUploadTime(file.size))}: stay on this page.` : null}
       </span>
     </Line>

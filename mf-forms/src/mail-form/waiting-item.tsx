@@ -112,7 +112,7 @@ export function WaitingItem(props: {
       <output>
         {stage.kind === 'failed' ? (
           <StatusLine icon="problem">
-            {messages.somethingWentWrong}. {failureWords[stage.reason]}
+            {`${messages.somethingWentWrong}. ${failureWords[stage.reason]}`}
           </StatusLine>
         ) : null}
       </output>

@@ -73,7 +73,7 @@ export function ContactLines() {
     <dl>
       <Way name="Telephone">
         {contact.phones.map((phone) => (
-          <a key={phone} href={telephoneLink(phone)}>
+          <a key={phone} href={telephoneLink(phone)} translate="no">
             {phone}
           </a>
         ))}
@@ -82,7 +82,9 @@ export function ContactLines() {
         <NewTabLink href={whatsAppLink(mainPhone)}>{mainPhone}</NewTabLink>
       </Way>
       <Way name="E-mail">
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={`mailto:${contact.email}`} translate="no">
+          {contact.email}
+        </a>
       </Way>
       <Way name="Office hours, Lagos time">
         {officeHours.split(', ').map((days) => (

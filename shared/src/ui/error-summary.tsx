@@ -74,7 +74,7 @@ export function ErrorSummary(props: {
               data-changed={isChanged || undefined}
               onClick={(event) => focusField(event, field)}
             >
-              {text}
+              <span>{text}</span>
               {isChanged && <VisuallyHidden>: changed</VisuallyHidden>}
             </a>
           </li>

@@ -18,9 +18,14 @@ export function WithoutScripts() {
     <Unscripted>
       <Note>
         Our scripts do not run here, so the button cannot send this form. Call{' '}
-        <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write by{' '}
-        <a href={whatsAppLink(mainPhone)}>WhatsApp</a> or to{' '}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>, with these details.
+        <a href={telephoneLink(mainPhone)} translate="no">
+          {mainPhone}
+        </a>{' '}
+        or write by <a href={whatsAppLink(mainPhone)}>WhatsApp</a> or to{' '}
+        <a href={`mailto:${contact.email}`} translate="no">
+          {contact.email}
+        </a>
+        , with these details.
       </Note>
     </Unscripted>
   );

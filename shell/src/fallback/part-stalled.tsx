@@ -17,8 +17,15 @@ export function PartStalled({ onRetry }: { onRetry: () => void }) {
   return (
     <Frame data-alive="">
       <span>
-        Buttons and forms here did not load. Call <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write
-        to <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+        Buttons and forms here did not load. Call{' '}
+        <a href={telephoneLink(mainPhone)} translate="no">
+          {mainPhone}
+        </a>{' '}
+        or write to{' '}
+        <a href={`mailto:${contact.email}`} translate="no">
+          {contact.email}
+        </a>
+        .
       </span>
       <Button $look="line" onClick={onRetry}>
         Retry

@@ -25,8 +25,14 @@ export function ShellStalled() {
     <Frame id={shellStalledId} popover="manual" role="alert">
       <span>
         This page is still loading its buttons and forms. What you typed stays. Call{' '}
-        <a href={telephoneLink(mainPhone)}>{mainPhone}</a> or write to{' '}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+        <a href={telephoneLink(mainPhone)} translate="no">
+          {mainPhone}
+        </a>{' '}
+        or write to{' '}
+        <a href={`mailto:${contact.email}`} translate="no">
+          {contact.email}
+        </a>
+        .
       </span>
       <Button $look="line">Load it again</Button>
     </Frame>

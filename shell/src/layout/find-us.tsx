@@ -64,11 +64,13 @@ export function FindUs() {
             {region}
           </p>
           {contact.phones.map((phone) => (
-            <Contact key={phone} href={telephoneLink(phone)}>
+            <Contact key={phone} href={telephoneLink(phone)} translate="no">
               {phone}
             </Contact>
           ))}
-          <Contact href={`mailto:${contact.email}`}>{contact.email}</Contact>
+          <Contact href={`mailto:${contact.email}`} translate="no">
+            {contact.email}
+          </Contact>
         </Contacts>
         <Map>
           <MapLink />

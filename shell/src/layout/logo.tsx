@@ -26,7 +26,7 @@ export function Logo() {
         <path d="M1.5 1.5h61v61h-61z" strokeWidth="3" />
         <path d={spiral} strokeWidth="3" strokeLinecap="round" transform="translate(6.4 6.4) scale(.8)" />
       </svg>
-      <span>{brand.name}</span>
+      <span translate="no">{brand.name}</span>
     </Mark>
   );
 }

@@ -9,7 +9,7 @@ const booked = { ...sampleBooking, bookingRef: 'SBX-1' };
 const now = sampleBooking.invoice.issuedAt;
 
 test('the reference of the reservation service is on the invoice, in the list and on the payment dashboard', () => {
-  expect(invoiceFacts(booked)).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
+  expect(invoiceFacts(booked)).toContainEqual({ name: 'Booking reference', value: 'SBX-1', verbatim: true });
   expect(hallRowWords(booked, now).number).toBe('Invoice 481902, booking reference SBX-1');
   expect(bookedLines(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
 });

@@ -8,8 +8,11 @@ import { capacityHint, type CapacityHint, guestCount, largestHallGuests } from '
 import { hallNamed, roomFor, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
-function hintWords(hint: Exclude<CapacityHint, { kind: 'beyond-halls' }>): string {
+/** What is said of the number before anything of it is a link. */
+function hintWords(hint: CapacityHint | undefined): string {
+  if (!hint) return 'Enter the number of people to see which hall fits.';
   const guests = inFigures(hint.guests);
+  if (hint.kind === 'beyond-halls') return `${guests} are more than our halls seat (${largestHallGuests}).`;
   if (hint.kind === 'to-choose') {
     const { best } = hint;
     return `${guests} fit into ${best.name}: ${seatsInWords(best)}, for ${formatNaira(best.rental)}.`;
@@ -28,18 +31,16 @@ function hintWords(hint: Exclude<CapacityHint, { kind: 'beyond-halls' }>): strin
   return `${guests} fill ${hall.name}: ${seatsInWords(hall)}.${more}`;
 }
 
-function Hint({ hint }: { hint: CapacityHint }) {
+function LargerEvents() {
   const { Link } = useHost();
-  if (hint.kind !== 'beyond-halls') return hintWords(hint);
   return (
-    <>
-      {inFigures(hint.guests)} are more than our halls seat ({largestHallGuests}). Larger events use the event
-      center:{' '}
+    <span>
+      Larger events use the event center:{' '}
       <Link to={addressOf('mf-forms/request-quote')} newTab>
         request a quote
       </Link>
       .
-    </>
+    </span>
   );
 }
 
@@ -51,7 +52,9 @@ export function CapacityNote({ form }: { form: RefObject<HTMLFormElement | null>
   const hint = guests === undefined ? undefined : capacityHint(guests, hall);
   return (
     <Note kind={hint?.kind === 'fits' ? 'good' : 'plain'}>
-      <output>{hint ? <Hint hint={hint} /> : 'Enter the number of people to see which hall fits.'}</output>
+      <output>
+        <span>{hintWords(hint)}</span> {hint?.kind === 'beyond-halls' && <LargerEvents />}
+      </output>
     </Note>
   );
 }

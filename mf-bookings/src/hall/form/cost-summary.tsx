@@ -41,23 +41,21 @@ function whenWords({ eventDate, startTime, endTime }: HallFormValues): string {
 function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDate: string; today: string }) {
   if (!isCalendarDate(eventDate)) {
     return (
-      <Line>
+      <Line key="undated">
         <strong>{formatNaira(balance)}</strong> follows, {balanceDays} before the event.
       </Line>
     );
   }
   if (today !== '' && mustPayInFull(eventDate, today)) {
     return (
-      <Line>
+      <Line key="at-once">
         <strong>Within {balanceDays}</strong> the terms ask for the full payment at once.
       </Line>
     );
   }
   return (
-    <Line>
-      <strong>
-        {formatNaira(balance)} by {formatLongDate(balanceDue(eventDate), 'short')},
-      </strong>{' '}
+    <Line key="dated">
+      <strong>{`${formatNaira(balance)} by ${formatLongDate(balanceDue(eventDate), 'short')},`}</strong>{' '}
       {balanceDays} before.
     </Line>
   );
@@ -118,9 +116,9 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
   return (
     <SummaryCard id="cost" title="What it will cost">
       <SummarySubject>
-        {values.hall || 'No hall yet'}
+        <span>{values.hall || 'No hall yet'}</span>
         <br />
-        {whenWords(values)}
+        <span>{whenWords(values)}</span>
       </SummarySubject>
       {hall ? <Sums hall={hall} values={values} /> : <AnyHall />}
       <Small>

@@ -38,7 +38,9 @@ export function DayStep({ form, errors, onLook }: DayStepProps) {
         >
           <option value="">Choose one</option>
           {eventTypes.map((eventType) => (
-            <option key={eventType}>{eventType}</option>
+            <option key={eventType} value={eventType}>
+              {eventType}
+            </option>
           ))}
         </SelectField>
         <TextField

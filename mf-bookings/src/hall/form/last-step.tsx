@@ -24,7 +24,9 @@ export function LastStep({ errors }: { errors: FormErrors }) {
         >
           <option value="">Choose one</option>
           {hearAboutOptions.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </SelectField>
       </FieldPair>

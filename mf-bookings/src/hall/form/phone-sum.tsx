@@ -15,7 +15,7 @@ export function PhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) 
     <PhoneBar label="The sum">
       <PhoneBarWords>
         <strong>{price ? `${formatNaira(price.deposit)} secures it` : 'Choose a hall'}</strong>
-        {price ? `${formatNaira(price.full)} in full` : 'to see the total'}
+        <span>{price ? `${formatNaira(price.full)} in full` : 'to see the total'}</span>
       </PhoneBarWords>
       <Button as="a" href={price ? '#cost' : `#${fieldId('hall')}`} $look="line">
         {price ? 'See the sum' : 'See the halls'}

@@ -78,15 +78,15 @@ function Failed({ maybeHeld }: { maybeHeld: boolean }) {
   const again = online ? 'Try again' : 'Try again when the line is back';
   if (maybeHeld) {
     return (
-      <p>
+      <p key={again}>
         We asked for the hall, and the answer was lost on the way. {again}: we look first and do not book it
         twice. If it then shows as taken, it may be held in your name already: call <PhoneLink />.
       </p>
     );
   }
-  if (!online) return <p>You are offline. Everything you typed is kept. {again}.</p>;
+  if (!online) return <p key={again}>You are offline. Everything you typed is kept. {again}.</p>;
   return (
-    <p>
+    <p key={again}>
       Nothing was booked, and everything you typed is kept. If it goes on, call <PhoneLink />.
     </p>
   );

@@ -143,6 +143,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
           <LateHours naira={lateHours} />
         </Choice>
         <Choice
+          key={isLate ? 'deposit, late' : 'deposit'}
           title={choiceName('deposit', terms)}
           naira={price.deposit}
           look={isLate ? 'line' : 'primary'}

@@ -63,7 +63,7 @@ export function EarlierPayments({ payments, told, invoice }: EarlierPaymentsProp
       {payments
         .filter(({ reference }) => reference !== told?.reference)
         .map((payment) => (
-          <Attempt key={payment.reference} payment={payment} />
+          <Attempt key={`${payment.reference} ${payment.state}`} payment={payment} />
         ))}
       {payments.length === 0 ? <SentLink number={invoice.number} /> : null}
     </>

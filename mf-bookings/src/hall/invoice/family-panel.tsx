@@ -40,10 +40,7 @@ export function FamilyPanel({ booking, now }: { booking: HallBooking; now: numbe
       <Heading level={2} look="h3">
         Or family pays
       </Heading>
-      <p>
-        Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until{' '}
-        {momentWords(ends, now)}.
-      </p>
+      <p>{`Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until ${momentWords(ends, now)}.`}</p>
       <ShareButton
         share={{
           title: `Invoice ${invoice.number}, ${details.hall}`,

@@ -21,7 +21,7 @@ function OtherPayments({ booking, receipt }: { booking: HallBooking; receipt: Ha
   return booking.payments
     .filter(({ reference }) => reference !== receipt.reference)
     .map((payment) => (
-      <p key={payment.reference}>
+      <p key={`${payment.reference} ${payment.state}`}>
         {formatNaira(payment.naira)} {others[payment.state]} <WhomToAsk records={[payment]} />
       </p>
     ));
@@ -46,7 +46,7 @@ export function HallReceipt(props: { booking: HallBooking; receipt: HallPayment;
         <KeyValue name="For" value={choiceName(receipt.choice, booking.terms)} />
         <KeyValue name={isDenied(booking) ? 'Said to be paid' : 'Paid'} value={numericMoment(receipt.at)} />
         {booking.bookingRef === undefined ? null : (
-          <KeyValue name="Booking reference" value={booking.bookingRef} />
+          <KeyValue name="Booking reference" value={<span translate="no">{booking.bookingRef}</span>} />
         )}
         {isTransferAsked(booking) ? (
           <KeyValue name={`To follow, ${due}`} value={<strong>{formatNaira(balance + lateHours)}</strong>} />

@@ -6,7 +6,8 @@ import { type HallBooking, isDenied, leftToPay, receiptOf } from '../booking/boo
 import { expiresAt, invoiceSums } from './invoice.ts';
 import { balanceDueWords } from './invoice-words.ts';
 
-type Fact = { name: string; value: string };
+/** `verbatim`: a name or a number, which a translator must leave alone. */
+type Fact = { name: string; value: string; verbatim?: boolean };
 
 /** Who, where and when (I-01), the same on the screen and in the PDF. */
 export function invoiceFacts(booking: HallBooking): Fact[] {
@@ -14,12 +15,12 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
   const receipt = receiptOf(booking);
   const { eventType, noOfPeople } = details;
   return [
-    { name: 'Invoice to', value: `${details.firstName} ${details.lastName}` },
+    { name: 'Invoice to', value: `${details.firstName} ${details.lastName}`, verbatim: true },
     { name: 'Event space', value: details.hall },
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
     { name: 'Date issued', value: formatNumericDate(lagosDate(invoice.issuedAt)) },
     { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${eventHours(details)}` },
-    ...(bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }]),
+    ...(bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef, verbatim: true }]),
     receipt
       ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(receipt.at) }
       : { name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) },
@@ -29,9 +30,9 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
 /** Where a transfer goes, the same on the screen and in the PDF (I-02). */
 export function bankFacts(bank: Configuration['bank']): Fact[] {
   return [
-    { name: 'Bank', value: bank.bank },
-    { name: 'Account number', value: bank.accountNumber },
-    { name: 'Account name', value: bank.accountName },
+    { name: 'Bank', value: bank.bank, verbatim: true },
+    { name: 'Account number', value: bank.accountNumber, verbatim: true },
+    { name: 'Account name', value: bank.accountName, verbatim: true },
   ];
 }
 

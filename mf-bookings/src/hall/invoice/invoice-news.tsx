@@ -85,7 +85,7 @@ function NewsWords({ news, booking }: { news: News; booking: HallBooking }) {
     <>
       {message ? <strong>{message}</strong> : null}
       {explanation ? <p>{explanation}</p> : null}
-      {told ? <Told payment={told} /> : null}
+      {told ? <Told key={told.reference} payment={told} /> : null}
     </>
   );
 }
@@ -129,9 +129,8 @@ function MailWords({ booking: { invoiceMail, details } }: { booking: HallBooking
   return (
     <p>
       {invoiceMail === 'unsent'
-        ? `The invoice has not gone to ${details.email}. `
-        : `The invoice went to ${details.email} and no answer came back: look there before you send it again. `}
-      The hall is held all the same.
+        ? `The invoice has not gone to ${details.email}. The hall is held all the same.`
+        : `The invoice went to ${details.email} and no answer came back: look there before you send it again. The hall is held all the same.`}
     </p>
   );
 }
@@ -148,7 +147,7 @@ export function InvoiceNews(props: { booking: HallBooking; news: News | undefine
       <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Words>
-            {news ? <NewsWords news={news} booking={booking} /> : null}
+            {news ? <NewsWords key={news} news={news} booking={booking} /> : null}
             <MailWords booking={booking} />
           </Words>
           {isUnsent ? (

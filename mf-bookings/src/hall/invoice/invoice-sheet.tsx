@@ -100,7 +100,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
         <Top>
           <div>
             <Eyebrow>Invoice</Eyebrow>
-            <InvoiceNumber>{invoice.number}</InvoiceNumber>
+            <InvoiceNumber translate="no">{invoice.number}</InvoiceNumber>
             {legalLine !== '' && <OnScreen>{legalLine}</OnScreen>}
           </div>
           <Actions>{actions}</Actions>

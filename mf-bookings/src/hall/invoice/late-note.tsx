@@ -7,9 +7,11 @@ import { lateWords } from './invoice.ts';
 export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'>; hall: string }) {
   return (
     <Note role="status">
-      {payment.check === 'confirmed'
-        ? 'Confirmed: the payment company has this sum under this reference. '
-        : 'Keep the reference. '}
+      <span>
+        {payment.check === 'confirmed'
+          ? 'Confirmed: the payment company has this sum under this reference.'
+          : 'Keep the reference.'}
+      </span>{' '}
       It came when the invoice had ended. {lateWords(hall)} Questions: <PhoneLink />.
     </Note>
   );

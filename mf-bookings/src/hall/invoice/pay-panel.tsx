@@ -63,9 +63,7 @@ export function PayPanel(props: {
         </Pay>
       )}
       {isSettled(booking) ? null : (
-        <Small>
-          Good until {momentInLagos(ends, now)}: {remainingWords(ends - now)} left.
-        </Small>
+        <Small>{`Good until ${momentInLagos(ends, now)}: ${remainingWords(ends - now)} left.`}</Small>
       )}
     </Panel>
   );

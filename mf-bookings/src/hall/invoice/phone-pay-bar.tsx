@@ -12,7 +12,7 @@ export function PhonePayBar(props: { booking: HallBooking; now: number; busy: bo
     <PhoneBar label="Pay">
       <PhoneBarWords>
         <strong>{formatNaira(invoiceSums(booking).price.deposit)} secures it</strong>
-        until {momentWords(expiresAt(booking), props.now)}
+        <span>{`until ${momentWords(expiresAt(booking), props.now)}`}</span>
       </PhoneBarWords>
       <Button $look="brass" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
         MAKE PAYMENT

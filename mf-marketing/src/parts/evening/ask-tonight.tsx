@@ -83,7 +83,7 @@ export function AskTonight({ first = 'line', question, day = 'tonight', classNam
       <Ways key={reception.kind}>{ways}</Ways>
       <When>
         {reception.kind !== 'closed' && <strong>{`Open ${day}? Ask before you set out.`}</strong>}
-        {whenWords(reception)}
+        <span>{whenWords(reception)}</span>
       </When>
     </Frame>
   );

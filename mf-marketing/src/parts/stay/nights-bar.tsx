@@ -28,7 +28,7 @@ export function NightsBar({ from, nights, children }: NightsBarProps) {
     <PhoneBar label="Your nights">
       <PhoneBarWords>
         <strong>{chosen ? nights.words : `From ${from} a night`}</strong>
-        {chosen ? nights.span : waits[nights.kind]}
+        <span>{chosen ? nights.span : waits[nights.kind]}</span>
       </PhoneBarWords>
       <Button as="a" href={`#${checkInId}`} $look={chosen ? 'line' : 'brass'}>
         {chosen ? 'Change' : 'Choose your nights'}

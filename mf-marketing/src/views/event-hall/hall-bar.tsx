@@ -16,7 +16,7 @@ function Larger({ people }: { people: number }) {
   return (
     <>
       <HallBarWords>
-        <strong>{inFigures(people)} people</strong>
+        <strong>{`${inFigures(people)} people`}</strong>
         More than a hall holds
       </HallBarWords>
       <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="brass">
@@ -32,10 +32,8 @@ function Found({ hall }: { hall: Hall }) {
   return (
     <>
       <HallBarWords>
-        <strong>
-          {hall.name}, {formatNaira(rental)}
-        </strong>
-        {formatNaira(deposit)} secures the date
+        <strong>{`${hall.name}, ${formatNaira(rental)}`}</strong>
+        <span>{`${formatNaira(deposit)} secures the date`}</span>
       </HallBarWords>
       <Button as={Link} to={addressOf('mf-bookings/hall-booking')} data-hall={hall.name} $look="brass">
         Check a date

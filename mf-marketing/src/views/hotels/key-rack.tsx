@@ -61,9 +61,7 @@ export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
     <Band $ground="indigo" id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
       <Container>
         <Lead>
-          <h2 id={`${id}-all`}>
-            {all}, {nights.kind === 'chosen' ? nights.words : prices}
-          </h2>
+          <h2 id={`${id}-all`}>{`${all}, ${nights.kind === 'chosen' ? nights.words : prices}`}</h2>
           <p>For the room, breakfast included. The stars are our own grading.</p>
         </Lead>
         <Tags>

@@ -46,14 +46,16 @@ export function ContactDetails() {
       </Heading>
       <Ways>
         {contact.phones.map((phone) => (
-          <a key={phone} href={telephoneLink(phone)}>
+          <a key={phone} href={telephoneLink(phone)} translate="no">
             {phone}
           </a>
         ))}
         <a href={whatsAppLink(mainPhone)} target="_blank" rel="noopener">
           WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </a>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={`mailto:${contact.email}`} translate="no">
+          {contact.email}
+        </a>
       </Ways>
       <p>
         {officeHourLines.map((line) => (

@@ -34,9 +34,7 @@ export function SmallHall({ hall, people }: { hall: Hall; people: number }) {
       <CaptionedPicture of={hall.image} sizes="141px" ratio="4 / 3" alt="" />
       <div>
         <h2 id={`${hall.key}-name`}>{hall.name}</h2>
-        <p>
-          {hallSeats(hall)}. Too small for {inFigures(people)}.
-        </p>
+        <p>{`${hallSeats(hall)}. Too small for ${inFigures(people)}.`}</p>
       </div>
     </Row>
   );

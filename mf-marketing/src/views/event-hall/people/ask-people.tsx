@@ -131,9 +131,10 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
               <output htmlFor={peopleId}>{fitSentence(fit)}</output>
               {(fit.kind === 'unknown' || fit.kind === 'beyond-halls') && (
                 <p>
-                  {fit.kind === 'unknown' &&
-                    `More than ${inFigures(seatsShown)} guests? The whole event center seats ${headlineFigures.seated}. `}
-                  {quote}.
+                  {fit.kind === 'unknown' && (
+                    <span>{`More than ${inFigures(seatsShown)} guests? The whole event center seats ${headlineFigures.seated}. `}</span>
+                  )}
+                  <span>{quote}.</span>
                 </p>
               )}
             </Answer>

@@ -55,7 +55,7 @@ export function CostLines({ sheet: { lines, total } }: { sheet: CostSheet }) {
       <tbody>
         {lines.map(({ id, item, rule, naira }) => (
           <Line key={id} $none={naira === 0}>
-            <th scope="row">
+            <th key={item} scope="row">
               {item}
               <span>{rule}</span>
             </th>
@@ -67,7 +67,7 @@ export function CostLines({ sheet: { lines, total } }: { sheet: CostSheet }) {
         <tr>
           <th scope="row">
             All of it
-            <span>{formatNaira(total - hallTerms.caution)} once the caution is back</span>
+            <span>{`${formatNaira(total - hallTerms.caution)} once the caution is back`}</span>
           </th>
           <td>
             <output>{formatNaira(total)}</output>

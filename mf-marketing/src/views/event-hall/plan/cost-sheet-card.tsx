@@ -53,17 +53,22 @@ function hoursWords({ startTime, endTime }: Plan): string {
   return endTime && `, until ${endTime}`;
 }
 
-function TooMany({ plan: { fit, hall } }: { plan: Plan }) {
+function setWords({ people, layout }: Plan): string {
+  return people > 0 ? `${counted(people, 'person', 'people')}, ${layout}` : `Set as a ${layout}`;
+}
+
+function tooManyWords({ fit, hall }: Plan): string | undefined {
   const { most } = roomFor(hall);
-  if (fit.kind === 'unknown' || fit.people <= most) return null;
-  return (
-    <Note>
-      {inFigures(fit.people)} people are more than {hall.name} holds ({most}).{' '}
-      {fit.kind === 'beyond-halls'
-        ? 'Larger events use the event center: send this plan for a quote.'
-        : `${fit.hall.name} takes them.`}
-    </Note>
-  );
+  if (fit.kind === 'unknown' || fit.people <= most) return undefined;
+  const tooMany = `${inFigures(fit.people)} people are more than ${hall.name} holds (${most}).`;
+  return fit.kind === 'beyond-halls'
+    ? `${tooMany} Larger events use the event center: send this plan for a quote.`
+    : `${tooMany} ${fit.hall.name} takes them.`;
+}
+
+function TooMany({ plan }: { plan: Plan }) {
+  const words = tooManyWords(plan);
+  return words === undefined ? null : <Note>{words}</Note>;
 }
 
 /** The cost sheet as a document: lines, total, days of payment, and the two ways on. */
@@ -75,19 +80,15 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
       <Inside>
         <Top>
           <Heading level={3}>{hall.name}</Heading>
-          <p>
-            {plan.people > 0
-              ? `${counted(plan.people, 'person', 'people')}, ${plan.layout}`
-              : `Set as a ${plan.layout}`}
-            {hoursWords(plan)}
-          </p>
+          <p>{`${setWords(plan)}${hoursWords(plan)}`}</p>
         </Top>
         <TooMany plan={plan} />
         <CostLines sheet={sheet} />
         <PaymentDays plan={plan} sheet={sheet} />
         <Ways>
           <Button type="submit" name="to" value="booking">
-            Book {hall.name} with this <Icon name="arrow" />
+            <span>{`Book ${hall.name} with this`}</span>
+            <Icon name="arrow" />
           </Button>
           <Button
             type="submit"

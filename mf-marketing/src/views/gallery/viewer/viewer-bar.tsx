@@ -56,9 +56,7 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
         <IconButton aria-label="Previous picture" onClick={() => go(-1)}>
           <Icon name="previous" />
         </IconButton>
-        <Count>
-          {index + 1} of {row.length}
-        </Count>
+        <Count>{`${index + 1} of ${row.length}`}</Count>
         <IconButton aria-label="Next picture" onClick={() => go(1)}>
           <Icon name="next" />
         </IconButton>

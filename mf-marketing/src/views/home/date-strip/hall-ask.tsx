@@ -18,23 +18,21 @@ function HallHints({ hint }: { hint: HallHint }) {
   const { Link } = useHost();
   if (hint.kind === 'beyond')
     return (
-      <>
+      <span key="beyond">
         More than {hallGuests.to}: <Link to={addressOf('mf-marketing/event-center')}>the event center</Link>,
         by quote.
-      </>
+      </span>
     );
   const fitting = halls.find(({ name }) => hint.kind === 'fits' && hint.hall === name);
   return (
-    <>
+    <span key="within">
       {fitting ? (
-        <b data-fits>
-          {fitting.name} {formatNaira(fitting.rental)} a day.
-        </b>
+        <b data-fits>{`${fitting.name} ${formatNaira(fitting.rental)} a day.`}</b>
       ) : (
-        `Halls from ${formatNaira(hallsFrom)} a day.`
+        <span>{`Halls from ${formatNaira(hallsFrom)} a day.`}</span>
       )}{' '}
-      Nothing to pay yet.
-    </>
+      <span>Nothing to pay yet.</span>
+    </span>
   );
 }
 
