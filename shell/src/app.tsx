@@ -1,7 +1,6 @@
 import { OutdatedNotice } from './fallback/outdated-notice.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { StrictMode, type ReactNode } from 'react';
-import { FontPreloads } from './layout/font-preloads.tsx';
 import { Footer } from './layout/footer.tsx';
 import { SandboxStrip } from './layout/sandbox-strip.tsx';
 import { SiteStyle } from './layout/site-style.tsx';
@@ -21,7 +20,6 @@ export function App({ shell, mode, pages }: AppProps) {
   return (
     <StrictMode>
       <ShellContext value={shell}>
-        <FontPreloads />
         <SiteStyle />
         <SkipLink to="content" />
         {mode === 'sandbox' && <SandboxStrip />}

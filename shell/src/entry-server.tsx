@@ -10,7 +10,6 @@ import { createHost } from './create-host.tsx';
 import { ShellStalled } from './fallback/shell-stalled.tsx';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { letterLinks } from './layout/letter-fonts.ts';
 import { bootBlock, modulesOfPage, type LiveFiles } from './page/boot-block.ts';
 import { pageBlockElements } from './page/page-blocks.ts';
 import { factsOfPage, linksIn } from './page/page-facts.ts';
@@ -109,7 +108,7 @@ export async function renderPage({
     const blocks = boot ? pageBlockElements({ boot, site, config, required }) : '';
     const modules = boot ? modulesOfPage(boot) : [];
     return {
-      html: letterLinks(html) + html,
+      html,
       beside,
       styles: sheet.getStyleTags(),
       blocks,

@@ -1,4 +1,3 @@
-import { LayoutCheckpoint } from '@venue/shared/ui/layout-checkpoint.tsx';
 import { Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { NotFoundPage } from './fallback/not-found-page.tsx';
 import { OfflinePage } from './fallback/offline-page.tsx';
@@ -13,7 +12,6 @@ function Frame() {
   return (
     <>
       <Header />
-      <LayoutCheckpoint />
       <main id="content">
         <Outlet />
       </main>

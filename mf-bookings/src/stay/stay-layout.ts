@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 
@@ -60,6 +61,7 @@ export const PaidPlace = styled.div`
 
 /** What paying does, on phones after the steps. */
 export const PaidBox = styled.div`
+  ${shownWhenRead}
   order: 4;
   @media (max-width: 899.98px) {
     padding: 16px 18px 0;

@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -10,6 +11,7 @@ import { contactForm } from './contact-form.ts';
 import { QuickerWays } from './quicker-ways.tsx';
 
 const TheWay = styled(ComeAndSeeUs)`
+  ${shownWhenRead}
   order: 1;
   ${media.up(900)} {
     order: 0;

@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { css, styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import type { ButtonLook } from '@venue/shared/ui/button.tsx';
@@ -30,6 +31,7 @@ const layouts = {
       grid-template-columns: 1fr 1fr auto;
       /* Hints go under their fields, so that the fields stand in one line. */
       [id$='-hint'] {
+        ${shownWhenRead}
         order: 1;
       }
       [id$='-error'] {

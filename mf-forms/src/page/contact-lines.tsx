@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
@@ -27,6 +28,7 @@ const Line = styled.div`
     padding-bottom: 0;
   }
   dt {
+    ${shownWhenRead}
     flex: 0 1 6.5rem;
     ${type.small}
     color: ${role.text2};

@@ -1,9 +1,11 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
 import { color } from '@venue/shared/theme/tokens.ts';
 import type { PictureRecord } from './picture-record.ts';
 
 /** The chip in the lower right corner of a picture's box, which must be positioned. */
 const CaptionChip = styled.figcaption`
+  ${shownWhenRead}
   position: absolute;
   inset: auto 0 0 auto;
   padding: 3px 8px;

@@ -1,7 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { firstScreenEnds } from './first-screen-ends.ts';
-import { LayoutCheckpoint } from './layout-checkpoint.tsx';
 import { usePageLives } from './use-page-lives.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -44,7 +43,7 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   if (!isDue) return <Space />;
   return (
     <>
-      <LayoutCheckpoint {...{ [firstScreenEnds]: '' }} />
+      <i hidden {...{ [firstScreenEnds]: '' }} />
       {rest}
     </>
   );

@@ -10,7 +10,6 @@ import type { BootBlock } from '../page/boot-block.ts';
 import type { EarlyApi } from './early-api.ts';
 import { showFirstScreenFirst } from './first-screen-first.ts';
 import { isOfCode } from './is-of-code.ts';
-import { layOutAtCheckpoints } from './layout-checkpoints.ts';
 import { keepPicturesInTurn } from './pictures-in-turn.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
@@ -21,7 +20,6 @@ if (savesData()) keepPicturesSmall();
 else document.querySelector('link[imagesrcset]')?.removeAttribute('media');
 // What stands in a page for browsers that cannot run this is hidden from here on.
 document.documentElement.dataset['scripted'] = '';
-layOutAtCheckpoints();
 const whole = showFirstScreenFirst();
 const fetchAllPictures = keepPicturesInTurn(whole);
 

@@ -1,26 +1,44 @@
-import { firstViewFonts } from './first-view-fonts.ts';
+import sansCore from '../assets/fonts/sans-core.woff2?no-inline';
+import sansDotted from '../assets/fonts/sans-dotted.woff2?no-inline';
+import sansRare from '../assets/fonts/sans-rare.woff2?no-inline';
+import serifCore from '../assets/fonts/serif-core.woff2?no-inline';
+import serifDotted from '../assets/fonts/serif-dotted.woff2?no-inline';
+import serifRare from '../assets/fonts/serif-rare.woff2?no-inline';
 import { standInFaces } from './font-stand-ins.ts';
-import { letterFonts } from './letter-fonts.ts';
 
-function face(font: { family: string; weight: string; url: string }, rules: string): string {
+const serif = { family: 'Noto Serif Display', weight: '600' };
+const sans = { family: 'Source Sans 3', weight: '400 650' };
+
+/** Letters that not every page has: browsers fetch their files where a page uses one. */
+const dotted = 'U+0300-0301, U+0304, U+0323, U+1EB8-1EB9, U+1ECC-1ECD';
+const rare = 'U+0143-0144, U+01F8-01F9, U+1E62-1E63, U+20A6';
+
+type WebFont = { family: string; weight: string; url: string; range?: string };
+
+/** The later one wins where two have a letter. */
+const webFonts: readonly WebFont[] = [
+  { ...serif, url: serifRare, range: rare },
+  { ...serif, url: serifDotted, range: dotted },
+  { ...sans, url: sansRare, range: rare },
+  { ...sans, url: sansDotted, range: dotted },
+  { ...serif, url: serifCore },
+  { ...sans, url: sansCore },
+];
+
+/** Addresses of the two files that every page needs. */
+export const neededFonts: readonly string[] = [serifCore, sansCore];
+
+function face({ family, weight, url, range }: WebFont): string {
   return `@font-face {
-    font-family: '${font.family}';
-    font-weight: ${font.weight};
-    src: url('${font.url}');
-    ${rules}
+    font-family: '${family}';
+    font-weight: ${weight};
+    src: url('${url}');
+    font-display: swap;
+    ${range === undefined ? '' : `unicode-range: ${range};`}
   }`;
 }
 
-/**
- * The site's two families, loaded once for the shell and all remotes, and their stand-ins.
- * A font that swaps late breaks some line elsewhere and moves the page, however alike the stand-in is; so the fonts
- * of the first view, which are preloaded, are used in time or not at all (`useLateFonts` has the rest of the story).
- * The few signs in the other files may swap: their stand-ins are as wide as they are (`letterLinks` has them come early).
- */
+/** The site's two families, loaded once for the shell and all remotes, and the fonts that stand in until they have come. */
 export function fontFaces(): string {
-  return [
-    ...letterFonts.map((font) => face(font, `font-display: swap; unicode-range: ${font.range};`)),
-    ...firstViewFonts.map((font) => face(font, 'font-display: optional;')),
-    standInFaces(),
-  ].join('\n');
+  return [...webFonts.map(face), standInFaces()].join('\n');
 }

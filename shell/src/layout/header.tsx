@@ -2,12 +2,10 @@ import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
-import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { Logo } from './logo.tsx';
 import { headerAction } from './navigation.ts';
 import { SiteMenu } from './site-menu.tsx';
-import { useLateFonts } from './use-late-fonts.ts';
 
 const Bar = styled.header`
   ${surface.dark}
@@ -64,7 +62,6 @@ const CheckDate = styled(Button)`
 
 /** Logo, navigation and the one thing that most people come for (G-07, H-01 to H-13). */
 export function Header() {
-  useLateFonts(useLocation().pathname);
   return (
     <Bar>
       <Inside>

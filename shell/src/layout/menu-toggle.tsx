@@ -24,6 +24,10 @@ const Toggle = styled.button`
   color: inherit;
   font: 600 1rem/1 var(--sans);
   cursor: pointer;
+  /* Its words end where they should once all of them have arrived. */
+  &:not(:has(+ *)) {
+    visibility: hidden;
+  }
   ${media.up(1200)} {
     display: none;
   }

@@ -1,5 +1,5 @@
 import { compile, serialize, stringify } from 'stylis';
-import { fontFaces } from './font-faces.ts';
+import { fontFaces, neededFonts } from './font-faces.ts';
 import { globalRules } from './global-rules.ts';
 
 /** A page comes with them: only where none was composed, in development, scripts bring them too. */
@@ -15,8 +15,13 @@ const rules =
  */
 export function SiteStyle() {
   return (
-    <style href="site" precedence="first">
-      {rules}
-    </style>
+    <>
+      {neededFonts.map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style href="site" precedence="first">
+        {rules}
+      </style>
+    </>
   );
 }

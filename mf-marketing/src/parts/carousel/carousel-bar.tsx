@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
@@ -7,6 +8,7 @@ import { CarouselDots } from './carousel-dots.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 const Bar = styled.div`
+  ${shownWhenRead}
   display: flex;
   flex-wrap: wrap;
   order: 1;

@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -29,6 +30,7 @@ const When = styled.p`
 
 /** Side by side where both fit, else one over the other, as wide as each other. */
 const Ways = styled(ButtonRow)`
+  ${shownWhenRead}
   > a {
     flex: 1 1 auto;
   }

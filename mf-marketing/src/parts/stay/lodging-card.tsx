@@ -24,8 +24,8 @@ const Card = styled.article`
     }
     &[data-shape='flipped'] {
       grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-      > :last-child {
-        order: -1;
+      > :first-child {
+        grid-area: 1 / 2;
       }
     }
     &:not([data-shape='column']) h3 {

@@ -9,11 +9,16 @@ import type { PictureRecord } from '../../media/picture-record.ts';
 import { Selvedge } from '../selvedge.tsx';
 import { WayHere } from '../way-here.tsx';
 
+/** Keeps the picture's place on phones, where it stands over the words that come before it. */
 const Frame = styled.section`
   display: grid;
+  grid-template-rows: calc(100vw * 2 / 3);
   background: ${color.starch50};
+  ${media.up(640)} {
+    grid-template-rows: 50vw;
+  }
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) 32px 7fr;
+    grid-template: auto / minmax(calc(${layout.outside} + 400px), 5fr) 32px 7fr;
     min-height: 600px;
   }
   ${media.up(1200)} {
@@ -23,22 +28,19 @@ const Frame = styled.section`
 `;
 
 const View = styled(CaptionedPicture)`
-  order: -1;
-  aspect-ratio: 3 / 2;
-  ${media.up(640)} {
-    aspect-ratio: 2 / 1;
-  }
+  grid-row: 1;
   ${media.up(900)} {
-    order: 0;
-    aspect-ratio: auto;
+    grid-area: 1 / 3;
     contain: size;
   }
 `;
 
 const Words = styled.div`
   ${pageWords}
+  grid-row: 2;
   padding: ${layout.aboveWay} ${layout.gutter} 32px;
   ${media.up(900)} {
+    grid-area: 1 / 1;
     padding: ${layout.aboveWay} 48px 40px ${layout.outside};
   }
 `;

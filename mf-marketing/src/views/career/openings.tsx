@@ -1,6 +1,7 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -28,11 +29,15 @@ const Title = styled.p`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template: minmax(${layout.target}, auto) / minmax(0, 1fr) auto auto;
   gap: ${space[8]} ${space[20]};
   align-items: center;
   padding-block: ${space[12]};
   border-top: 1px solid ${role.hairline};
+  /* The wider the button, the further to the left the chairs. */
+  > :not(:first-child) {
+    ${shownWhenRead}
+  }
   h3 {
     font-size: 1.25rem;
     overflow-wrap: break-word;

@@ -16,13 +16,23 @@ const Dark = styled.div`
   padding-bottom: ${layout.band};
 `;
 
-/** The screen, its title, the ticket. */
+/** The title, the screen, the ticket; on phones the screen is over the title that comes before it, and has its place. */
 const Show = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: auto calc(100vw * 10 / 16) / minmax(0, 1fr);
   gap: ${space[20]};
   padding-block: ${layout.aboveWay} ${space[32]};
+  > h1 {
+    grid-row: 3;
+  }
+  ${media.up(640)} {
+    grid-template-rows: auto calc((100vw - 2 * ${layout.gutter}) * 4 / 9);
+  }
   ${media.up(900)} {
+    grid-template-rows: none;
+    > h1 {
+      grid-row: auto;
+    }
     gap: ${space[12]};
     padding-bottom: ${space[52]};
   }
@@ -30,6 +40,7 @@ const Show = styled(Container)`
 
 /** As wide as a wide film; from 900 px the ticket lies on its lower edge. */
 const Screen = styled(CaptionedPicture)`
+  grid-row: 2;
   margin-inline: calc(-1 * ${layout.gutter});
   aspect-ratio: 16 / 10;
   ${media.up(640)} {
@@ -40,7 +51,7 @@ const Screen = styled(CaptionedPicture)`
     }
   }
   ${media.up(900)} {
-    order: 1;
+    grid-row: auto;
     figcaption {
       inset: 0 0 auto auto;
     }
@@ -48,8 +59,10 @@ const Screen = styled(CaptionedPicture)`
 `;
 
 const Sentence = styled(Opening)`
+  grid-row: 4;
   text-wrap: balance;
   ${media.up(900)} {
+    grid-row: auto;
     max-width: none;
     margin-bottom: ${space[12]};
   }
@@ -58,7 +71,6 @@ const Sentence = styled(Opening)`
 const Torn = styled.div`
   ${media.up(900)} {
     position: relative;
-    order: 2;
     max-width: 820px;
     margin-top: -64px;
   }
@@ -96,9 +108,9 @@ export function CinemaOpening() {
     <Dark>
       <Show>
         <WayHere here={name} />
-        <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Heading level={1}>{title}</Heading>
         <Sentence>{lede}</Sentence>
+        <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Torn>
           <ProgrammeTicket />
         </Torn>

@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
@@ -35,7 +36,7 @@ const View = styled(CaptionedPicture)`
     height: 360px;
   }
   ${media.up(900)} {
-    order: 1;
+    grid-area: 1 / 2;
     height: auto;
     contain: size;
   }
@@ -74,6 +75,9 @@ const Columns = styled(Container)`
     column-gap: ${layout.freeColumn};
     align-items: center;
     padding-block: ${space[52]};
+    > :first-child {
+      ${shownWhenRead}
+    }
   }
 `;
 

@@ -16,24 +16,24 @@ import { corporateGala } from '../../media/pictures/corporate-gala.ts';
 import { PlaceLine } from '../../parts/place-line.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 
+/** Keeps the picture's place on phones, where it stands over the words that come before it. */
 const Frame = styled.section`
   display: grid;
+  grid-template-rows: 200px;
   background: ${color.starch100};
+  ${media.up(640)} {
+    grid-template-rows: 320px;
+  }
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) 7fr;
+    grid-template: auto / minmax(calc(${layout.outside} + 400px), 5fr) 7fr;
     min-height: 440px;
   }
 `;
 
 const View = styled(CaptionedPicture)`
-  order: -1;
-  height: 200px;
-  ${media.up(640)} {
-    height: 320px;
-  }
+  grid-row: 1;
   ${media.up(900)} {
-    order: 0;
-    height: auto;
+    grid-area: 1 / 2;
     contain: size;
   }
 `;
@@ -41,10 +41,12 @@ const View = styled(CaptionedPicture)`
 const Words = styled.div`
   ${pageWords}
   display: grid;
+  grid-row: 2;
   align-content: start;
   justify-items: start;
   padding: ${space[4]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
+    grid-area: 1 / 1;
     padding: ${layout.aboveWay} ${space[32]} ${space[52]} ${layout.outside};
   }
 `;

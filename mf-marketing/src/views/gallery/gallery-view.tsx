@@ -11,18 +11,17 @@ import { GalleryQuote } from './gallery-quote.tsx';
 import { GallerySlideshow } from './gallery-slideshow.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
-/** Pictures first on phones, beside the words from 900 px, in the dark, as one looks at slides; the heading is read before them. */
+/** Pictures first on phones, beside the words from 900 px, in the dark, as one looks at slides. */
 const LightTable = styled.div`
   ${surface.dark}
   display: grid;
   > section {
-    order: -1;
     min-width: 0;
   }
   ${media.up(900)} {
     grid-template-columns: minmax(calc(${layout.outside} + 440px), 4fr) 8fr;
     > section {
-      order: 0;
+      grid-area: 1 / 2;
     }
   }
 `;
@@ -54,6 +53,7 @@ export function GalleryView() {
         description={`Pictures of the halls, the hotel, the apartments, the concert space, the night club, the lounge and the cafe in ${place.town}. Open a picture, send it on.`}
       />
       <LightTable>
+        <GallerySlideshow />
         <Words>
           <WayHere here="Our Gallery" />
           <Title level={1}>Look round before you come.</Title>
@@ -62,7 +62,6 @@ export function GalleryView() {
             impressions.
           </Opening>
         </Words>
-        <GallerySlideshow />
       </LightTable>
       <BelowFirstScreen>
         <PictureWall />

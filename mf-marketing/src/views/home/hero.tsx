@@ -9,22 +9,31 @@ import { Selvedge } from '../../parts/selvedge.tsx';
 import { DateStrip } from './date-strip/date-strip.tsx';
 import { HeroActions } from './hero-actions.tsx';
 
+/** Keeps the picture's place on phones, and on desks that of the tour over the date strip, which come after what stands below them. */
 const Frame = styled.section`
   ${surface.dark}
   display: grid;
+  grid-template-rows: clamp(120px, max(25svh, 100svh - 560px), 280px);
+  ${media.up(640)} {
+    grid-template-rows: 380px;
+  }
   ${media.up(900)} {
-    grid-template: auto 1fr auto / minmax(calc(${layout.outside} + 470px), 5fr) auto 7fr;
-    > :nth-child(3),
-    > :nth-child(4) {
+    grid-template: auto minmax(108px, 1fr) auto / minmax(calc(${layout.outside} + 470px), 5fr) 32px 7fr;
+    > :nth-child(2),
+    > :nth-child(3) {
       grid-row: 1 / 3;
     }
   }
+  ${media.up(1200)} {
+    grid-template-columns: minmax(calc(${layout.outside} + 470px), 5fr) 64px 7fr;
+  }
   ${media.up(1600)} {
-    grid-template-columns: calc(${layout.outside} + 620px) auto 1fr;
+    grid-template-columns: calc(${layout.outside} + 620px) 64px 1fr;
   }
 `;
 
 const Words = styled.div`
+  grid-row: 2;
   padding: 18px ${layout.gutter} 16px;
   ${media.up(900)} {
     grid-area: 1 / 1;
@@ -35,11 +44,10 @@ const Words = styled.div`
 /** On phones it stands below the date strip: first the date is sold, then the tour. */
 const Else = styled.div`
   display: flex;
-  order: 2;
+  grid-row: 4;
   padding: ${space[12]} ${layout.gutter};
   ${media.up(900)} {
     grid-area: 2 / 1;
-    order: 0;
     align-items: start;
     padding: 28px 40px ${space[32]} ${layout.outside};
   }
@@ -74,14 +82,8 @@ const Opening = styled(Lede)`
 `;
 
 const View = styled(CaptionedPicture)`
-  order: -1;
-  height: clamp(120px, max(25svh, 100svh - 560px), 280px);
-  ${media.up(640)} {
-    height: 380px;
-  }
+  grid-row: 1;
   ${media.up(900)} {
-    order: 0;
-    height: auto;
     min-height: clamp(440px, calc(100vh - 236px), 560px);
     contain: size;
   }
@@ -110,12 +112,12 @@ export function Hero() {
         </Title>
         <Opening>{lede}</Opening>
       </Words>
-      <Else>
-        <HeroActions />
-      </Else>
       <Selvedge motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />
       <DateStrip />
+      <Else>
+        <HeroActions />
+      </Else>
     </Frame>
   );
 }

@@ -67,10 +67,7 @@ const Panel = styled.div`
   > svg {
     max-width: min(340px, 86vw);
   }
-  /* On phones after the prices. */
-  order: 1;
   ${media.up(900)} {
-    order: 0;
     > svg {
       max-width: 500px;
     }
@@ -123,10 +120,6 @@ export function Statistics() {
           {everybodyWords}
         </SectionHead>
       </Top>
-      <Panel>
-        <Gathering of={figures} />
-        <GatheringKey />
-      </Panel>
       <Words>
         <Counted>By date, booked online: one hall to yourselves</Counted>
         <Halls />
@@ -141,6 +134,10 @@ export function Statistics() {
         <WholeSpaces />
         <More>{moreWords}</More>
       </Words>
+      <Panel>
+        <Gathering of={figures} />
+        <GatheringKey />
+      </Panel>
     </Frame>
   );
 }

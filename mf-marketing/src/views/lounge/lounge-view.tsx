@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
@@ -61,6 +62,7 @@ const Title = styled(Heading)`
 
 /** Beside the headline on desks: all of it in the first screen. The first way is as wide as the others. */
 const Ways = styled.div`
+  ${shownWhenRead}
   display: grid;
   gap: ${space[12]};
 `;

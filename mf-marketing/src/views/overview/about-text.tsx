@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -42,6 +43,7 @@ const Headline = styled.div`
 
 /** Said first, standing below. */
 const Unit = styled.dt`
+  ${shownWhenRead}
   order: 1;
   color: ${role.text2};
 `;

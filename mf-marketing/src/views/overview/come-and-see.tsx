@@ -1,3 +1,4 @@
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
@@ -40,6 +41,7 @@ const Hours = styled.dl`
     border-bottom: 1px solid ${role.hairline};
   }
   dt {
+    ${shownWhenRead}
     color: ${role.text2};
   }
   dd {

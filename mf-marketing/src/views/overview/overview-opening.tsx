@@ -31,7 +31,7 @@ const Stage = styled.section`
 const View = styled(CaptionedPicture)`
   height: 256px;
   ${media.up(900)} {
-    order: 2;
+    grid-area: 1 / 2;
     height: auto;
     img {
       object-position: 36% 50%;

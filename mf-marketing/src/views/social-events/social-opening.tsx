@@ -30,7 +30,7 @@ const View = styled(CaptionedPicture)`
     height: 320px;
   }
   ${media.up(900)} {
-    order: 1;
+    grid-area: 1 / 2;
     height: auto;
   }
 `;

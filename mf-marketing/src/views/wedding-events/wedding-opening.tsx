@@ -18,17 +18,27 @@ import { Selvedge } from '../../parts/selvedge.tsx';
 import { WayHere } from '../../parts/way-here.tsx';
 import { WholeLine } from '../../parts/whole-line.tsx';
 
+/** Keeps the stage's place on phones, where it stands over the words that come before it. */
 const Frame = styled.section`
   display: grid;
+  grid-template-rows: 78vw;
+  ${media.up(640)} {
+    grid-template-rows: 460px;
+  }
   ${media.up(900)} {
-    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) auto 7fr;
+    grid-template: minmax(528px, auto) / minmax(calc(${layout.outside} + 400px), 5fr) 32px 7fr;
+  }
+  ${media.up(1200)} {
+    grid-template-columns: minmax(calc(${layout.outside} + 400px), 5fr) 64px 7fr;
   }
 `;
 
 const Words = styled.div`
   ${pageWords}
+  grid-row: 2;
   padding: ${space[4]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
+    grid-area: 1 / 1;
     padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
   }
 `;
@@ -49,18 +59,12 @@ const Title = styled(Heading)`
 
 /** On phones over the words, on desks beside them behind its woven border. */
 const Stage = styled(CaptionedPicture)`
-  order: -1;
-  height: 78vw;
+  grid-row: 1;
   img {
     object-position: 50% 62%;
   }
-  ${media.up(640)} {
-    height: 460px;
-  }
   ${media.up(900)} {
-    order: 0;
-    height: auto;
-    min-height: 528px;
+    grid-area: 1 / 3;
     contain: size;
   }
 `;

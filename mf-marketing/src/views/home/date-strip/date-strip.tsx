@@ -8,12 +8,11 @@ import { RoomAsk } from './room-ask.tsx';
 const Strip = styled.section`
   ${surface.dark}
   ${pageLead}
-  order: 1;
+  grid-row: 3;
   border-block: 1px solid var(--hairline);
   background: ${color.indigo900};
   ${media.up(900)} {
     grid-area: 3 / 1 / auto / -1;
-    order: 0;
   }
 `;
 

@@ -1,0 +1,66 @@
+import type { Page, Route } from '@playwright/test';
+import { paths } from '../site/addresses.ts';
+import { expect, test, whole } from './fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
+
+/** As phones and Windows set type: a Linux screen without it rounds each letter to a whole pixel. */
+test.use({ deviceScaleFactor: 2 });
+
+const most = 0.02;
+
+/** Keeps the site's fonts back until they are let go. */
+async function holdFonts(page: Page): Promise<{ letGo: () => void; hold: () => void }> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/*.woff2', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return {
+    hold: () => {
+      isHolding = true;
+    },
+    letGo: () => {
+      isHolding = false;
+      for (const route of held.splice(0)) void route.continue();
+    },
+  };
+}
+
+/** Families from font files that an element is drawn in, as the engine says. */
+async function drawnIn(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+for (const [device, viewport] of [
+  ['a phone', { width: 412, height: 823 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+    test(`Q-12: on every page fonts that come late are shown, and hardly move it`, async ({ page }) => {
+      test.slow();
+      const fonts = await holdFonts(page);
+      // What a page becomes when it lives is another matter.
+      await page.route('**/*.js', (route) => route.abort());
+      for (const address of new Set(Object.values(paths))) {
+        fonts.hold();
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await whole(page);
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        expect.soft(await layoutShift(page), `${address}, before its fonts`).toBe(0);
+        fonts.letGo();
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft((await drawnIn(page, 'h1')).join(), address).toMatch(/Noto Serif Display/);
+        expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(most);
+      }
+    });
+  });
+}
