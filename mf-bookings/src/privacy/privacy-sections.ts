@@ -40,7 +40,7 @@ const responsible = [legal?.name ?? brand.name, legal?.registration].filter(Bool
 const who: PrivacySection = {
   id: 'who',
   title: 'Who is responsible',
-  text: `${responsible}, ${street}, ${region}. Write to ${contact.email} or ring ${mainPhone}: the same people who read your messages answer questions about them.`,
+  text: `${responsible}, ${street}, ${region}. Write to ${contact.email} or telephone ${mainPhone}: the same people who read your messages answer questions about them.`,
   rows: [],
 };
 
