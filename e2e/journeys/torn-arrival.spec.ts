@@ -23,7 +23,7 @@ type Moved = { value: number; what: string[] };
 
 declare global {
   interface Window {
-    moved?: Moved[];
+    shownMoved?: Moved[];
     showNext?: () => void;
   }
 }
@@ -31,7 +31,7 @@ declare global {
 /** Asks for the next piece once what has come is painted; behind the head, once the fonts are there. Notes what moved. */
 function watchPieces(): void {
   const moved: Moved[] = [];
-  window.moved = moved;
+  window.shownMoved = moved;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!('value' in entry && 'sources' in entry && Array.isArray(entry.sources))) continue;
@@ -63,7 +63,7 @@ async function arriveTorn(page: Page, address: string): Promise<Moved[]> {
   return page.evaluate(
     () =>
       new Promise<Moved[]>((resolve) => {
-        requestAnimationFrame(() => setTimeout(() => resolve(window.moved ?? [])));
+        requestAnimationFrame(() => setTimeout(() => resolve(window.shownMoved ?? [])));
       }),
   );
 }
