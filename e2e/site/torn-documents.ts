@@ -5,7 +5,7 @@ import { fileOf } from '@venue/shell/compose/write-page.ts';
 import { siteHandler } from '@venue/shell/hosting/site-server.ts';
 
 /** What a document is cut by: a comment, of which React takes no notice. */
-export const cut = '<!--cut-->';
+const cut = '<!--cut-->';
 
 const bootBlock = /<script type="application\/json" id="boot">[\s\S]*?<\/script>/;
 /** What is not cut, or the beginning of an element: the words of a line come together, and a drawing does. */
@@ -16,7 +16,7 @@ const uncut =
  * Cuts a page behind its head and before as many of its elements, those at its top closest together. Without the block that
  * scripts start from: what they do to a page is another matter.
  */
-export function inPieces(html: string, places: number): string[] {
+function inPieces(html: string, places: number): string[] {
   const still = html.replace(bootBlock, '');
   const body = still.indexOf('<body');
   const elements = [...still.slice(still.indexOf('<header')).matchAll(uncut)]
