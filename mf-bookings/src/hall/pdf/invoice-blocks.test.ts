@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../booking/sample-booking.ts';
-import { drawFacts } from './invoice-blocks.ts';
+import { drawFacts, drawStandInNote } from './invoice-blocks.ts';
 import type { Pen } from './pdf-pen.ts';
 
 test('I-15: a name of many lines pushes down what stands below it', () => {
@@ -12,6 +12,7 @@ test('I-15: a name of many lines pushes down what stands below it', () => {
       rule: () => {},
       block: () => {},
       stamp: () => {},
+      hasStandIns: () => false,
     };
     return { below: drawFacts(pen, sampleBooking), secondRow: tops.get('Date issued') };
   };
@@ -19,4 +20,18 @@ test('I-15: a name of many lines pushes down what stands below it', () => {
   const { below, secondRow } = draw(6);
   expect(secondRow).toBeCloseTo(77 + 5 * 4.6);
   expect(below).toBeCloseTo(98 + 5 * 4.6);
+});
+
+test('what the file cannot print is told with where it is spelled in full', () => {
+  const written = (hasStandIns: boolean, invoiceMail: 'sent' | 'unsent') => {
+    const lines: string[] = [];
+    drawStandInNote(
+      { write: (text) => void lines.push(text), hasStandIns: () => hasStandIns },
+      { invoiceMail },
+    );
+    return lines.join();
+  };
+  expect(written(false, 'sent')).toBe('');
+  expect(written(true, 'sent')).toContain('The invoice’s page and its e-mail have it as you wrote it.');
+  expect(written(true, 'unsent')).toContain('The invoice’s page has it as you wrote it.');
 });

@@ -9,6 +9,7 @@ import { bankFacts, invoiceFacts, invoicePayments } from '../invoice/invoice-con
 import { invoiceSums, narration, validityRule } from '../invoice/invoice.ts';
 import { payState, stampWords } from '../invoice/paid-words.ts';
 import { page, type Pen } from './pdf-pen.ts';
+import { standIn } from './typeset.ts';
 
 /** One repeat of the woven stripe: colour and width in mm. */
 const threads = [
@@ -139,4 +140,18 @@ export function drawDates({ write, writeColumn, rule }: Pen, booking: HallBookin
         4.5 +
       1.2;
   }
+}
+
+/** At the foot of the sheet, where its fonts did not have all that was written. */
+export function drawStandInNote(
+  { hasStandIns, write }: Pick<Pen, 'hasStandIns' | 'write'>,
+  { invoiceMail }: Pick<HallBooking, 'invoiceMail'>,
+) {
+  if (!hasStandIns()) return;
+  const where = invoiceMail === 'sent' ? 'The invoice’s page and its e-mail have' : 'The invoice’s page has';
+  write(`${standIn} is a letter or sign that this file cannot print. ${where} it as you wrote it.`, {
+    at: [page.left, 289],
+    size: 9,
+    ink: 'ink2',
+  });
 }

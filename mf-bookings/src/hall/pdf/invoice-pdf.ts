@@ -4,7 +4,15 @@ import type { HallBooking } from '../booking/booking.ts';
 import bold from './fonts/invoice-sans-bold.ttf?inline';
 import regular from './fonts/invoice-sans-regular.ttf?inline';
 import serif from './fonts/invoice-serif.ttf?inline';
-import { drawDates, drawFacts, drawHead, drawRules, drawSums, drawTransfer } from './invoice-blocks.ts';
+import {
+  drawDates,
+  drawFacts,
+  drawHead,
+  drawRules,
+  drawStandInNote,
+  drawSums,
+  drawTransfer,
+} from './invoice-blocks.ts';
 import { createPen } from './pdf-pen.ts';
 
 const family = { sans: 'Invoice Sans', serif: 'Invoice Serif' } as const;
@@ -32,5 +40,6 @@ export function invoicePdf(booking: HallBooking, bank: Configuration['bank']): A
   const afterRules = drawRules(pen, booking, afterSums);
   const afterTransfer = drawTransfer(pen, { booking, bank, y: afterRules });
   drawDates(pen, booking, afterTransfer);
+  drawStandInNote(pen, booking);
   return pdf.output('arraybuffer');
 }

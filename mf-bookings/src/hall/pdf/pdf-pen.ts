@@ -1,74 +1,11 @@
 import type { jsPDF } from 'jspdf';
-
-/** Colours of the printed invoice, as the site's tokens have them. */
-const inks = {
-  ink: '#1b1d2a',
-  ink2: '#4a4e63',
-  hair: '#e0d6c1',
-  sanyan400: '#c4a673',
-  sanyan700: '#7a5c2e',
-  indigo900: '#161e48',
-  alaari700: '#8e1b3a',
-  palm700: '#1f5b43',
-} as const;
-export type Ink = keyof typeof inks;
+import { createText, type Families, type Ink, inks } from './pdf-text.ts';
 
 /** Left and right edge of the text on A4, in mm. */
 export const page = { left: 18, right: 192, width: 174 } as const;
 
-export type Words = {
-  at: [x: number, y: number];
-  size?: number;
-  bold?: boolean;
-  /** In the face of the headings, which has one weight. */
-  serif?: boolean;
-  ink?: Ink;
-  align?: 'left' | 'right';
-};
-
-/** A text in a column; `most` lines, where more would push the rest off the page. */
-export type Column = Words & { width: number; leading: number; most?: number };
-
-/** Points that can still be read on paper. */
-const smallest = 6;
-
-/** Writes and draws on one page; lengths in mm, type sizes in points. The families are those that the document knows. */
-export function createPen(pdf: jsPDF, family: { sans: string; serif: string }) {
-  function choose({ bold = false, serif = false }: Pick<Words, 'bold' | 'serif'>) {
-    if (serif) pdf.setFont(family.serif, 'normal');
-    else pdf.setFont(family.sans, bold ? 'bold' : 'normal');
-  }
-
-  function write(text: string, { at: [x, y], size = 10.5, ink = 'ink', align = 'left', ...face }: Words) {
-    choose(face);
-    pdf.setFontSize(size);
-    pdf.setTextColor(inks[ink]);
-    pdf.text(text, x, y, { align });
-  }
-
-  /** The text in lines of that type size, smaller ones where that takes more than `most`; at the smallest it is cut. */
-  function fitted(text: string, words: Column, size: number): { size: number; lines: string[] } {
-    choose(words);
-    pdf.setFontSize(size);
-    const lines: string[] = pdf.splitTextToSize(text, words.width);
-    const most = words.most ?? Infinity;
-    if (lines.length <= most) return { size, lines };
-    if (size > smallest) return fitted(text, words, Math.max(smallest, size - 1));
-    return {
-      size,
-      lines: lines.slice(0, most).map((line, index) => (index === most - 1 ? `${line.slice(0, -1)}…` : line)),
-    };
-  }
-
-  /** Wraps a text into a column; gives the number of its lines. */
-  function writeColumn(text: string, words: Column): number {
-    const { size, lines } = fitted(text, words, words.size ?? 10.5);
-    lines.forEach((line, index) =>
-      write(line, { ...words, size, at: [words.at[0], words.at[1] + index * words.leading] }),
-    );
-    return lines.length;
-  }
-
+/** Writes and draws on one page; lengths in mm, type sizes in points. */
+export function createPen(pdf: jsPDF, family: Families) {
   function rule(y: number, { ink = 'hair', width = 0.25 }: { ink?: Ink; width?: number } = {}) {
     pdf.setDrawColor(inks[ink]);
     pdf.setLineWidth(width);
@@ -83,7 +20,7 @@ export function createPen(pdf: jsPDF, family: { sans: string; serif: string }) {
   /** A stamp that is not quite level: two frames around the words, its lower left corner there. */
   function stamp(text: string, [x, y]: [x: number, y: number]) {
     const angle = 4;
-    choose({ serif: true });
+    pdf.setFont(family.serif, 'normal');
     pdf.setFontSize(15);
     pdf.setTextColor(inks.palm700);
     pdf.setDrawColor(inks.palm700);
@@ -107,7 +44,7 @@ export function createPen(pdf: jsPDF, family: { sans: string; serif: string }) {
     pdf.text(text, ...at(4.5, 3.6), { angle });
   }
 
-  return { write, writeColumn, rule, block, stamp };
+  return { ...createText(pdf, family), rule, block, stamp };
 }
 
 export type Pen = ReturnType<typeof createPen>;

@@ -1,0 +1,113 @@
+import type { jsPDF } from 'jspdf';
+import { type Face, type Piece, standIn, typeset } from './typeset.ts';
+
+/** Colours of the printed invoice, as the site's tokens have them. */
+export const inks = {
+  ink: '#1b1d2a',
+  ink2: '#4a4e63',
+  hair: '#e0d6c1',
+  sanyan400: '#c4a673',
+  sanyan700: '#7a5c2e',
+  indigo900: '#161e48',
+  alaari700: '#8e1b3a',
+  palm700: '#1f5b43',
+} as const;
+export type Ink = keyof typeof inks;
+
+/** The document's names for the two families. */
+export type Families = { sans: string; serif: string };
+
+export type Words = {
+  at: [x: number, y: number];
+  size?: number;
+  bold?: boolean;
+  /** In the face of the headings, which has one weight. */
+  serif?: boolean;
+  ink?: Ink;
+  align?: 'left' | 'right';
+};
+
+/** A text in a column; `most` lines, where more would push the rest off the page. */
+export type Column = Words & { width: number; leading: number; most?: number };
+
+/** Points that can still be read on paper. */
+const smallest = 6;
+
+/** A thousandth of a type size of one point, in mm. */
+const thousandth = 25.4 / 72 / 1000;
+
+/** The last letter of a line, with its marks. */
+const lastLetter = /\P{M}\p{M}*$/u;
+
+/** Lines as jsPDF breaks them, but that a mark stays with the letter that it stands on. */
+function withTheirMarks(lines: readonly string[]): string[] {
+  return lines.map((line, index) => {
+    const marks = /^\p{M}+/u.exec(lines[index + 1] ?? '')?.[0] ?? '';
+    return `${line.replace(/^\p{M}+/u, '')}${marks}`;
+  });
+}
+
+/** Writes on one page; lengths in mm, type sizes in points. The families are those that the document knows. */
+export function createText(pdf: jsPDF, family: Families) {
+  let hasStandIns = false;
+
+  function choose({ bold = false, serif = false }: Pick<Words, 'bold' | 'serif'>, size: number): Face {
+    if (serif) pdf.setFont(family.serif, 'normal');
+    else pdf.setFont(family.sans, bold ? 'bold' : 'normal');
+    pdf.setFontSize(size);
+    if (serif) return 'serif';
+    return bold ? 'bold' : 'regular';
+  }
+
+  function set(text: string, face: Face): Piece[] {
+    const pieces = typeset(text, face);
+    hasStandIns ||= pieces.some((piece) => piece.text.includes(standIn));
+    return pieces;
+  }
+
+  function widthOf(pieces: readonly Piece[]): number {
+    const letters = pieces.filter(({ kind }) => kind === 'letters');
+    return pdf.getTextWidth(letters.map(({ text }) => text).join(''));
+  }
+
+  function write(text: string, { at: [x, y], size = 10.5, ink = 'ink', align = 'left', ...face }: Words) {
+    const pieces = set(text, choose(face, size));
+    pdf.setTextColor(inks[ink]);
+    let end = align === 'right' ? x - widthOf(pieces) : x;
+    for (const piece of pieces) {
+      if (piece.kind === 'mark') {
+        const [right, up] = [piece.right * size * thousandth, piece.up * size * thousandth];
+        pdf.text(piece.text, end + right, y - up);
+      } else {
+        pdf.text(piece.text, end, y);
+        end += pdf.getTextWidth(piece.text);
+      }
+    }
+  }
+
+  /** The text in lines of that type size, smaller ones where that takes more than `most`; at the smallest it is cut. */
+  function fitted(text: string, words: Column, size: number): { size: number; lines: string[] } {
+    const drawn = set(text, choose(words, size)).map((piece) => piece.text);
+    const lines = withTheirMarks(pdf.splitTextToSize(drawn.join(''), words.width));
+    const most = words.most ?? Infinity;
+    if (lines.length <= most) return { size, lines };
+    if (size > smallest) return fitted(text, words, Math.max(smallest, size - 1));
+    return {
+      size,
+      lines: lines
+        .slice(0, most)
+        .map((line, index) => (index === most - 1 ? line.replace(lastLetter, '…') : line)),
+    };
+  }
+
+  /** Wraps a text into a column; gives the number of its lines. */
+  function writeColumn(text: string, words: Column): number {
+    const { size, lines } = fitted(text, words, words.size ?? 10.5);
+    lines.forEach((line, index) =>
+      write(line, { ...words, size, at: [words.at[0], words.at[1] + index * words.leading] }),
+    );
+    return lines.length;
+  }
+
+  return { write, writeColumn, hasStandIns: () => hasStandIns };
+}
