@@ -83,7 +83,7 @@ test('I-05: what is paid in full asks for nothing more', () => {
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
   for (const state of ['opened', 'pending'] as const) {
     const ofHall = hallRowWords(hall([{ state, ...attempt }]), issuedAt + 30 * 60 * minute);
-    const ofStay = stayRowWords(deluxeSuite, { ...record, state });
+    const ofStay = stayRowWords(deluxeSuite, { ...record, state }, '2026-11-21');
     for (const words of [ofHall, ofStay]) {
       expect(words.mood).toBe('waiting');
       expect(words.detail).toMatch(/Reference ARIYA-[12]\./);
@@ -100,7 +100,7 @@ test('C-22: every attempt to pay a hall is named by its reference', () => {
 });
 
 test('B-16: a stay says its nights, a day only its date', () => {
-  expect(stayRowWords(deluxeSuite, record)).toMatchObject({
+  expect(stayRowWords(deluxeSuite, record, '2026-11-21')).toMatchObject({
     title: 'Basic Deluxe',
     when: 'Fri 4 to Mon 7 December 2026, 3 nights',
     number: 'Receipt ARIYA-2',
@@ -108,7 +108,7 @@ test('B-16: a stay says its nights, a day only its date', () => {
     state: 'Paid',
   });
   const day = { ...record, to: record.from, units: 1, name: '' };
-  expect(stayRowWords(concertSpace, day).when).toBe('Friday 4 December 2026');
+  expect(stayRowWords(concertSpace, day, '2026-11-21').when).toBe('Friday 4 December 2026');
 });
 
 test('D-22: a hold without an answer names hall, day and number', () => {

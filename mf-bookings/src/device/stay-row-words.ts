@@ -1,3 +1,6 @@
+import type { CalendarDate } from '@venue/shared/dates.ts';
+import { patienceOf, silenceText } from '../payment/silence-words.ts';
+import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/places.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { periodWords, unitsWords } from '../stay/stay-words.ts';
@@ -10,8 +13,14 @@ function untoldWords({ notice, state }: StayRecord): string {
   return ' The venue has not been told yet, as far as we know: open the receipt, and it is.';
 }
 
-/** A stay or a day of the concert space. */
-export function stayRowWords(place: Place, record: StayRecord): RowWords {
+/** Whoever comes before an answer would is told to call, as long as that day is not over. */
+function comingWords(record: StayRecord, today: CalendarDate): string {
+  const waits = standingOf(record) !== 'paid' || record.from < today || patienceOf(record) === 'a-day';
+  return waits ? '' : ` ${silenceText(record)}`;
+}
+
+/** A stay or a day of the concert space, as it is read on a day. */
+export function stayRowWords(place: Place, record: StayRecord, today: CalendarDate): RowWords {
   const { naira, units, name, state, reference } = record;
   const standing = paymentStanding(record, 'Paid');
   const period = periodWords(place, record);
@@ -22,7 +31,7 @@ export function stayRowWords(place: Place, record: StayRecord): RowWords {
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...standing,
-    detail: standing.detail + untoldWords(record),
+    detail: standing.detail + comingWords(record, today) + untoldWords(record),
     sums: [{ naira, name: sumName(record) }],
   };
 }

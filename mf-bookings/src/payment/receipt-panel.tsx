@@ -8,7 +8,9 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CallIfSilent } from './call-if-silent.tsx';
 import type { PaymentCheck } from './payment-check.ts';
+import type { PaidFor } from './silence-words.ts';
 import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
@@ -78,7 +80,7 @@ function badgeWords({ state, check }: Standing): string {
   return check === 'denied' ? 'Not confirmed' : messages.paymentSuccessful;
 }
 
-function CheckWords({ check }: { check: PaymentCheck }) {
+function CheckWords({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
   if (check === 'denied') {
     return (
       <>
@@ -92,13 +94,13 @@ function CheckWords({ check }: { check: PaymentCheck }) {
   }
   return (
     <>
-      Keep the reference. The venue confirms the payment by it; if nothing has come by tomorrow noon, call{' '}
-      <PhoneLink />.
+      Keep the reference: the venue confirms the payment by it. <CallIfSilent paid={paid} />
     </>
   );
 }
 
-function Confirmation({ state, check, standing }: Standing & { standing: ReactNode }) {
+function Confirmation(props: Standing & { standing: ReactNode; paid: PaidFor }) {
+  const { state, check, standing, paid } = props;
   if (state === 'pending') {
     return (
       <Note key="pending">
@@ -111,7 +113,7 @@ function Confirmation({ state, check, standing }: Standing & { standing: ReactNo
   return (
     <Note kind={check === 'confirmed' ? 'good' : 'plain'} role="status">
       <span key={check}>
-        <CheckWords check={check} />
+        <CheckWords check={check} paid={paid} />
       </span>
     </Note>
   );
@@ -148,6 +150,8 @@ function SheetEnd({ standing, next }: Sheet) {
 type ReceiptPanelProps = {
   naira: number;
   reference: string;
+  /** When it was paid, and for which first day. */
+  paid: PaidFor;
   /** `paid` unless given. */
   state?: ReceiptState;
   /** What was found out about it, if it is paid. */
@@ -166,6 +170,7 @@ type ReceiptPanelProps = {
 export function ReceiptPanel({
   naira,
   reference,
+  paid,
   state = 'paid',
   check,
   children,
@@ -187,7 +192,7 @@ export function ReceiptPanel({
         <dl>
           <CopyRow name="Reference" value={reference} />
         </dl>
-        <Confirmation state={state} check={check} standing={standing} />
+        <Confirmation state={state} check={check} standing={standing} paid={paid} />
         {sheet && <SheetEnd {...sheet} />}
       </Inside>
     </Panel>

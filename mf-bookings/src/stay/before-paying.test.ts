@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beforePaying } from './before-paying.ts';
 
-const asked = { total: 75_000, asksFirst: true, hasPromise: true };
+const asked = { total: 75_000, asksFirst: true, hasPromise: true, startsToday: false };
 const night = { unit: 'night' } as const;
 
 test('who pays reads first what is checked, paid and confirmed, in that order', () => {
@@ -30,4 +30,9 @@ test('where the venue promises nothing for dates that are taken, who pays is tol
   expect(beforePaying(night, { ...asked, hasPromise: false }).at(-1)?.text).toMatch(
     /Ask beforehand what becomes of your money if it cannot\.$/,
   );
+});
+
+test('who comes today reads before paying that a call comes first', () => {
+  const [, , last] = beforePaying(night, { ...asked, startsToday: true });
+  expect(last?.text).toMatch(/It is for today: call us before you set out\.$/);
 });

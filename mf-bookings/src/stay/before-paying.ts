@@ -14,12 +14,18 @@ type Asked = {
   asksFirst: boolean;
   /** The venue has a promise for dates that turn out to be taken; it stands with the button. */
   hasPromise: boolean;
+  /** It is for today, and no answer comes in time. */
+  startsToday: boolean;
 };
 
 /** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
-export function beforePaying({ unit }: Pick<Place, 'unit'>, { total, asksFirst, hasPromise }: Asked): Line[] {
+export function beforePaying(
+  { unit }: Pick<Place, 'unit'>,
+  { total, asksFirst, hasPromise, startsToday }: Asked,
+): Line[] {
   const { areTaken, checked, held } = words[unit];
-  const gap = asksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
+  const after = asksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
+  const gap = startsToday ? `${after} It is for today: call us before you set out.` : after;
   const first: Line = {
     mark: 'step',
     name: checked,

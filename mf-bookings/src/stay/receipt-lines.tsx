@@ -1,7 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { PhoneLink } from '../controls/phone-link.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
+import { CallIfSilent } from '../payment/call-if-silent.tsx';
 import { placeOf } from './places.ts';
 import type { StayRecord } from './stay-record.ts';
 import { type Line, ThreeLines } from '../layout/three-lines.tsx';
@@ -15,16 +15,16 @@ function chargeLine({ check }: StayRecord): Line {
   return { mark: 'later', name: 'The charge', text };
 }
 
-function roomLine({ place }: StayRecord): Line {
-  const itself = placeOf(place).unit === 'night' ? 'The room itself' : 'The day itself';
+function roomLine(record: StayRecord): Line {
+  const itself = placeOf(record.place).unit === 'night' ? 'The room itself' : 'The day itself';
   const { ifNotFree } = siteFacts().venue;
   return {
     mark: 'later',
     name: 'Not confirmed yet',
     text: (
       <>
-        {itself} is confirmed when the venue answers you, and not before. If nothing has come by noon of the
-        next day, call <PhoneLink />. {ifNotFree}
+        {itself} is confirmed when the venue answers you, and not before. <CallIfSilent paid={record} />{' '}
+        {ifNotFree}
       </>
     ),
   };

@@ -1,6 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { icalendar } from '../downloads/icalendar.ts';
 import { standingOf } from '../payment/standing-of.ts';
+import { patienceOf, silenceText } from '../payment/silence-words.ts';
 import type { Place } from './places.ts';
 import type { StayRecord } from './stay-record.ts';
 import { unitsWords } from './stay-words.ts';
@@ -21,8 +22,9 @@ export function stayCalendar(place: Place, record: StayRecord): string {
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
       summary: `${place.name}, ${unitsWords(place, units)}`,
-      description: `${payments[standingOf(record)]} ${formatNaira(naira)}, reference ${reference}. The venue confirms the payment by its reference.`,
-      reminder: true,
+      description: `${payments[standingOf(record)]} ${formatNaira(naira)}, reference ${reference}. The venue confirms it by its reference. ${silenceText(record)}`,
+      // A reminder of the day before would lie before the payment.
+      reminder: patienceOf(record) === 'a-day',
     },
   ]);
 }

@@ -44,3 +44,14 @@ test('what was not given is said, and no terms are made up', () => {
 test('B2: the same words go by other ways', () => {
   expect(stayLetter(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Deluxe suite');
 });
+
+test('the venue reads when the guest comes before an answer in a day would', () => {
+  const firstDay = (from: string) => sent({ ...sampleStay, from })['firstDay'];
+  expect(firstDay('2026-11-21')).toBe(
+    'Saturday 21 November 2026, the day of the payment: please answer at once',
+  );
+  expect(firstDay('2026-11-22')).toBe(
+    'Sunday 22 November 2026, the day after the payment: please answer by noon',
+  );
+  expect(firstDay('2026-11-23')).toBe('Monday 23 November 2026');
+});

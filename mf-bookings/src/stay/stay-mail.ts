@@ -3,6 +3,7 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import { numericMomentInLagos } from '../moments/numeric-moment.ts';
+import { patienceOf } from '../payment/silence-words.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { placeOf } from './places.ts';
 import { stayMailLabels, type StayMailName, stayMailSubject } from './stay-mail-labels.ts';
@@ -12,6 +13,13 @@ import { unitsWords } from './stay-words.ts';
 const lookItUp = 'Look the reference up on the payment provider’s dashboard before you confirm the booking.';
 
 const notGiven = 'Not given';
+
+/** The guest is told to call where an answer cannot come in time. */
+const haste = {
+  none: ', the day of the payment: please answer at once',
+  'until-they-come': ', the day after the payment: please answer by noon',
+  'a-day': '',
+} as const;
 
 /** How the money stands, for whoever reads the venue's mail: a page can be wrong, the provider's dashboard is not. */
 const payments = {
@@ -27,7 +35,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
   return {
     reference,
     place: `${place.deskName}, ${place.here}`,
-    firstDay: formatLongDate(from),
+    firstDay: `${formatLongDate(from)}${haste[patienceOf(record)]}`,
     lastDay: formatLongDate(to),
     length: unitsWords(place, units),
     rate: `${formatNaira(rate)} a ${place.unit}`,

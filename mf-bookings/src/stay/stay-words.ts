@@ -9,6 +9,7 @@ import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Place } from './places.ts';
 import { costOf, type Period, unitsOf } from './stay-cost.ts';
+import { patienceOf } from '../payment/silence-words.ts';
 import type { StayRecord } from './stay-record.ts';
 
 const night = { unit: 'night' } as const;
@@ -86,10 +87,13 @@ export function receiptState({ state, check }: Pick<StayRecord, 'state' | 'check
 
 /** Heading of the receipt, as it is read on a day. */
 export function receiptTitle(
-  { state, from, check }: Pick<StayRecord, 'state' | 'from' | 'check'>,
+  { state, from, check, at }: Pick<StayRecord, 'state' | 'from' | 'check' | 'at'>,
   today: CalendarDate,
 ): string {
   if (check === 'denied') return 'We cannot find your payment.';
   if (state === 'pending') return 'Your transfer is on its way.';
-  return from < today ? 'Paid. Thank you.' : `Paid. See you ${dayWords(from, today)}.`;
+  if (from < today) return 'Paid. Thank you.';
+  return patienceOf({ at, from }) === 'none'
+    ? 'Paid. Call us before you set out.'
+    : `Paid. See you ${dayWords(from, today)}.`;
 }

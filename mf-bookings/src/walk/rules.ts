@@ -37,7 +37,7 @@ function wordsOf(item: DeviceBooking, now: number): string {
   if (item.kind === 'asked') return '';
   return item.kind === 'family'
     ? familyRowWords(item.record).detail
-    : stayRowWords(item.place, item.record).detail;
+    : stayRowWords(item.place, item.record, item.record.from).detail;
 }
 
 /** Before a card form opens: nothing that may have been paid is paid again unless it was looked up, or told. */

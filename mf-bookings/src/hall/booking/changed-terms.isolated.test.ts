@@ -79,6 +79,7 @@ function pdfText(page: Page, booking: HallBooking): string[] {
     rule: () => {},
     block: () => {},
     stamp: () => {},
+    hasStandIns: () => false,
   };
   page.drawHead(pen, booking);
   page.drawFacts(pen, booking);

@@ -36,6 +36,7 @@ export function HallReceipt(props: { booking: HallBooking; receipt: HallPayment;
     <ReceiptPanel
       naira={receipt.naira}
       reference={receipt.reference}
+      paid={{ at: receipt.at, from: booking.details.eventDate }}
       check={receipt.check}
       standing={
         isLate(booking, receipt) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
