@@ -1,29 +1,13 @@
-import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 import { formPage } from '../forms/form-page.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
+import { refuseAllSiteData } from './refuse-site-data.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 const gone = 'This browser did not let us keep this page';
-
-/** A browser that is told to refuse all site data: even the names of the storages throw, and locks are denied. */
-async function refuseAllSiteData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const denied = () => new DOMException('denied', 'SecurityError');
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw denied();
-        },
-      });
-    }
-    LockManager.prototype.request = () => Promise.reject(denied());
-    LockManager.prototype.query = () => Promise.reject(denied());
-  });
-}
 
 test('where all site data is refused, a hall is booked and paid once, and the page says that it cannot be kept', async ({
   page,

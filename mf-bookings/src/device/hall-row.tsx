@@ -1,8 +1,10 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { useState } from 'react';
 import { useHost } from '../host.ts';
 import { type HallBooking, hasMoney, receiptOf } from '../hall/booking/booking.ts';
+import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
 import { isOver } from '../hall/invoice/invoice-words.ts';
 import { saveHallCalendar } from '../hall/calendar/save-hall-calendar.ts';
@@ -17,18 +19,20 @@ function openLabel(booking: HallBooking, canPay: boolean): string {
 
 function Downloads({ booking }: { booking: HallBooking }) {
   const { state, download } = useInvoicePdf(booking);
+  const [isSaved, setSaved] = useState(true);
   const isBusy = state === 'writing';
   return (
     <>
       <Button $look="line" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
         {isBusy ? 'Writing the PDF…' : 'Download PDF'}
       </Button>
-      <Button $look="line" onClick={() => saveHallCalendar(booking)}>
+      <Button $look="line" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
         Add to calendar
       </Button>
       {state === 'failed' ? (
         <output>The PDF could not be made. Open the invoice and print it instead.</output>
       ) : null}
+      {state === 'ignored' || !isSaved ? <InvoiceElsewhere booking={booking} /> : null}
     </>
   );
 }

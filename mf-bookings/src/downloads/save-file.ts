@@ -1,13 +1,35 @@
-/** Hands a file to the visitor as a download. */
+import { isInAppBrowser } from './in-app-browser.ts';
+
+/** Ms in which a browser that does something with a file shows it. */
+const patience = 1000;
+
+/** Whether anything came in front of the page: a question where to save, another app. */
+function isCovered(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const cover = () => resolve(true);
+    addEventListener('blur', cover, { once: true });
+    setTimeout(() => {
+      removeEventListener('blur', cover);
+      resolve(false);
+    }, patience);
+  });
+}
+
+/**
+ * Hands a file to the visitor as a download. No browser tells what became of it; false where it is known to save none
+ * and has shown nothing a second later.
+ */
 export function saveFile(
   name: string,
   { content, mediaType }: { content: BlobPart; mediaType: string },
-): void {
+): Promise<boolean> {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
+  const covered = isInAppBrowser(navigator.userAgent) ? isCovered() : Promise.resolve(true);
   link.click();
   // Safari still reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return covered;
 }

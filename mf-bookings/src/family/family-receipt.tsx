@@ -10,6 +10,7 @@ import { LateNote } from '../hall/invoice/late-note.tsx';
 import { choiceName } from '../hall/payment/pay-hall.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
+import { PrintButton } from '../print/print-button.tsx';
 import { PrintOnlySheet } from '../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { ShareButton } from '../controls/share-button.tsx';
@@ -97,16 +98,13 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
       <ReceiptPanel
         naira={record.naira}
         reference={record.reference}
+        paid={{ at: record.at, from: details.eventDate }}
         state={isPaid ? 'paid' : 'pending'}
         check={record.check}
         standing={late}
         sheet={{
           standing: isPaid ? null : late,
-          actions: (
-            <Button $look="line" onClick={() => window.print()}>
-              Print
-            </Button>
-          ),
+          actions: <PrintButton letter={{ subject: `Invoice ${invoice.number}`, text: message(record) }} />,
           next: isUnsaved(familyLedgerKey) ? (
             <UnsavedNote storageKey={familyLedgerKey} />
           ) : (

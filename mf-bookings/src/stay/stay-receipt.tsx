@@ -5,17 +5,21 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { NotAnswered } from '../controls/not-answered.tsx';
 import { useHost } from '../host.ts';
 import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
+import { PrintButton } from '../print/print-button.tsx';
 import { PrintOnlySheet } from '../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import type { Place } from './places.ts';
+import { receiptLetter } from './receipt-letter.ts';
 import { saveStayCalendar } from './save-stay-calendar.ts';
 import { stayLedgerKey } from './stay-ledger-key.ts';
 import { detailRoomKey } from './pictures/detail-room-key.ts';
@@ -74,10 +78,14 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
 
 function Next({ place, record, onRestart }: { place: Place; record: StayRecord; onRestart: () => void }) {
   const { Link } = useHost();
+  const [isSaved, setSaved] = useState(true);
   return (
     <ButtonRow>
       {/* A venue that has not been told comes first. */}
-      <Button $look={isTold(record) ? 'primary' : 'line'} onClick={() => saveStayCalendar(place, record)}>
+      <Button
+        $look={isTold(record) ? 'primary' : 'line'}
+        onClick={() => void saveStayCalendar(place, record).then(setSaved)}
+      >
         Add to calendar
       </Button>
       <Button as={Link} to={place.listing.path} $look="text">
@@ -86,6 +94,7 @@ function Next({ place, record, onRestart }: { place: Place; record: StayRecord; 
       <Button $look="text" onClick={onRestart}>
         Book other dates
       </Button>
+      {isSaved ? null : <NotAnswered letter={receiptLetter(place, record)} />}
     </ButtonRow>
   );
 }
@@ -123,15 +132,12 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
           <ReceiptPanel
             naira={naira}
             reference={reference}
+            paid={record}
             state={isPaid ? 'paid' : 'pending'}
             check={record.check}
             standing={<ReceiptLines record={record} />}
             sheet={{
-              actions: (
-                <Button $look="line" onClick={() => window.print()}>
-                  Print
-                </Button>
-              ),
+              actions: <PrintButton letter={receiptLetter(place, record)} />,
               standing: <VenueNotice record={record} telling={page.telling} onTell={page.onTell} />,
               next: <Next place={place} record={record} onRestart={page.onRestart} />,
             }}

@@ -10,8 +10,8 @@ export function letterOf(subject: string, lines: readonly LetterLine[]): string 
   return [`${subject} (${brand.name})`, ...words].join('\n');
 }
 
-/** An address cannot hold half of a surrogate pair, which text fields can. */
-function inAddress(text: string): string {
+/** A text as a part of an address, which cannot hold half of a surrogate pair, as text fields can. */
+export function inAddress(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
 

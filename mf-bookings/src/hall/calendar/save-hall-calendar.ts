@@ -3,9 +3,9 @@ import type { HallBooking } from '../booking/booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from '../invoice/deadlines.ts';
 
-/** Hands the dates of a booking over as a file for the visitor's calendar. */
-export function saveHallCalendar(booking: HallBooking): void {
-  saveFile(`${booking.details.hall} ${booking.invoice.number}.ics`, {
+/** Hands the dates of a booking over as a file for the visitor's calendar; false as `saveFile` says. */
+export function saveHallCalendar(booking: HallBooking): Promise<boolean> {
+  return saveFile(`${booking.details.hall} ${booking.invoice.number}.ics`, {
     content: calendarFile({ ...booking, dates: deadlines(booking).dates }),
     mediaType: 'text/calendar;charset=utf-8',
   });

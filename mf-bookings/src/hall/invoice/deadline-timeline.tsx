@@ -5,10 +5,12 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import { type Deadline, deadlines } from './deadlines.ts';
+import { InvoiceElsewhere } from './invoice-elsewhere.tsx';
 import { saveHallCalendar } from '../calendar/save-hall-calendar.ts';
 
 const Frame = styled.section`
@@ -121,13 +123,15 @@ function When({ deadline }: { deadline: Deadline }) {
 /** The dates that follow from the terms, and a file that puts them into the visitor's calendar. */
 export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
   const { dates, overdue } = deadlines(booking);
+  const [isSaved, setSaved] = useState(true);
   return (
     <Frame aria-label="Dates that matter">
       <Head>
         <Heading level={2}>Dates that matter</Heading>
-        <Button $look="text" onClick={() => saveHallCalendar(booking)}>
+        <Button $look="text" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
           Add them to my calendar
         </Button>
+        {isSaved ? null : <InvoiceElsewhere booking={booking} />}
       </Head>
       {overdue.length > 0 ? (
         <Note>

@@ -1,34 +1,45 @@
+import { printPage } from '@venue/shared/ui/print-page.ts';
 import { timing } from '@venue/shared/timing.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
+import { InvoiceElsewhere } from './invoice-elsewhere.tsx';
 import { useInvoicePdf } from './use-invoice-pdf.ts';
+
+/** Stays where it is when the note comes below it. */
+const Actions = styled(ButtonRow)`
+  ${media.up(900)} {
+    justify-content: end;
+  }
+`;
 
 /** Download and print (I-15, I-16). */
 export function SheetActions({ booking }: { booking: HallBooking }) {
   const pdf = useInvoicePdf(booking);
-  const [printing, setPrinting] = useState(false);
+  const [print, setPrint] = useState<'idle' | 'starting' | 'ignored'>('idle');
 
-  function print() {
-    setPrinting(true);
+  function startPrint() {
+    setPrint('starting');
     setTimeout(() => {
-      window.print();
-      setPrinting(false);
+      void printPage().then((hasBegun) => setPrint(hasBegun ? 'idle' : 'ignored'));
     }, timing.printDelay);
   }
 
-  const busy = pdf.state === 'writing' || printing;
+  const busy = pdf.state === 'writing' || print === 'starting';
   return (
     <div>
-      <ButtonRow>
+      <Actions>
         <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : () => void pdf.download()}>
           {pdf.state === 'writing' ? 'Writing the PDF…' : 'Download PDF'}
         </Button>
-        <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : print}>
+        <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : startPrint}>
           Print
         </Button>
-      </ButtonRow>
+      </Actions>
       {pdf.state === 'failed' ? <output>The PDF could not be made. Print the page instead.</output> : null}
+      {pdf.state === 'ignored' || print === 'ignored' ? <InvoiceElsewhere booking={booking} /> : null}
     </div>
   );
 }

@@ -4,7 +4,11 @@ import { loadOnce } from '../../loading/load-once.ts';
 import { saveFile } from '../../downloads/save-file.ts';
 import type { HallBooking } from '../booking/booking.ts';
 
-export type InvoicePdf = { state: 'idle' | 'writing' | 'failed'; download: () => Promise<void> };
+export type InvoicePdf = {
+  /** `ignored`: the browser does nothing with files. */
+  state: 'idle' | 'writing' | 'failed' | 'ignored';
+  download: () => Promise<void>;
+};
 
 const loadWriter = loadOnce(() => import('../pdf/invoice-pdf.ts'));
 
@@ -18,8 +22,12 @@ export function useInvoicePdf(booking: HallBooking): InvoicePdf {
     try {
       const { invoicePdf } = await loadWriter();
       const content = invoicePdf(booking, config.bank);
-      saveFile(`Invoice ${booking.invoice.number}.pdf`, { content, mediaType: 'application/pdf' });
+      const saved = saveFile(`Invoice ${booking.invoice.number}.pdf`, {
+        content,
+        mediaType: 'application/pdf',
+      });
       setState('idle');
+      if (!(await saved)) setState('ignored');
     } catch (error) {
       report(error);
       setState('failed');

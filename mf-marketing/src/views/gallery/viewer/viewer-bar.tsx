@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { printPage } from '@venue/shared/ui/print-page.ts';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { galleryPlaces } from '../../../content/gallery.ts';
 import { useHost } from '../../../host.ts';
@@ -38,6 +40,16 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Browsers inside other apps do not print, and say nothing. */
+function PrintPicture() {
+  const [hasBegun, setBegun] = useState(true);
+  return (
+    <Button $look="text" onClick={() => void printPage().then(setBegun)}>
+      <span aria-live="polite">{hasBegun ? 'Print' : 'Open it in a browser to print'}</span>
+    </Button>
+  );
+}
+
 type ViewerBarProps = { position: ViewerPosition; onMove: (id: string) => void };
 
 /** Previous, next, and what can be done with the open picture. */
@@ -67,9 +79,7 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
         </Button>
       )}
       <CopyAddress key={open?.id} />
-      <Button $look="text" onClick={() => window.print()}>
-        Print
-      </Button>
+      <PrintPicture />
     </Bar>
   );
 }

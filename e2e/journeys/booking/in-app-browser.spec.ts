@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { bookHall } from './hall-form.ts';
+import { ambali, hallInvoice } from './hall-invoice.ts';
+import { refuseAllSiteData } from './refuse-site-data.ts';
+import { cardForm, stayForm } from './stay-form.ts';
+
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 13; SM-A135F Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.43 Mobile Safari/537.36 Instagram 312.0.0.42.109 Android',
+  viewport: { width: 412, height: 800 },
+});
+
+/** What the browser inside an app does with files, paper, the clipboard, other apps and memory: nothing, and it does not say so. */
+async function openedInsideAnApp(page: Page): Promise<void> {
+  await refuseAllSiteData(page);
+  await page.addInitScript(() => {
+    const follow = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function click() {
+      if (!this.hasAttribute('download')) follow.call(this);
+    };
+    window.print = () => {};
+    window.open = () => null;
+    for (const name of ['share', 'canShare', 'clipboard']) {
+      Object.defineProperty(Navigator.prototype, name, { value: undefined });
+    }
+  });
+}
+
+/** The page says where else it is, and hands its words over with those in them. */
+async function saysWhereElse(within: Locator, words: RegExp): Promise<void> {
+  const note = within.getByRole('status').filter({ hasText: 'Nothing happened?' });
+  await expect(note).toContainText('save no files and do not print');
+  for (const [name, address] of [
+    ['WhatsApp', 'https://wa.me/?text='],
+    ['e-mail', 'mailto:?subject='],
+  ] as const) {
+    const href = await note.getByRole('link', { name }).getAttribute('href');
+    expect(href).toContain(address);
+    expect(decodeURIComponent(href ?? '')).toMatch(words);
+  }
+}
+
+test('a hall is booked, kept and paid in a browser that saves, prints, copies and remembers nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await openedInsideAnApp(page);
+  await bookHall(page);
+  const { sheet, transfer, payPanel, dialog, payNow, receipt, number } = hallInvoice(page);
+  const invoice = new RegExp(`Invoice ${await number()}[\\s\\S]*Full payment: ${ambali.full}`);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await saysWhereElse(sheet, invoice);
+  await expect(sheet).toContainText('All of this is also in the e-mail to morenikeji@example.com.');
+
+  const dates = page.getByRole('region', { name: 'Dates that matter' });
+  await expect(dates.getByText('Nothing happened?')).toHaveCount(0);
+  await dates.getByRole('button', { name: 'Add them to my calendar' }).click();
+  await saysWhereElse(dates, /Your day\./);
+
+  await transfer.getByRole('button', { name: 'Copy Account number' }).click();
+  await expect(transfer.getByRole('button', { name: 'Marked: Account number' })).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('0000 000 000');
+
+  await payPanel.getByRole('button', { name: 'MAKE PAYMENT' }).click();
+  await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
+  await payNow.click();
+  await expect(receipt).toContainText(ambali.deposit);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await saysWhereElse(sheet, /Paid \(.*reference/);
+  expect((await sandbox.outbox()).payments).toHaveLength(1);
+});
+
+test('the receipt of a stay says where else it is, once the browser has ignored that it should print it', async ({
+  page,
+}) => {
+  await openedInsideAnApp(page);
+  const stay = stayForm(page, 'deluxe-suite');
+  await stay.open();
+  await stay.book('2031-12-04', '2031-12-07');
+  await cardForm(page).pay.click();
+  await expect(stay.receipt).toContainText('₦90,000');
+  await expect(stay.receipt.getByText('Nothing happened?')).toHaveCount(0);
+  await stay.receipt.getByRole('button', { name: 'Add to calendar' }).click();
+  await saysWhereElse(stay.receipt, /Sum: ₦90,000\s*Reference: /);
+  await stay.receipt.getByRole('button', { name: 'Print' }).click();
+  await expect(stay.receipt.getByText('Nothing happened?')).toHaveCount(2);
+});

@@ -1,0 +1,42 @@
+import { inAddress } from '@venue/shared/email/letter.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { styled } from 'styled-components';
+
+const OnScreen = styled.div`
+  flex-basis: 100%;
+  grid-column: 1 / -1;
+  margin-top: 12px;
+  ${media.print} {
+    display: none;
+  }
+  a {
+    font-weight: 600;
+  }
+`;
+
+/** A text that visitors can send themselves: its subject, and all of it. */
+export type Letter = { subject: string; text: string };
+
+/** Where else a sheet is, once the browser has ignored that it should be saved or printed. */
+export function NotAnswered({ letter, mailedTo }: { letter: Letter; mailedTo?: string | undefined }) {
+  const text = inAddress(letter.text);
+  const body = inAddress(letter.text.replaceAll('\n', '\r\n'));
+  return (
+    <OnScreen>
+      <Note role="status">
+        <p>
+          <strong>Nothing happened?</strong> Browsers inside other apps, such as Instagram or WhatsApp, save
+          no files and do not print.{' '}
+          {mailedTo === undefined ? null : `All of this is also in the e-mail to ${mailedTo}. `}
+          Send it to yourself by{' '}
+          <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
+            WhatsApp
+          </a>{' '}
+          or <a href={`mailto:?subject=${inAddress(letter.subject)}&body=${body}`}>e-mail</a>, or take a
+          picture of the screen. Another browser does not know this booking: it is kept in this one.
+        </p>
+      </Note>
+    </OnScreen>
+  );
+}

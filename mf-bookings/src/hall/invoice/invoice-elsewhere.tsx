@@ -1,0 +1,16 @@
+import { NotAnswered } from '../../controls/not-answered.tsx';
+import { useHost } from '../../host.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { invoiceLetter } from './invoice-letter.ts';
+
+/** Where else an invoice is, for a browser that neither saves nor prints. */
+export function InvoiceElsewhere({ booking }: { booking: HallBooking }) {
+  const { bank } = useHost().config;
+  const { details, invoiceMail } = booking;
+  return (
+    <NotAnswered
+      letter={invoiceLetter(booking, bank)}
+      mailedTo={invoiceMail === 'sent' ? details.email : undefined}
+    />
+  );
+}

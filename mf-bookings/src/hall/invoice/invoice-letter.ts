@@ -1,0 +1,33 @@
+import { formatLagosTime, formatLongDate } from '@venue/shared/dates.ts';
+import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import type { Configuration } from '../../configuration.ts';
+import type { Letter } from '../../controls/not-answered.tsx';
+import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
+import { deadlines } from './deadlines.ts';
+import { bankFacts, invoiceFacts, invoicePayments } from './invoice-content.ts';
+import { invoiceSums, narration } from './invoice.ts';
+
+/** What the invoice says, with its dates, as a text that visitors can send themselves. */
+export function invoiceLetter(booking: HallBooking, bank: Configuration['bank']): Letter {
+  const { invoice } = booking;
+  const subject = `Invoice ${invoice.number}`;
+  const { lines, price } = invoiceSums(booking);
+  const transfer = isTransferAsked(booking)
+    ? [...bankFacts(bank), { name: 'Narration', value: narration(invoice) }]
+    : [];
+  const facts = [...invoiceFacts(booking), ...transfer].map(({ name, value }) => ({ label: name, value }));
+  const sums = [
+    ...lines.map(({ item, naira }) => ({ label: item, value: formatNaira(naira) })),
+    { label: 'Full payment', value: formatNaira(price.full) },
+    ...invoicePayments(booking).map(({ name, remark, naira }) => ({
+      label: `${name} (${remark})`,
+      value: formatNaira(naira),
+    })),
+  ];
+  const dates = deadlines(booking).dates.map(({ date, at, what }) => ({
+    label: `${formatLongDate(date, 'short')}${at === undefined ? '' : `, ${formatLagosTime(at)}`}`,
+    value: what,
+  }));
+  return { subject, text: letterOf(subject, [...facts, ...sums, ...dates]) };
+}

@@ -1,0 +1,17 @@
+import { Button } from '@venue/shared/ui/button.tsx';
+import { printPage } from '@venue/shared/ui/print-page.ts';
+import { useState } from 'react';
+import { type Letter, NotAnswered } from '../controls/not-answered.tsx';
+
+/** Prints the sheet, or says where else its words are. */
+export function PrintButton({ letter }: { letter: Letter }) {
+  const [hasBegun, setBegun] = useState(true);
+  return (
+    <>
+      <Button $look="line" onClick={() => void printPage().then(setBegun)}>
+        Print
+      </Button>
+      {hasBegun ? null : <NotAnswered letter={letter} />}
+    </>
+  );
+}
