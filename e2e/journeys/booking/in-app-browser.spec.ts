@@ -15,9 +15,8 @@ test.use({
 async function openedInsideAnApp(page: Page): Promise<void> {
   await refuseAllSiteData(page);
   await page.addInitScript(() => {
-    const follow = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function click() {
-      if (!this.hasAttribute('download')) follow.call(this);
+      if (!this.hasAttribute('download')) HTMLElement.prototype.click.call(this);
     };
     window.print = () => {};
     window.open = () => null;

@@ -12,6 +12,7 @@ const OnScreen = styled.div`
   }
   a {
     font-weight: 600;
+    white-space: nowrap;
   }
 `;
 
