@@ -1,6 +1,6 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { provideSiteTime } from '@venue/shared/site-time.ts';
-import { startTransition } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -29,6 +29,7 @@ import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
 import { createPartStore, type PartStore } from './parts/part-store.ts';
 import { renderUnseen } from './parts/render-unseen.tsx';
+import { carryOverRedrawn, watchRedrawing } from './recovery/redrawn.ts';
 import type { PartSource } from './parts/source-of-parts.ts';
 import { routeObjects } from './route-objects.tsx';
 import { viewAt } from './site/pages.ts';
@@ -71,6 +72,19 @@ function partsOf({ root, modules, placed }: Page): PartStore {
 /** ms that pictures below the first screen wait for a page that is busy coming to life. */
 const picturesWait = 1000;
 
+/** In slices, between which a tap is answered; otherwise the frame hydrates in one piece. */
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  watchRedrawing(root);
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error, { componentStack }) => {
+        carryOverRedrawn();
+        reportError(error, { code: 'hydration', part: replacedPart(), components: componentStack });
+      },
+    });
+  });
+}
+
 /** In tasks, each short enough for a slow phone: a tap is answered between them. */
 async function startApp(page: Page): Promise<void> {
   const { root, config, modules } = page;
@@ -103,14 +117,7 @@ async function startApp(page: Page): Promise<void> {
   const app = <App shell={shell} mode={config.mode} pages={<RouterProvider router={router} />} />;
   // Until then it has marks that React would find.
   await window.early?.whole;
-  // In slices, between which a tap is answered; otherwise the frame hydrates in one piece.
-  if (prerendered)
-    startTransition(() => {
-      hydrateRoot(root, app, {
-        onRecoverableError: (error, { componentStack }) =>
-          reportError(error, { code: 'hydration', part: replacedPart(), components: componentStack }),
-      });
-    });
+  if (prerendered) hydrate(root, app);
   else createRoot(root).render(app);
   interceptLinks(follow);
   await nextTask();

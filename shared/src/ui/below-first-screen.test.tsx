@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BelowFirstScreen } from './below-first-screen.tsx';
+import { pageFollows } from './follows-page.ts';
 import { usePageLives } from './use-page-lives.ts';
 
 test('Q-12: what lies below does not come to life in one task with the first screen', async () => {
@@ -32,6 +34,20 @@ test('Q-12: what lies below does not come to life in one task with the first scr
   await vi.waitFor(() => expect(renderedWhenAlive).toHaveBeenCalled());
   expect(renderedWhenAlive).toHaveBeenCalledWith(0);
   await vi.waitFor(() => expect(Rest).toHaveBeenCalled());
+});
+
+function shownAtOnce(): string | null {
+  const root = document.createElement('div');
+  flushSync(() => createRoot(root).render(<BelowFirstScreen>Prices</BelowFirstScreen>));
+  return root.textContent;
+}
+
+afterEach(() => document.documentElement.removeAttribute('data-follows-page'));
+
+test('what React draws anew of the page that came is whole; of one that follows, the rest comes after the first screen', () => {
+  expect(shownAtOnce()).toBe('Prices');
+  pageFollows();
+  expect(shownAtOnce()).toBe('');
 });
 
 test('as long as its code has not come, a wait stands in its place', () => {

@@ -84,3 +84,40 @@ test('where the modules of other pages are is asked beside those of the page: a 
   send('pointerdown', 'p');
   expect(asked).toHaveBeenCalledExactlyOnceWith('/modules/1/site.json');
 });
+
+test('what was pressed before it came to life is pressed on the one that took its place', async () => {
+  const { part, root } = page();
+  const [pressed, heir] = [document.createElement('button'), document.createElement('button')];
+  const clicked = vi.fn<() => void>();
+  heir.addEventListener('click', clicked);
+  part.append(pressed);
+  pressed.click();
+  expect(heard).not.toHaveBeenCalled();
+  pressed.replaceWith(heir);
+  window.early?.inherit((element) => (element === pressed ? heir : undefined));
+  window.early?.live(part);
+  await Promise.resolve();
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(root.contains(heir)).toBe(true);
+});
+
+test('a click for which its part is drawn anew reaches the button that stands there then', async () => {
+  const { part } = page();
+  window.early?.live(part);
+  const [pressed, heir] = [document.createElement('button'), document.createElement('button')];
+  const clicked = vi.fn<() => void>();
+  heir.addEventListener('click', clicked);
+  part.append(pressed);
+  part.addEventListener(
+    'click',
+    () => {
+      pressed.replaceWith(heir);
+      window.early?.inherit((element) => (element === pressed ? heir : undefined));
+    },
+    { capture: true, once: true },
+  );
+  pressed.click();
+  await Promise.resolve();
+  expect(clicked).toHaveBeenCalledOnce();
+});

@@ -14,8 +14,6 @@ import { keepPicturesInTurn } from './pictures-in-turn.ts';
 import { keepPicturesSmall } from './small-pictures.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 
-type HeldEvent = { boundary: Element; target: HTMLElement; replay: () => void };
-
 if (savesData()) keepPicturesSmall();
 else document.querySelector('link[imagesrcset]')?.removeAttribute('media');
 // What stands in a page for browsers that cannot run this is hidden from here on.
@@ -24,10 +22,11 @@ const whole = showFirstScreenFirst();
 const fetchAllPictures = keepPicturesInTurn(whole);
 
 const live = new WeakSet<Element>();
-const wanted = new WeakSet<Element>();
 const heroDeadline = 8000;
 const patienceMs = 4000;
-let held: HeldEvent[] = [];
+/** Buttons that were pressed and forms that were sent before their part could do anything about it. */
+let held: HTMLElement[] = [];
+let lastClick: Event | undefined;
 let inputSeen = false;
 let boot: BootBlock | undefined;
 let started = false;
@@ -35,11 +34,21 @@ let ownerTold = false;
 let unreadable = false;
 
 function replayReady(): void {
-  held = held.filter(({ boundary, target, replay }) => {
-    if (boundary.isConnected && !live.has(boundary)) return true;
-    if (target.isConnected) replay();
-    return false;
-  });
+  const waiting = held.filter((target) => target.isConnected && asleep(target));
+  const ready = held.filter((target) => target.isConnected && !asleep(target));
+  held = waiting;
+  for (const target of ready) {
+    if (target instanceof HTMLFormElement) target.requestSubmit();
+    else target.click();
+  }
+}
+
+/** What React draws anew takes over what was pressed in the old one, also the click for which it came to life. */
+function inherit(heirOf: (element: HTMLElement) => HTMLElement | undefined): void {
+  held = held.map((target) => heirOf(target) ?? target);
+  const target = lastClick?.eventPhase ? lastClick.target : null;
+  const button = target instanceof Element && target.closest('button');
+  if (button && !button.isConnected) queueMicrotask(() => heirOf(button)?.click());
 }
 
 /** Tells the owner, where the site has an address for that, that nothing came to life. */
@@ -117,15 +126,12 @@ function asleep(target: Element): Element | undefined {
   return unreadable || !boundary || live.has(boundary) ? undefined : boundary;
 }
 
-function hold(event: Event, target: HTMLElement, replay: () => void): void {
+function hold(event: Event, target: HTMLElement): void {
   const boundary = asleep(target);
   if (!boundary || target.closest('[data-alive]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (event.type !== 'submit' || !held.some((other) => other.target === target)) {
-    held.push({ boundary, target, replay });
-  }
-  wanted.add(boundary);
+  if (event.type !== 'submit' || !held.includes(target)) held.push(target);
   boundary.dispatchEvent(new Event('part-wanted'));
   start();
   setTimeout(sayStalled, patienceMs);
@@ -151,8 +157,9 @@ for (const type of touches.concat('click', 'dblclick')) {
 }
 
 onCapture('click', (event) => {
+  lastClick = event;
   const button = buttonToHold(event);
-  if (button) hold(event, button, () => button.click());
+  if (button) hold(event, button);
 });
 
 onCapture('click', ({ target }) => {
@@ -164,7 +171,7 @@ onCapture('submit', (event) => {
   if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return;
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   // A click brings to life at once what still sleeps within a part that lives; a submit alone does not.
-  hold(event, form, () => (submitter ? submitter.click() : form.requestSubmit()));
+  hold(event, submitter ?? form);
 });
 
 // The entry starts further modules of the shell by itself: those that do not arrive show only here. What a browser breaks off
@@ -199,7 +206,8 @@ const api: EarlyApi = {
     if (boundary.id === 'root') hideStalled(document.getElementById(shellStalledId));
     queueMicrotask(replayReady);
   },
-  isWanted: (boundary) => wanted.has(boundary),
+  isWanted: (boundary) => held.some((target) => boundary.contains(target)),
+  inherit,
   whole,
   fetchAllPictures,
 };

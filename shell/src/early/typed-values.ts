@@ -2,16 +2,32 @@ import { navigationType } from './navigation-type.ts';
 
 const key = 'typed-before-reload';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Typed = Record<string, string | boolean>;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Typed = string | boolean;
 
 function controls(): Control[] {
   const all = document.querySelectorAll<Control>('input[id],textarea[id],select[id]');
   return [...all].filter(({ type }) => type !== 'file');
 }
 
+export function isControl(element: Element): element is Control {
+  return element.matches('input,textarea,select');
+}
+
 function isTicked(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/** What was typed or chosen, or whether it is ticked; of a file its name only, which is no value to put back. */
+export function typedIn(control: Control): Typed {
+  return isTicked(control) ? control.checked : control.value;
+}
+
+/** Puts back what {@link typedIn} found in such a control; silently, as if it had stood there before hydration. */
+export function putTyped(control: Control, typed: Typed): void {
+  if (typedIn(control) === typed) return;
+  if (typeof typed === 'string') control.value = typed;
+  else if (isTicked(control)) control.checked = typed;
 }
 
 /**
@@ -21,12 +37,11 @@ function isTicked(control: Control): control is HTMLInputElement {
 export function putTypedBack(): void {
   if (navigationType() === 'navigate') return;
   try {
-    const typed: Typed = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const typed: Record<string, Typed> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.removeItem(key);
     for (const control of controls()) {
       const value = typed[control.id];
-      if (typeof value === 'string') control.value = value;
-      else if (value !== undefined && isTicked(control)) control.checked = value;
+      if (value !== undefined) putTyped(control, value);
     }
   } catch {
     // A browser that keeps nothing gives nothing back.
@@ -35,10 +50,7 @@ export function putTypedBack(): void {
 
 /** Loads the page again, with what stands in its forms: browsers keep that only on the way back. */
 export function reloadWithTyped(): void {
-  const typed = controls().map((control) => [
-    control.id,
-    isTicked(control) ? control.checked : control.value,
-  ]);
+  const typed = controls().map((control) => [control.id, typedIn(control)]);
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
   } catch {

@@ -1,3 +1,4 @@
+import { pageFollows } from '@venue/shared/ui/follows-page.ts';
 import { createPath, type createBrowserRouter, type RouterNavigateOptions, type To } from 'react-router-dom';
 import type { PageModules } from '../federation/page-modules.ts';
 import type { PartStore } from '../parts/part-store.ts';
@@ -109,6 +110,7 @@ export function createNavigation(router: Router, { store, modules }: Parts) {
       store.wakePage();
     } else {
       dropCanonicalAddress();
+      pageFollows();
       window.early?.fetchAllPictures();
       store.leavePage();
     }

@@ -37,7 +37,13 @@ const fetchAllPictures = vi.fn<() => void>();
 beforeEach(() => {
   dataset['picturesWait'] = '';
   fetchAllPictures.mockClear();
-  window.early = { live: () => undefined, isWanted: () => false, whole: Promise.resolve(), fetchAllPictures };
+  window.early = {
+    live: () => undefined,
+    isWanted: () => false,
+    inherit: () => undefined,
+    whole: Promise.resolve(),
+    fetchAllPictures,
+  };
 });
 
 afterEach(() => {

@@ -3,6 +3,8 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartStore } from './part-store.ts';
 
 const originals = new WeakMap<Element, DocumentFragment>();
+/** Where the parts that came with the page stand. */
+const places = new Map<PartRef, Element>();
 const firstNodes = new WeakMap<Element, ChildNode>();
 
 function refOf(element: Element): PartRef | undefined {
@@ -35,6 +37,20 @@ export function prerenderedContent(element: Element): DocumentFragment | undefin
 }
 
 /**
+ * Where React has drawn anew what is around a part that still sleeps, its new element gets what stood in the old one, as it was left:
+ * it sleeps on. Gives nodes to be put into it.
+ */
+export function moveAdopted(ref: PartRef, wrapper: Element): readonly ChildNode[] {
+  const former = places.get(ref);
+  const original = former && originals.get(former);
+  if (!original || former === wrapper) return [];
+  originals.set(wrapper, original);
+  places.set(ref, wrapper);
+  // React would take its own marks for those of a part that it has yet to bring to life.
+  return [...former.childNodes].filter((node) => !(node instanceof Comment));
+}
+
+/**
  * Takes over every prerendered part, before React hydrates. The route's own view loads at once, the others when
  * they come near the viewport or are touched (`useWake`), which works for parts that React has not reached yet too.
  */
@@ -43,6 +59,7 @@ export function adoptParts(store: PartStore, frame: Element | null): void {
     const ref = refOf(element);
     if (!ref) continue;
     originals.set(element, copyChildren(element));
+    places.set(ref, element);
     if (element.firstChild) firstNodes.set(element, element.firstChild);
     store.adopt(ref, frame?.contains(element) ? 'frame' : 'page');
   }

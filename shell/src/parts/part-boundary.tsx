@@ -2,7 +2,8 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../failures/report-error.ts';
-import { prerenderedContent } from './adopt-parts.ts';
+import { carryOverRedrawn } from '../recovery/redrawn.ts';
+import { isAdopted, prerenderedContent } from './adopt-parts.ts';
 import { PartFallback } from './part-fallback.tsx';
 import { PartLoadError } from './part-load-error.ts';
 import type { PartSize } from './part-size.ts';
@@ -32,7 +33,9 @@ export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
       onError={(error) => {
         // One that could not be loaded is reported where that failed.
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
-        if (wrapper.current) window.early?.live(wrapper.current);
+        if (!wrapper.current) return;
+        if (isAdopted(wrapper.current)) carryOverRedrawn();
+        window.early?.live(wrapper.current);
       }}
     >
       {children}

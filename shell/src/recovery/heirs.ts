@@ -1,0 +1,33 @@
+/** Elements that React took away, and those that it put in their place; each with all that is inside. */
+export type Exchange = { gone: readonly Element[]; come: readonly Element[] };
+
+/** Ids that React makes up are others in the page's HTML than in what the browser renders. */
+const madeUp = /_r_\w+_/gi;
+
+/** The id counts first: hydration, before it gives up, may have named somebody else's field like one of ours. */
+function ownName(element: Element): string {
+  const names = [element.id, element.getAttribute('name') ?? ''].map((name) => name.replaceAll(madeUp, ''));
+  return names.find((name) => name !== '') ?? element.getAttribute('class') ?? '';
+}
+
+/** What an element has in common with the one that takes its place, whatever a translator or an extension did to its text. */
+function likeness(element: Element): string {
+  const choice = element.matches('[type=checkbox],[type=radio]') ? element.getAttribute('value') : '';
+  return [element.localName, element.getAttribute('type'), ownName(element), choice].join(' ');
+}
+
+/** The elements of that kind, in the order of the page. */
+export function elementsIn(tops: readonly Element[], selector: string): Element[] {
+  const found = tops.flatMap((top) => [top, ...top.querySelectorAll(selector)]);
+  return [...new Set(found)].filter((element) => element.matches(selector));
+}
+
+/** The element that took the place of one that is gone; one that stands in the page is its own. */
+export function heirOf(element: HTMLElement, { gone, come }: Exchange): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  const own = likeness(element);
+  const alike = (tops: readonly Element[]) =>
+    elementsIn(tops, element.localName).filter((other) => likeness(other) === own);
+  const heir = alike(come)[alike(gone).indexOf(element)];
+  return heir instanceof HTMLElement ? heir : undefined;
+}

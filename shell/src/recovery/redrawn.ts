@@ -1,0 +1,41 @@
+import { watchAttention } from './attention.ts';
+import { carryOver } from './carry-over.ts';
+import { heirOf, type Exchange } from './heirs.ts';
+
+let settle: (() => void) | undefined;
+
+function elementsOf(lists: readonly NodeList[]): Element[] {
+  return lists.flatMap((list) => [...list]).filter((node) => node instanceof Element);
+}
+
+function exchangeIn(records: readonly MutationRecord[]): Exchange {
+  return {
+    gone: elementsOf(records.map(({ removedNodes }) => removedNodes)).filter((node) => !node.isConnected),
+    come: elementsOf(records.map(({ addedNodes }) => addedNodes)).filter((node) => node.isConnected),
+  };
+}
+
+/**
+ * Follows what React takes out of the page and puts into it. Call it before hydration: where something else has changed the document,
+ * a password manager, a translator, an app around the page, React draws the part of it anew.
+ */
+export function watchRedrawing(root: HTMLElement): void {
+  const attention = watchAttention();
+  // Of what changes in the course of things nobody asks.
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(root, { childList: true, subtree: true });
+  settle = () => {
+    const exchange = exchangeIn(observer.takeRecords());
+    if (exchange.gone.length === 0) return;
+    carryOver(exchange, attention);
+    window.early?.inherit((element) => heirOf(element, exchange));
+  };
+}
+
+/**
+ * To be called in the task in which React has drawn something anew, before the effects of its components run: what the visitor did in
+ * the old elements is then in the new ones.
+ */
+export function carryOverRedrawn(): void {
+  settle?.();
+}
