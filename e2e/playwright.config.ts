@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import './site/specified-site.ts';
-import { systemChromium } from '@venue/shell/trial/system-chromium.ts';
+import { systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
 import { siteOrigin } from './site/test-ports.ts';
 
 const executablePath = systemChromium();

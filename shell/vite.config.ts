@@ -1,7 +1,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { devBlocks } from './hosting/dev-blocks.ts';
+import { devBlocks } from './platform/development/dev-blocks.ts';
 import { compiledAhead } from '../shared/federation/compiled-ahead.ts';
 import { moduleName } from '../shared/federation/module-names.ts';
 import { notices } from '../shared/federation/notices.ts';

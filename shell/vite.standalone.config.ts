@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { isStandaloneScript, standaloneScripts } from './release/standalone-scripts.ts';
+import { isStandaloneScript, standaloneScripts } from './platform/releases/standalone-scripts.ts';
 
 /** One script as one self-contained file beside the shell's own; `STANDALONE` names it. */
 export default defineConfig((): UserConfig => {

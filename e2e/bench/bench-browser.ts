@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { systemBrowser } from '@venue/shell/trial/system-chromium.ts';
+import { systemBrowser } from '@venue/shell/platform/verify/system-chromium.ts';
 
 /** A browser that trusts the certificate whose public key has this hash, and nothing else that is untrusted. */
 export function launchOptions(publicKeyHash: string): LaunchOptions {

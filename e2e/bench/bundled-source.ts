@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { RemoteModule } from '@venue/shared/contract/remote.tsx';
-import type { PartSource } from '@venue/shell/compose/page-renderer.ts';
+import type { PartSource } from '@venue/shell/platform/compose/page-renderer.ts';
 
 const remotes = import.meta.glob<RemoteModule>('../../mf-*/src/remote.tsx', {
   eager: true,

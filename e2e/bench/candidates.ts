@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
-import { packageNames } from '@venue/shell/release/places.ts';
-import { changeSite } from '@venue/shell/live/change-site.ts';
-import { buildPackages, type Say } from '@venue/shell/release/build-packages.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { packageNames } from '@venue/shell/platform/releases/places.ts';
+import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
+import { buildPackages, type Say } from '@venue/shell/platform/build/build-packages.ts';
 import { buildBundle } from './build-bundle.ts';
 import { bundleBlocks, withoutScripts, withScriptsInHead, writeVariant } from './page-variants.ts';
 

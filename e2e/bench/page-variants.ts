@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyFiles } from '@venue/shell/compose/copy-files.ts';
+import { copyFiles } from '@venue/shell/platform/compose/copy-files.ts';
 import { paths } from '../site/addresses.ts';
 import { measuredPages } from './measured-pages.ts';
-import { writePage } from '@venue/shell/compose/write-page.ts';
+import { writePage } from '@venue/shell/platform/compose/write-page.ts';
 import * as z from 'zod/mini';
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;

@@ -1,5 +1,5 @@
 import { createSecureServer } from 'node:http2';
-import { siteHandler } from '@venue/shell/hosting/site-server.ts';
+import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { noteAnswer, type Answered } from './answered.ts';
 import type { Certificate } from './certificate.ts';
 

@@ -34,7 +34,7 @@ const refusedByLinter = [
   ['shell/hosting/seeded.ts', '../../e2e/sandbox/main.ts'],
   ['shell/hosting/seeded.ts', '@venue/e2e/site/addresses.ts'],
   ['e2e/sandbox/seeded.ts', '@venue/shared/money.ts'],
-  ['e2e/sandbox/seeded.ts', '@venue/shell/hosting/ports.ts'],
+  ['e2e/sandbox/seeded.ts', '@venue/shell/platform/serve/ports.ts'],
   ['e2e/sandbox/seeded.ts', '../site/addresses.ts'],
 ] as const;
 

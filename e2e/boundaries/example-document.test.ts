@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { checkSite } from '@venue/shell/configuration/check-site.ts';
-import { declaredReleases } from '@venue/shell/configuration/declared-releases.ts';
+import { checkSite } from '@venue/shell/platform/configuration/check-site.ts';
+import { declaredReleases } from '@venue/shell/platform/configuration/declared-releases.ts';
 import { expect, test } from 'vitest';
 
 const example = new URL('../../docs/site.example.json', import.meta.url);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { folderIntegrity } from '@venue/shell/release/integrity.ts';
+import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyWorkspace } from './copied-workspace.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => Promise.all([copy.close(), rm(output, { recursive: true })]));
 /** Integrity of everything that a package's build makes in a checkout. */
 async function built(workspace: string, name: string, folder: string): Promise<Record<string, string>> {
   const code = `import(process.argv[1]).then(({ buildInto }) => buildInto(process.argv[2], process.argv[3]))`;
-  const builder = path.join(workspace, 'shell/release/build-package.ts');
+  const builder = path.join(workspace, 'shell/platform/build/build-package.ts');
   // In what it takes for a test, the federation plugin does nothing.
   const { VITEST: _test, ...environment } = process.env;
   const args = ['--import', 'tsx', '-e', code, builder, folder, name];

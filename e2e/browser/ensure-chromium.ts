@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { hasHeadlessShell, systemChromium } from '@venue/shell/trial/system-chromium.ts';
+import { hasHeadlessShell, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
 import { installFromDebian } from './install-from-debian.ts';
 import { run } from './run.ts';
 

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { startSandbox } from '@venue/sandbox/sandbox.ts';
-import { declaredReleases } from '@venue/shell/configuration/declared-releases.ts';
-import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
-import { triedTable } from '@venue/shell/configuration/tried-table.ts';
-import { tryAddress } from '@venue/shell/configuration/try-address.ts';
-import { type WrittenAddress, writtenAddresses } from '@venue/shell/configuration/written-addresses.ts';
+import { declaredReleases } from '@venue/shell/platform/configuration/declared-releases.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { triedTable } from '@venue/shell/platform/configuration/tried-table.ts';
+import { tryAddress } from '@venue/shell/platform/configuration/try-address.ts';
+import {
+  type WrittenAddress,
+  writtenAddresses,
+} from '@venue/shell/platform/configuration/written-addresses.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Listens on a free port until the test ends; gives its address. */

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { readManifests } from '@venue/shell/release/remote-declarations.ts';
+import { readManifests } from '@venue/shell/platform/build/remote-declarations.ts';
 import { expect, test } from 'vitest';
 import { mailTemplates } from './mail-templates.ts';
 import { templatePages, templatesFolder } from './template-pages.ts';

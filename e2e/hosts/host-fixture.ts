@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishHostFiles } from '@venue/shell/compose/host-files.ts';
-import { precompress } from '@venue/shell/compose/precompress.ts';
-import { readAddresses, writeAddresses } from '@venue/shell/compose/site-addresses.ts';
-import { writePage } from '@venue/shell/compose/write-page.ts';
+import { publishHostFiles } from '@venue/shell/platform/compose/host-files.ts';
+import { precompress } from '@venue/shell/platform/compose/precompress.ts';
+import { readAddresses, writeAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
+import { writePage } from '@venue/shell/platform/compose/write-page.ts';
 
 /** How long the film of the fixture is: more than any server sends at once. */
 export const filmBytes = 3_000_000;

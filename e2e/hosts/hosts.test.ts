@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { caching, headersForAll, headersOverTls } from '@venue/shell/hosting/site-headers.ts';
+import { caching, headersForAll, headersOverTls } from '@venue/shell/platform/compose/site-headers.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Host } from './host.ts';
 import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';

@@ -1,4 +1,4 @@
-import { serveSite } from '@venue/shell/hosting/site-server.ts';
+import { serveSite } from '@venue/shell/platform/serve/site-server.ts';
 import { ask } from './ask.ts';
 import type { Host } from './host.ts';
 

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxConf } from '@venue/shell/hosting/nginx-conf.ts';
+import { nginxConf } from '@venue/shell/platform/serve/nginx-conf.ts';
 import { makeCertificate } from '../bench/certificate.ts';
 import { ask } from './ask.ts';
 import type { Host } from './host.ts';

@@ -6,7 +6,7 @@ import { removeFixtureSite, writeFixtureSite } from './host-fixture.ts';
 import { startNginx, type NginxHost } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';
 
-const snippet = new URL('../../shell/hosting/reservation-proxy.conf', import.meta.url);
+const snippet = new URL('../../shell/platform/serve/reservation-proxy.conf', import.meta.url);
 const program = systemNginx();
 
 const body = Buffer.from(

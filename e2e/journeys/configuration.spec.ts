@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { paths } from '../site/addresses.ts';
 import { z } from 'zod';
-import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
-import { workspace } from '@venue/shell/release/places.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { workspace } from '@venue/shell/platform/releases/places.ts';
 import { testSiteFolder } from '../site/test-site.ts';
 import { expect, test } from './fixtures.ts';
 import { createGate } from './gate.ts';
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 function command(name: string, environment: NodeJS.ProcessEnv): Promise<unknown> {
   const { SITE_CONFIG: _inherited, ...env } = process.env;
   const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
-  return run(process.execPath, [tsx, 'shell/release/main.ts', name], {
+  return run(process.execPath, [tsx, 'shell/platform/cli/site.ts', name], {
     cwd: workspace,
     env: { ...env, ...environment },
   });

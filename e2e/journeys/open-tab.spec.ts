@@ -15,7 +15,7 @@ const told = {
   form: [...Object.keys(contactForm.fields).map(() => 4), 4],
 };
 
-/** The moments that are tried: some of each flow; `MOMENTS=20` (`npm run open-tab`) for more, `SEED=…` for others. */
+/** The moments that are tried: some of each flow; `MOMENTS=20` for more, `SEED=…` for others. */
 function tried(flow: keyof typeof told, usually: number): Moment[] {
   return momentsOf(seed, Number(process.env['MOMENTS'] ?? usually), told[flow]);
 }

@@ -1,4 +1,4 @@
-import { heavyPages } from '@venue/shell/weight/heavy-pages.ts';
+import { heavyPages } from '@venue/shell/platform/verify/heavy-pages.ts';
 import { testSiteFolder } from '../site/test-site.ts';
 import { expect, test } from './fixtures.ts';
 

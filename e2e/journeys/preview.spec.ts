@@ -3,14 +3,14 @@ import { readFile, readlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { documentName } from '@venue/shell/compose/compose-order.ts';
-import { merged } from '@venue/shell/configuration/merged.ts';
-import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
-import { freePort } from '@venue/shell/hosting/ports.ts';
-import { previewFolder } from '@venue/shell/preview/preview-folder.ts';
-import { servePreview } from '@venue/shell/preview/preview-server.ts';
-import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
-import { workspace } from '@venue/shell/release/places.ts';
+import { documentName } from '@venue/shell/platform/compose/compose-order.ts';
+import { merged } from '@venue/shell/platform/configuration/merged.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { freePort } from '@venue/shell/platform/serve/ports.ts';
+import { previewFolder } from '@venue/shell/platform/deploy/preview-folder.ts';
+import { servePreview } from '@venue/shell/platform/deploy/preview-server.ts';
+import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-schema.ts';
+import { workspace } from '@venue/shell/platform/releases/places.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
 import { replaceIn } from '../site/replace-in.ts';
 import { paths } from '../site/addresses.ts';
@@ -32,10 +32,14 @@ async function previewChange(lab: ReleaseLab): Promise<string> {
     await replaceIn(path.join(folder, file), 'Come and see us', 'Come and see them');
     const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
     const { SITE_CONFIG: _own, ...env } = lab.environment;
-    await promisify(execFile)(process.execPath, [tsx, 'shell/preview/main.ts', 'mf-forms', '--only-write'], {
-      cwd: folder,
-      env,
-    });
+    await promisify(execFile)(
+      process.execPath,
+      [tsx, 'shell/platform/cli/site.ts', 'preview', 'mf-forms', '--only-write'],
+      {
+        cwd: folder,
+        env,
+      },
+    );
   } finally {
     await close();
   }

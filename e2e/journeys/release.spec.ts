@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { folderIntegrity } from '@venue/shell/release/integrity.ts';
+import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { paths } from '../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
 import { expect, hydrated, test } from './fixtures.ts';

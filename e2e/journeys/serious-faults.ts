@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '@venue/shell/trial/axe-findings.ts';
+import { axeViolations } from '@venue/shell/platform/verify/axe-findings.ts';
 
 /** A picture that is half faded in has half its contrast: nothing moves while a page is judged. */
 async function holdStill(page: Page): Promise<void> {

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { workspace } from '@venue/shell/release/places.ts';
+import { workspace } from '@venue/shell/platform/releases/places.ts';
 import { expect, test } from './fixtures.ts';
 
 const run = promisify(execFile);
 
 function start(environment: Record<string, string>): Promise<unknown> {
   const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
-  return run(process.execPath, [tsx, 'shell/hosting/start.ts'], {
+  return run(process.execPath, [tsx, 'shell/platform/cli/start.ts'], {
     cwd: workspace,
     env: { ...process.env, ...environment },
     timeout: 20_000,

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { documentName } from '@venue/shell/compose/compose-order.ts';
-import { releaseDocumentSchema } from '@venue/shell/release/release-schema.ts';
+import { documentName } from '@venue/shell/platform/compose/compose-order.ts';
+import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-schema.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
 import { replaceIn } from '../site/replace-in.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
@@ -50,9 +50,9 @@ async function changeForms({ folder }: Checkout): Promise<void> {
 
 /** Makes a checkout one of last month: it composes in another way, knows other prices, and lacks a remote added since. */
 async function growOld({ folder }: Checkout): Promise<void> {
-  await replaceIn(path.join(folder, 'shell/compose/page-document.ts'), '${head}${found}', '');
+  await replaceIn(path.join(folder, 'shell/platform/compose/page-document.ts'), '${head}${found}', '');
   await replaceIn(
-    path.join(folder, 'shell/configuration/specified-venue.ts'),
+    path.join(folder, 'shell/platform/configuration/specified-venue.ts'),
     'rental: 500_000',
     'rental: 400_000',
   );
@@ -100,7 +100,7 @@ test('the configuration changes only by a step of its own', async ({ page }) => 
 });
 
 test('a shell is composed by what it brings, and so is every release after it, from any checkout', async () => {
-  const early = path.join(current.folder, 'shell/compose/page-document.ts');
+  const early = path.join(current.folder, 'shell/platform/compose/page-document.ts');
   await replaceIn(
     early,
     '<meta http-equiv=',
@@ -116,7 +116,7 @@ test('a shell is composed by what it brings, and so is every release after it, f
 });
 
 test('a checkout that speaks another hand-over is told which side is behind, and changes nothing', async () => {
-  const order = path.join(current.folder, 'shell/compose/compose-order.ts');
+  const order = path.join(current.folder, 'shell/platform/compose/compose-order.ts');
   const standing = await published();
   await replaceIn(order, 'handOver = 1', 'handOver = 0');
   await expect(lab.commandFrom({ checkout: current.folder }, 'rollback', 'mf-forms')).rejects.toThrow(

@@ -1,8 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readAddresses } from '@venue/shell/compose/site-addresses.ts';
-import { merged } from '@venue/shell/configuration/merged.ts';
-import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
+import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
+import { merged } from '@venue/shell/platform/configuration/merged.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
 import { paths } from '../site/addresses.ts';
 import { changedVenue, oldFactsIn, unsaidFacts } from '../site/changed-venue.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';

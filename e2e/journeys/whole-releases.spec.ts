@@ -74,7 +74,7 @@ test('versions go only when nobody needs them any more, when asked to, and the l
     'removed  from the site   mf-forms',
   );
   expect(await readdir(path.join(lab.siteFolder, 'mf-forms'))).toEqual([live]);
-  const list = await lab.command('releases');
+  const list = await lab.command('list');
   expect(list.match(/^mf-forms .*$/gm)).toEqual([expect.stringMatching(new RegExp(`${live}  live`))]);
 });
 

@@ -1,4 +1,4 @@
-import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
+import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
 import { venueSchema, type Venue } from '@venue/shared/venue/venue-schema.ts';
 import { oldForms, type OldForm } from './old-forms.ts';
 

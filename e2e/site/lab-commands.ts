@@ -5,8 +5,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { compositionsOf } from '@venue/shell/live/compositions.ts';
-import { workspace } from '@venue/shell/release/places.ts';
+import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
+import { workspace } from '@venue/shell/platform/releases/places.ts';
 import { sandboxPort } from './test-ports.ts';
 
 const run = promisify(execFile);
@@ -17,6 +17,9 @@ const tsx = import.meta.resolve('tsx');
 async function waitFor(file: string): Promise<void> {
   while (!existsSync(file)) await setTimeout(2);
 }
+
+/** Commands that try what they make live, unless they are told not to. */
+const isTried = /^(?:release|rollback)\b/;
 
 /** How the commands of a test are run. */
 export type Circumstances = {
@@ -63,10 +66,11 @@ export function labCommands(
     SITE_FOLDER: siteFolder,
   });
 
-  const asTried = (args: readonly string[]) => (trial === 'tried' ? args : [...args, '--unchecked']);
+  const asTried = (args: readonly string[]) =>
+    trial === 'unchecked' && isTried.test(args.join(' ')) ? [...args, '--unchecked'] : args;
 
   async function runWith(site: string, args: readonly string[], from = checkout): Promise<string> {
-    const words = ['--import', tsx, 'shell/release/main.ts', ...asTried(args)];
+    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...asTried(args)];
     const { stdout } = await run(process.execPath, words, { cwd: from, env: environmentOf(site) });
     return stdout;
   }
@@ -94,7 +98,7 @@ export function labCommands(
     args: readonly string[],
   ): Promise<number> {
     const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
-    const words = ['--import', tsx, 'shell/release/main.ts', ...asTried(args)];
+    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...asTried(args)];
     const child = spawn(process.execPath, words, options);
     const ended = once(child, 'exit');
     await Promise.race([ended, begun(child)]);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { siteHandler } from '@venue/shell/hosting/site-server.ts';
+import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
 /** Answers a request in the test's own way, or as the site would. */
 type Answer = (request: IncomingMessage, response: ServerResponse, asUsual: () => void) => void;

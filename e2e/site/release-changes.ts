@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseFacts } from '@venue/shell/release/release-schema.ts';
+import type { ReleaseFacts } from '@venue/shell/platform/releases/release-schema.ts';
 
 const textFile = /\.(?:js|json|html|css|vtt)$/;
 

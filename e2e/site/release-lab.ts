@@ -3,20 +3,20 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { documentName } from '@venue/shell/compose/compose-order.ts';
-import { copyFiles } from '@venue/shell/compose/copy-files.ts';
-import { compositionsOf } from '@venue/shell/live/compositions.ts';
-import { describeRelease } from '@venue/shell/release/describe-release.ts';
-import { folderIntegrity } from '@venue/shell/release/integrity.ts';
-import { releasesFolder, workspace } from '@venue/shell/release/places.ts';
+import { documentName } from '@venue/shell/platform/compose/compose-order.ts';
+import { copyFiles } from '@venue/shell/platform/compose/copy-files.ts';
+import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
+import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';
+import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
+import { releasesFolder, workspace } from '@venue/shell/platform/releases/places.ts';
 import {
   releaseDocumentSchema,
   releaseSchema,
   type Release,
   type ReleaseDocument,
   type ReleaseFacts,
-} from '@venue/shell/release/release-schema.ts';
-import { storeRelease } from '@venue/shell/release/store-release.ts';
+} from '@venue/shell/platform/releases/release-schema.ts';
+import { storeRelease } from '@venue/shell/platform/build/store-release.ts';
 import { labCommands, type Circumstances, type LabCommands } from './lab-commands.ts';
 import { serveLab, type LabServer } from './lab-server.ts';
 import { rewriteModules, rewriteTexts, type ReleaseChange } from './release-changes.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '@venue/shell/release/integrity.ts';
+import { integrityOf } from '@venue/shell/platform/releases/integrity.ts';
 
 /** What tools write into a checkout: nobody edits it. */
 const generated = /^(?:node_modules|\.(?:git|tsc|releases|site|sandbox|bench|results|__mf__temp))$/;

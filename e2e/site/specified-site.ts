@@ -1,7 +1,7 @@
 import { provideSiteFacts } from '@venue/shared/contract/site-facts.ts';
-import { siteFactsOf } from '@venue/shell/compose/site-facts.ts';
-import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
-import { readManifests } from '@venue/shell/release/remote-declarations.ts';
+import { siteFactsOf } from '@venue/shell/platform/compose/site-facts.ts';
+import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
+import { readManifests } from '@venue/shell/platform/build/remote-declarations.ts';
 
 // Journeys run in the site that the remotes of this checkout declare, for its own venue.
 provideSiteFacts(siteFactsOf(await readManifests(), specifiedVenue));

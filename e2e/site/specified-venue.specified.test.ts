@@ -1,4 +1,4 @@
-import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
+import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
 import { expect, test } from 'vitest';
 import { testVenue } from './test-venue.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
-import { siteHandler } from '@venue/shell/hosting/site-server.ts';
-import { changeSite } from '@venue/shell/live/change-site.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
+import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
+import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
 import { laneOf, sendLanePage } from './lane-pages.ts';
 import { setSiteDate } from './site-date.ts';
 import { packagesUnderTest } from './packages-under-test.ts';

@@ -6,7 +6,7 @@ import picomatch from 'picomatch';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { packageNames, workspace } from '@venue/shell/release/places.ts';
+import { packageNames, workspace } from '@venue/shell/platform/releases/places.ts';
 
 const filterSchema = z.object({ paths: z.array(z.string()) });
 const workflowSchema = z.object({
@@ -78,7 +78,7 @@ test('everything runs every night, as no package’s workflow runs what is about
 
 test('what every package’s workflow runs is what a team runs', () => {
   const steps = JSON.stringify(parse(textOf('.github/workflows/package.yml')));
-  for (const command of ['npm test -w', 'npm run preview --', 'bash .ci/release']) {
+  for (const command of ['npm test -w', 'npm run site -- preview --', 'bash .ci/release']) {
     expect(steps).toContain(command);
   }
 });
@@ -117,7 +117,7 @@ const fetched = [
   'rclone copy venue:store/releases shell/.releases',
   'rclone copy venue:store/site shell/.site',
 ];
-const released = 'npm run release -- mf-forms';
+const released = 'npm run site -- release mf-forms';
 
 test.each([true, false])(
   'a forge’s machine releases upon what is published (%s), and publishes',

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { releasesFolder } from '@venue/shell/release/places.ts';
-import { freePort } from '@venue/shell/hosting/ports.ts';
+import { releasesFolder } from '@venue/shell/platform/releases/places.ts';
+import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { copyWorkspace } from '../boundaries/copied-workspace.ts';
 import { testSiteFolder } from '../site/test-site.ts';
 
@@ -28,18 +28,22 @@ export async function startAlone(): Promise<Running> {
   const { folder, close } = await copyWorkspace();
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'shell/hosting/dev.ts', 'mf-bookings'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      SITE_FOLDER: testSiteFolder,
-      RELEASES_FOLDER: releasesFolder,
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'shell/platform/development/dev.ts', 'mf-bookings'],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        SANDBOX_PORT: String(sandboxPort),
+        SITE_FOLDER: testSiteFolder,
+        RELEASES_FOLDER: releasesFolder,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   const said = await untilSaid(child, 'Site ');
   const ready = performance.now() - start;
   child.stdout?.resume();

@@ -1,4 +1,4 @@
-import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
+import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { timeStandsAt } from '../site-time.ts';

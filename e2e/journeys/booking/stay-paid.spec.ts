@@ -1,4 +1,4 @@
-import { specifiedVenue } from '@venue/shell/configuration/specified-venue.ts';
+import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { cardForm, places, providersOwnWarning, stayForm, visitor } from './stay-form.ts';

@@ -1,5 +1,5 @@
-import { merged } from '@venue/shell/configuration/merged.ts';
-import { sandboxDocument } from '@venue/shell/configuration/sandbox-document.ts';
+import { merged } from '@venue/shell/platform/configuration/merged.ts';
+import { sandboxDocument } from '@venue/shell/platform/configuration/sandbox-document.ts';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../site/release-lab.ts';

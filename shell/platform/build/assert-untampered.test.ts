@@ -1,0 +1,109 @@
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assertUntampered } from '../releases/assert-untampered.ts';
+import { folderIntegrity } from '../releases/integrity.ts';
+import { releaseSchema } from '../releases/release-schema.ts';
+import { storeRelease } from './store-release.ts';
+
+const shipped = [
+  'client/index.html',
+  'client/early.js',
+  'client/worker.js',
+  'client/third-party-notices.txt',
+  'client/assets/view.js',
+  'client/assets/sans.woff2',
+  'client/assets/hall.avif',
+  'server/entry-server.js',
+];
+
+let root: string;
+let folder: string;
+
+async function built(): Promise<{ folder: string; facts: Parameters<typeof storeRelease>[0]['facts'] }> {
+  const draft = path.join(root, 'shell/.building');
+  for (const file of shipped) {
+    await mkdir(path.dirname(path.join(draft, file)), { recursive: true });
+    await writeFile(path.join(draft, file), file);
+  }
+  const facts = {
+    package: 'shell',
+    contract: 1,
+    shared: { react: '19.3.1' },
+    files: await folderIntegrity(draft),
+    configuration: {},
+    references: [],
+    entry: [],
+    parts: {},
+  };
+  return { folder: draft, facts };
+}
+
+async function store() {
+  const draft = await built();
+  return storeRelease({ ...draft, packageVersion: '0.1.0', store: path.join(root, 'shell') });
+}
+
+async function check(): Promise<void> {
+  const text = await readFile(path.join(folder, 'release.json'), 'utf8');
+  await assertUntampered(releaseSchema.parse(JSON.parse(text)), folder);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'ariya-store-'));
+  const { version } = await store();
+  folder = path.join(root, 'shell', version);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('a release as it was stored passes, and storing the same bytes again makes no new version', async () => {
+  await check();
+  const again = await store();
+  expect(again).toEqual({ version: path.basename(folder), isNew: false });
+  await check();
+});
+
+for (const file of shipped) {
+  test(`${file} that was changed is refused`, async () => {
+    await appendFile(path.join(folder, file), ' ');
+    await expect(check()).rejects.toThrow(`${file} is not what was released`);
+  });
+}
+
+test('a file that is missing is refused', async () => {
+  await rm(path.join(folder, 'client/worker.js'));
+  await expect(check()).rejects.toThrow('client/worker.js is missing');
+});
+
+test('a foreign folder is refused, and so is a further file', async () => {
+  await mkdir(path.join(folder, 'server/node_modules/react'), { recursive: true });
+  await writeFile(path.join(folder, 'server/node_modules/react/index.js'), '');
+  await expect(check()).rejects.toThrow('server/node_modules/react/index.js does not belong to it');
+});
+
+test('a symbolic link is refused, whatever it leads to', async () => {
+  const file = path.join(folder, 'client/worker.js');
+  await rename(file, path.join(root, 'worker.js'));
+  await symlink(path.join(root, 'worker.js'), file);
+  await expect(check()).rejects.toThrow('worker.js is neither file nor folder');
+  await rm(file);
+  await symlink(root, path.join(folder, 'client/more'));
+  await expect(check()).rejects.toThrow('client/more is neither file nor folder');
+});
+
+test('a version that is a link to another folder is refused', async () => {
+  await rename(folder, path.join(root, 'elsewhere'));
+  await symlink(path.join(root, 'elsewhere'), folder);
+  await expect(check()).rejects.toThrow('is no folder of its own');
+});
+
+test('a description that was changed along with its files is refused by the name of the version', async () => {
+  await appendFile(path.join(folder, 'server/entry-server.js'), ' ');
+  const file = path.join(folder, 'release.json');
+  const release = releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { 'release.json': _itself, ...files } = await folderIntegrity(folder);
+  await writeFile(file, JSON.stringify({ ...release, files }));
+  await expect(check()).rejects.toThrow('release.json is not what the version is named after');
+});

@@ -1,0 +1,90 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { knownVersion, rememberVersion } from './known-builds.ts';
+import type { PackageName } from '../releases/package-name.ts';
+import { releasesFolder, workspace } from '../releases/places.ts';
+import { readChecked } from '../releases/read-checked.ts';
+import { developmentFolder, isStored } from '../releases/release-store.ts';
+import { runVite } from './run-vite.ts';
+import { sourceHash } from './source-hash.ts';
+import { standaloneScripts } from '../releases/standalone-scripts.ts';
+import { storeRelease } from './store-release.ts';
+import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
+
+const manifestSchema = z.object({ version: z.string() });
+
+/** Remotes carry a `.css` that they import in their scripts (`importedStyles`); nothing asks for a style sheet of its own. */
+async function refuseStyleFiles(name: PackageName, clientFolder: string): Promise<void> {
+  const files = await readdir(clientFolder, { recursive: true });
+  const style = files.find((file) => file.endsWith('.css'));
+  if (!style) return;
+  throw new Error(
+    `${style} of ${name} would be a style sheet of its own, which no page asks for: write these styles with styled-components`,
+  );
+}
+
+async function buildStandaloneScripts(client: string): Promise<void> {
+  const args = ['--config', 'vite.standalone.config.ts', '--outDir', client];
+  const names = Object.keys(standaloneScripts);
+  await Promise.all(
+    names.map((standalone) => runVite({ name: 'shell', args, environment: { STANDALONE: standalone } })),
+  );
+}
+
+async function buildComposer(server: string): Promise<void> {
+  await runVite({ name: 'shell', args: ['--config', 'vite.composer.config.ts', '--outDir', server] });
+}
+
+/** The shell once more, for `npm run dev -- mf-x`; not published. */
+async function buildForDevelopment(folder: string): Promise<void> {
+  await runVite({ name: 'shell', args: ['--config', 'vite.development.config.ts', '--outDir', folder] });
+}
+
+/** Builds a package for browser and server: `client` and `server` below a folder, of the shell also `development`. */
+export async function buildInto(folder: string, name: PackageName): Promise<void> {
+  const client = path.join(folder, 'client');
+  const server = path.join(folder, 'server');
+  const serverEntry = name === 'shell' ? 'src/entry-server.tsx' : 'src/remote.tsx';
+  await Promise.all([
+    runVite({ name, args: ['--outDir', client, '--emptyOutDir'] }),
+    runVite({ name, args: ['--ssr', serverEntry, '--outDir', server, '--emptyOutDir'] }),
+  ]);
+  if (name === 'shell') {
+    await Promise.all([buildStandaloneScripts(client), buildComposer(server)]);
+    await buildForDevelopment(path.join(folder, developmentFolder));
+  }
+  await refuseStyleFiles(name, client);
+}
+
+async function buildAndStore(name: PackageName) {
+  const store = path.join(releasesFolder, name);
+  const folder = path.join(store, unfinishedName('building'));
+  await sweepUnfinished(store, 'building');
+  await mkdir(folder, { recursive: true });
+  try {
+    await buildInto(folder, name);
+    // It loads Vite, which takes half a second, and commands that find everything built need none of it.
+    const { describeRelease } = await import('./describe-release.ts');
+    const facts = await describeRelease({ name, folder });
+    const manifest = await readChecked(path.join(workspace, name, 'package.json'), manifestSchema);
+    return await storeRelease({ folder, facts, packageVersion: manifest.version, store });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * The version that the sources of a package give. It is built unless these sources were built before, and is a new one
+ * (`isNew`) only if that ships other bytes than all versions in the store.
+ */
+export async function buildPackage(name: PackageName): Promise<{ version: string; isNew: boolean }> {
+  const sources = await sourceHash(name);
+  const known = await knownVersion(name, sources);
+  if (known && (await isStored(releasesFolder, { name, version: known })))
+    return { version: known, isNew: false };
+  const stored = await buildAndStore(name);
+  await rememberVersion(name, sources, stored.version);
+  return stored;
+}

@@ -1,0 +1,115 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import * as z from 'zod/mini';
+import { singletons } from '../../../shared/federation/singletons.ts';
+import { closure, readBuildManifest, wholeClosure, type BuildManifest } from './build-manifest.ts';
+import { folderIntegrity } from '../releases/integrity.ts';
+import { partModules } from '../../../shared/federation/part-modules.ts';
+import type { PackageName } from '../releases/package-name.ts';
+import { workspace } from '../releases/places.ts';
+import type { ReleaseFacts } from '../releases/release-schema.ts';
+import { referencesIn } from './references.ts';
+import { readConfigurationSchemas, readManifest } from './remote-declarations.ts';
+
+type Built = { name: PackageName; folder: string };
+
+const versioned = z.object({ version: z.string() });
+
+async function installedVersion(name: string): Promise<string> {
+  const file = path.join(workspace, 'node_modules', name, 'package.json');
+  return versioned.parse(JSON.parse(await readFile(file, 'utf8'))).version;
+}
+
+/** What a page imports of a remote: its own module, past the federation entry that exposes it. */
+const exposed = 'src/remote.tsx';
+
+/** What a page starts the shell by: its own first module, past the plugin's negotiation of what is shared. */
+const shellStart = ['index.html', 'src/start.tsx'];
+
+function fileOf(manifest: BuildManifest, key: string): string {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no chunk ${key}`);
+  return chunk.file;
+}
+
+type Modules = Pick<ReleaseFacts, 'module' | 'entry' | 'parts' | 'later' | 'first'>;
+
+function shellModules(manifest: BuildManifest): Modules {
+  const entry = new Set<string>();
+  for (const key of shellStart) closure(manifest, key, entry);
+  const start = [...wholeClosure(manifest, shellStart.slice(1), new Set())].filter(
+    (file) => !entry.has(file),
+  );
+  return { module: fileOf(manifest, 'index.html'), entry: [...entry], parts: {}, later: { start } };
+}
+
+/** The chunks of a part; throws with what to do where its code is none of its own. */
+function chunksOf(manifest: BuildManifest, part: string, modules: readonly string[] = []): readonly string[] {
+  if (modules.length === 0) {
+    throw new Error(`${exposed} does not say where ${part} lies: load it by "await import('./….tsx')" there`);
+  }
+  const inner = modules.find((module) => !manifest[module]);
+  if (inner === undefined) return modules;
+  throw new Error(`${inner} of ${part} is no module of its own in the build: only ${exposed} may import it`);
+}
+
+/** Modules of a remote's parts, found by the files that its loaders import. */
+async function remoteModules(
+  manifest: BuildManifest,
+  { name, views, fragments }: RemoteManifest,
+): Promise<Modules> {
+  const entry = closure(manifest, exposed);
+  const modules = partModules(exposed, await readFile(path.join(workspace, name, exposed), 'utf8'));
+  const described = [...Object.keys(views), ...Object.keys(fragments)].map((id) => {
+    const keys = chunksOf(manifest, `${name}/${id}`, modules[id]);
+    const [first = [], ...below] = keys.map((key) =>
+      [...closure(manifest, key)].filter((file) => !entry.has(file)),
+    );
+    const start = new Set([...first, ...below.flat()]);
+    const all = wholeClosure(manifest, [exposed, ...keys], new Set([exposed]));
+    return {
+      id,
+      start: [...start],
+      first: first.length,
+      later: [...all].filter((file) => !entry.has(file) && !start.has(file)),
+    };
+  });
+  return {
+    module: fileOf(manifest, exposed),
+    entry: [...entry],
+    parts: Object.fromEntries(described.map(({ id, start }) => [id, start])),
+    later: Object.fromEntries(
+      described.filter(({ later }) => later.length > 0).map(({ id, later }) => [id, later]),
+    ),
+    first: Object.fromEntries(
+      described.filter(({ first, start }) => first < start.length).map(({ id, first }) => [id, first]),
+    ),
+  };
+}
+
+/** Reads from a build what compose and the release checks need to know of it, and drops what only the build needs. */
+export async function describeRelease({ name, folder }: Built): Promise<ReleaseFacts> {
+  const manifest = await readBuildManifest(path.join(folder, 'client'));
+  await Promise.all(
+    ['client', 'server'].map((side) =>
+      rm(path.join(folder, side, '.vite'), { recursive: true, force: true }),
+    ),
+  );
+  const files = await folderIntegrity(folder);
+  const declared = name === 'shell' ? undefined : await readManifest(name);
+  const shared = await Promise.all(
+    singletons.map(async (singleton) => [singleton, await installedVersion(singleton)] as const),
+  );
+  return {
+    package: name,
+    contract: contractVersion,
+    shared: Object.fromEntries(shared),
+    files,
+    ...(declared && { manifest: declared }),
+    configuration: declared ? await readConfigurationSchemas(name) : {},
+    references: await referencesIn(path.join(folder, 'client')),
+    ...(declared ? await remoteModules(manifest, declared) : shellModules(manifest)),
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import * as z from 'zod';
+import { remoteManifestSchema } from '../releases/manifest-schema.ts';
+import type { PackageName } from '../releases/package-name.ts';
+import { packageNames, workspace } from '../releases/places.ts';
+
+/** JSON Schema of each section of the configuration that a remote reads, by the section's name. */
+export type ConfigurationSchemas = Readonly<Record<string, z.core.JSONSchema.JSONSchema>>;
+
+async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return existsSync(file) ? import(pathToFileURL(file).href) : {};
+}
+
+/** The manifest of a remote of this checkout; throws if it is none. */
+export async function readManifest(name: PackageName): Promise<RemoteManifest> {
+  const { manifest } = await load(path.join(workspace, name, 'manifest.ts'));
+  return remoteManifestSchema.parse(manifest);
+}
+
+/** The manifests of all remotes of this checkout. */
+export function readManifests(): Promise<RemoteManifest[]> {
+  return Promise.all(packageNames.filter((name) => name !== 'shell').map(readManifest));
+}
+
+const sectionsSchema = z.record(z.string(), z.instanceof(z.ZodType));
+const sandboxSchema = z.function({
+  input: [z.string()],
+  output: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+function configurationFile(name: PackageName): string {
+  return path.join(workspace, name, 'src/configuration.ts');
+}
+
+/** What a remote of this checkout reads of the configuration. */
+export async function readConfigurationSchemas(name: PackageName): Promise<ConfigurationSchemas> {
+  const { configuration = {} } = await load(configurationFile(name));
+  const sections = Object.entries(sectionsSchema.parse(configuration));
+  return Object.fromEntries(sections.map(([section, schema]) => [section, z.toJSONSchema(schema)]));
+}
+
+/** The values that point a remote of this checkout at the sandbox, by section. `origin` has no trailing slash. */
+export async function readSandboxSections(
+  name: PackageName,
+  origin: string,
+): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> {
+  const { sandboxConfiguration } = await load(configurationFile(name));
+  return sandboxConfiguration === undefined ? {} : sandboxSchema.parse(sandboxConfiguration)(origin);
+}

@@ -1,0 +1,36 @@
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Release, type ReleaseFacts, releaseFactsSchema } from '../releases/release-schema.ts';
+import { versionName } from '../releases/version-name.ts';
+
+type Built = {
+  /** Where the build lies; it is gone afterwards. */
+  folder: string;
+  facts: ReleaseFacts;
+  packageVersion: string;
+  /** Folder of all versions of the package. */
+  store: string;
+};
+
+/**
+ * Names a build after what it ships and puts it into the store, whole or not at all. If the same bytes are there
+ * already, they stay as they are (`isNew: false`).
+ */
+export async function storeRelease({ folder, facts, packageVersion, store }: Built) {
+  const version = versionName(packageVersion, facts);
+  const finished = path.join(store, version);
+  const present = await access(path.join(finished, 'release.json')).then(
+    () => true,
+    () => false,
+  );
+  if (present) {
+    await rm(folder, { recursive: true });
+    return { version, isNew: false };
+  }
+  const release: Release = { ...releaseFactsSchema.parse(facts), version };
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release, null, 2));
+  await mkdir(store, { recursive: true });
+  await rm(finished, { recursive: true, force: true });
+  await rename(folder, finished);
+  return { version, isNew: true };
+}

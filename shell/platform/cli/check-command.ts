@@ -1,0 +1,27 @@
+import { liveReleases } from '../releases/release-store.ts';
+import { siteBase } from '../deploy/site-base.ts';
+import { releasesFolder, siteFolder } from '../releases/places.ts';
+import { checkSite } from '../configuration/check-site.ts';
+import { chosenDocument } from '../configuration/chosen-document.ts';
+import { declaredReleases } from '../configuration/declared-releases.ts';
+import { triedTable } from '../configuration/tried-table.ts';
+import { tryAddress } from '../configuration/try-address.ts';
+import { writtenAddresses } from '../configuration/written-addresses.ts';
+
+/**
+ * Says what compose would refuse in the site's document, then asks each address in it once. Checked
+ * against the live releases, or against this checkout where nothing is released yet.
+ */
+export async function checkCommand(): Promise<void> {
+  const document = await chosenDocument();
+  const live = await liveReleases(releasesFolder, (await siteBase(siteFolder)).document);
+  const releases = live.length > 0 ? live : await declaredReleases();
+  checkSite(document, releases);
+  process.stdout.write(`${document.name}: compose takes it. Nothing is booked, mailed or charged:\n\n`);
+  const tried = await Promise.all(
+    writtenAddresses(document.content, releases).map((address) => tryAddress(address)),
+  );
+  process.stdout.write(`${triedTable(tried)}\n`);
+  const broken = tried.filter(({ verdict }) => verdict === 'broken').length;
+  if (broken > 0) throw new Error(`\n${broken} of ${tried.length} addresses cannot be used as they are.`);
+}

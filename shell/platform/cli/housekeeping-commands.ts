@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { changesOf } from '../deploy/change-log.ts';
+import { folderBytes, inMegabytes } from '../deploy/folder-bytes.ts';
+import { prune, whatToPrune } from '../deploy/prune.ts';
+import { releaseList } from '../deploy/release-list.ts';
+import { releasePage, releaseTable } from '../deploy/release-page.ts';
+import { siteBase } from '../deploy/site-base.ts';
+import { releasesFolder, siteFolder } from '../releases/places.ts';
+import { versionFolder, versionsIn } from '../releases/release-store.ts';
+import { say } from './say.ts';
+
+/** Says what nobody needs any more, and removes it if asked to. */
+export async function pruneCommand(wanted: { days: number; remove: boolean }): Promise<void> {
+  const pruning = { siteFolder, store: releasesFolder, days: wanted.days };
+  const now = new Date();
+  const { forget, unneeded } = await whatToPrune(pruning, now);
+  const verb = wanted.remove ? 'removed' : 'would go';
+  for (const [name, versions] of Object.entries(forget)) {
+    for (const version of versions) say(`${verb}  from the site   ${name} ${version}`);
+  }
+  for (const { name, bytes } of unneeded) say(`${verb}  from the store  ${name}, ${inMegabytes(bytes)}`);
+  if (wanted.remove && Object.keys(forget).length + unneeded.length === 0) say('There is nothing to remove.');
+  else if (wanted.remove) await prune(pruning, now);
+  else {
+    say(
+      `Nothing was removed. What was live within ${pruning.days} days stays; "npm run site -- prune --remove" removes the rest.`,
+    );
+  }
+}
+
+/** What is live and what is kept; with a file, as a page too. */
+export async function listCommand({ page }: { page?: string }): Promise<void> {
+  const { document } = await siteBase(siteFolder);
+  const changes = await changesOf(siteFolder);
+  const weighed = versionsIn(document).map(async (version) => {
+    const bytes = await folderBytes(versionFolder(releasesFolder, version));
+    return [`${version.name}/${version.version}`, bytes] as const;
+  });
+  const releases = releaseList({ document, changes, bytes: new Map(await Promise.all(weighed)) });
+  say(releaseTable(releases));
+  if (page) await writeFile(page, releasePage(releases, changes));
+}

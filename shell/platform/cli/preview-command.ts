@@ -1,0 +1,26 @@
+import { chosenDocument } from '../configuration/chosen-document.ts';
+import { stopOnSignal } from '../serve/child-processes.ts';
+import { assertFree, portFrom } from '../serve/ports.ts';
+import { buildPackage } from '../build/build-package.ts';
+import type { PackageName } from '../releases/package-name.ts';
+import { siteFolder } from '../releases/places.ts';
+import { composePreview } from '../deploy/compose-preview.ts';
+import { servePreview } from '../deploy/preview-server.ts';
+import { say } from './say.ts';
+
+/** The live site with one candidate in it, at an address of its own. */
+export async function previewCommand(
+  name: PackageName,
+  { onlyWrite }: { onlyWrite: boolean },
+): Promise<void> {
+  const port = portFrom('PORT', 4174);
+  if (!onlyWrite) await assertFree(port, 'PORT');
+  const { version } = await buildPackage(name);
+  const configuration = process.env['SITE_CONFIG'] ? await chosenDocument() : undefined;
+  const folder = await composePreview({ siteFolder, name, version, configuration });
+  say(`preview  ${name} ${version} in ${folder}`);
+  if (onlyWrite) return;
+  const server = await servePreview(folder, port);
+  stopOnSignal(() => server.close());
+  say(`Preview  http://127.0.0.1:${port}`);
+}

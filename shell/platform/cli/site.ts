@@ -1,0 +1,3 @@
+// React decides when it is first imported whether it runs in development or in production.
+process.env.NODE_ENV = 'production';
+void import('./site-program.ts').then(({ runSiteProgram }) => runSiteProgram(process.argv));

@@ -1,0 +1,45 @@
+import { chosenDocument } from '../configuration/chosen-document.ts';
+import { packageNames, siteFolder } from '../releases/places.ts';
+import { changeSite } from '../deploy/change-site.ts';
+import { sourceOf } from '../deploy/source-of.ts';
+import { buildPackages } from '../build/build-packages.ts';
+import { stopOnSignal } from '../serve/child-processes.ts';
+import { assertFree, portFrom } from '../serve/ports.ts';
+import { runSandbox } from '../serve/run-sandbox.ts';
+import { serveSite } from '../serve/site-server.ts';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * `npm start`: builds what changed, composes and serves the site. It chooses the sandbox unless SITE_CONFIG names a
+ * configuration file, and then starts the sandbox too.
+ */
+async function startSite(): Promise<void> {
+  const environment = { SITE_CONFIG: 'sandbox', ...process.env };
+  const port = portFrom('PORT', 4173);
+  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
+  const configuration = await chosenDocument(environment);
+  const isSandbox = environment.SITE_CONFIG === 'sandbox';
+  await assertFree(port, 'PORT');
+  if (isSandbox) await assertFree(sandboxPort, 'SANDBOX_PORT');
+
+  const promote = await buildPackages(packageNames, say);
+  const source = await sourceOf(packageNames, undefined);
+  await changeSite({ siteFolder, doing: 'start', change: () => ({ promote, source, configuration }) });
+  const server = await serveSite(siteFolder, port);
+  stopOnSignal(() => server.close());
+  if (isSandbox) {
+    runSandbox(sandboxPort);
+    say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (every e-mail, reservation and payment)`);
+  }
+  say(`Site     http://127.0.0.1:${port}\n`);
+}
+
+try {
+  await startSite();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,125 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
+import { assertUntampered } from '../releases/assert-untampered.ts';
+import type { Release, ReleaseDocument } from '../releases/release-schema.ts';
+import { forget } from '../releases/release-moves.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
+import { checkSite } from '../configuration/check-site.ts';
+import { liveVersionsAddress } from '../../src/federation/live-versions.ts';
+import { offlinePath } from '../../src/offline/offline-path.ts';
+import { notFoundPath, reservedAddresses } from '../../src/site/reserved-addresses.ts';
+import { publishSitemap } from './seo/sitemap.ts';
+import { publishAppManifest } from './app-manifest.ts';
+import { composePages } from './compose-pages.ts';
+import { publishHostFiles } from './host-files.ts';
+import type { PageWords } from './seo/page-words.ts';
+import { pageMaker, type SiteBasis } from './page-maker.ts';
+import { loadPageRenderer } from './page-renderer.ts';
+import { publishNotices } from './publish-notices.ts';
+import { publishWorker } from './publish-worker.ts';
+import { releaseModules } from './release-modules.ts';
+import { type Composed, documentName, type Folders } from './compose-order.ts';
+import { publishVersions } from './published-versions.ts';
+import { templateAt } from './shell-template.ts';
+import { type SiteAddresses, writeAddresses } from './site-addresses.ts';
+import { siteFactsOf } from './site-facts.ts';
+import { carryModules, publishModules } from './site-modules-file.ts';
+import { writeText } from './write-text.ts';
+
+type Composition = Folders & {
+  document: ReleaseDocument;
+  /** What the document makes live. */
+  releases: readonly Release[];
+  site: SiteDocument;
+  /** Where pages are and have been so far. */
+  addresses: SiteAddresses;
+};
+
+type Written = Composed & {
+  /** The releases whose files were written: those of the others are the same files as before, and were looked at there. */
+  written: readonly Release[];
+};
+
+/** Releases all of whose files are read at a time. */
+const fewAtOnce = { concurrency: 4 };
+
+/** Modules read the facts once, when they load: a process composes one site. */
+function provideForThisProcess(facts: SiteFacts): void {
+  const before = globalThis.siteFacts;
+  if (before && JSON.stringify(before) !== JSON.stringify(facts)) {
+    throw new Error('this process has already composed another site');
+  }
+  provideSiteFacts(facts);
+}
+
+function basisOf(site: SiteDocument, releases: readonly Release[]): SiteBasis {
+  const shell = releases.find((release) => release.package === 'shell');
+  if (!shell) throw new Error('no shell is released');
+  const remotes = releases.filter((release) => release !== shell);
+  const { venue, ...checked } = checkSite(site, releases);
+  const facts = siteFactsOf(
+    remotes.flatMap(({ manifest }) => manifest ?? []),
+    venue,
+  );
+  return { ...checked, facts, shell, remotes };
+}
+
+function listedIn(words: ReadonlyMap<string, PageWords>): string[] {
+  return [...words.keys()].filter(
+    (address) => words.get(address)?.isListed && !reservedAddresses.includes(address),
+  );
+}
+
+function versionsOf(releases: readonly Release[]): string {
+  return JSON.stringify(Object.fromEntries(releases.map(({ package: name, version }) => [name, version])));
+}
+
+/**
+ * Writes the whole site from published releases into an empty folder: builds nothing, and renders every page. Rejects if one does not
+ * render; `before` is the folder of the composition that is live, whose files go on.
+ */
+export async function composeSite({
+  document,
+  releases,
+  site,
+  addresses: known,
+  ...folders
+}: Composition): Promise<Written> {
+  const { store, folder, before } = folders;
+  const folderOf = (release: Release) => releaseFolder(store, release);
+  await pMap(releases, (release) => assertUntampered(release, folderOf(release)), fewAtOnce);
+  const basis = basisOf(site, releases);
+  const { facts, shell, remotes, siteUrl } = basis;
+  provideForThisProcess(facts);
+  const client = path.join(folderOf(shell), 'client');
+  const renderer = await loadPageRenderer(folderOf(shell));
+  const built = await readFile(path.join(client, 'index.html'), 'utf8');
+  const template = templateAt(`/shell/${shell.version}/`, built);
+  const modules = releaseModules({ shell, remotes, template }, renderer);
+  const { lost, goOn } = await publishVersions(document, folders);
+  const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
+  await publishModules(folder, modules.written);
+  if (before !== undefined) await carryModules({ folder, before });
+  const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
+  const make = await pageMaker({ store, basis, renderer, modules, template });
+  const words = await composePages({ addresses, folder, siteUrl, venue: facts.venue, make });
+  await publishAppManifest(folder, { venue: facts.venue, shellVersion: shell.version, template });
+  await publishWorker(client, folder, before);
+  await publishNotices(
+    releases.map((release) => path.join(folderOf(release), 'client')),
+    folder,
+  );
+  await publishSitemap(folder, siteUrl, listedIn(words));
+  await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));
+  await writeAddresses(folder, known, facts.pages);
+  await publishHostFiles(folder, [
+    ...releases.map((release) => release.package),
+    ...Object.keys(published.gone ?? {}),
+  ]);
+  await writeFile(path.join(folder, documentName), JSON.stringify(published));
+  const written = releases.filter((release) => !goOn.has(release.package));
+  return { pages: addresses.length, document: published, lost, written };
+}

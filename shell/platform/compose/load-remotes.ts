@@ -1,0 +1,114 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { createInstance } from '@module-federation/runtime';
+import pMap from 'p-map';
+import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
+import type { PageData, PartComponent, RemoteModule } from '@venue/shared/contract/remote.tsx';
+import type { Release } from '../releases/release-schema.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import type { PartSource, SharedLibraries } from './page-renderer.ts';
+
+const oneByOne = { concurrency: 1 };
+
+type ShareScope = Record<string, unknown>;
+type Container = {
+  init: (scope: ShareScope) => Promise<void> | void;
+  get: (module: string) => Promise<unknown>;
+};
+type Exposed = { remote: RemoteModule };
+
+function sharedLibrary(version: string, library: unknown) {
+  return { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } };
+}
+
+/** A federation host in Node: remotes share what the shell's server build brings, as they do in the browser. */
+function shareScope(shell: Release, libraries: SharedLibraries): ShareScope {
+  const shared = Object.entries(libraries).map(([request, library]) => {
+    const [name = request] = request.split('/');
+    return [request, sharedLibrary(shell.shared[name] ?? '', library)] as const;
+  });
+  const host = createInstance({ name: 'compose', remotes: [], shared: Object.fromEntries(shared) });
+  const scope = host.shareScopeMap.default;
+  if (!scope) throw new Error('the federation runtime made no share scope');
+  return scope;
+}
+
+function isContainer(module: unknown): module is Container {
+  return typeof module === 'object' && module !== null && 'init' in module && 'get' in module;
+}
+
+function isExposed(module: unknown): module is Exposed {
+  return typeof module === 'object' && module !== null && 'remote' in module;
+}
+
+type Loading = { folder: string; name: string; scope: ShareScope };
+
+async function loadRemote({ folder, name, scope }: Loading): Promise<RemoteModule> {
+  const entry = path.join(folder, 'server/remoteEntry.ssr.js');
+  const container: unknown = await import(pathToFileURL(entry).href);
+  if (!isContainer(container)) throw new Error(`${entry} is no federation entry`);
+  await container.init(scope);
+  const factory = await container.get('./remote');
+  const exposed: unknown = typeof factory === 'function' ? factory() : factory;
+  if (!isExposed(exposed)) throw new Error(`${name} exposes no remote`);
+  if (exposed.remote.contract !== contractVersion) throw new Error(`${name} is of another contract`);
+  return exposed.remote;
+}
+
+type Host = { store: string; shell: Release; libraries: SharedLibraries };
+
+export type LoadedRemotes = {
+  source: PartSource;
+  /** What search engines read of the page that a view is, by the view's name. */
+  dataOf: (view: string) => Promise<PageData | undefined>;
+};
+
+type LoadedParts = ReadonlyMap<string, Promise<PartComponent>>;
+
+/**
+ * Loads all parts of a remote in their order, once: the order of styles comes from it and from which part of a page is there first,
+ * and one site composed twice is the same.
+ */
+async function loadParts(module: RemoteModule, { manifest }: Release): Promise<LoadedParts> {
+  const parts = manifest ? [...Object.keys(manifest.views), ...Object.keys(manifest.fragments)] : [];
+  const loaded = await pMap(
+    parts,
+    async (part) => {
+      const component = await module.load(part);
+      return [part, Promise.resolve(component)] as const;
+    },
+    oneByOne,
+  );
+  return new Map(loaded);
+}
+
+/** Loads the server builds of remotes, as the browser loads their client builds: through federation, and one after the other. */
+export async function loadRemotes(
+  { store, shell, libraries }: Host,
+  remotes: readonly Release[],
+): Promise<LoadedRemotes> {
+  const scope = shareScope(shell, libraries);
+  const load = async (release: Release) => {
+    const [name, folder] = [release.package, releaseFolder(store, release)];
+    const module = await loadRemote({ folder, name, scope });
+    return [name, { module, parts: await loadParts(module, release) }] as const;
+  };
+  const modules = new Map(await pMap(remotes, load, oneByOne));
+  const ofPart = (ref: string) => {
+    const { remote, part } = splitPartRef(ref);
+    const loaded = modules.get(remote);
+    if (!loaded) throw new Error(`${remote} is not released`);
+    return { ...loaded, part };
+  };
+  return {
+    source: (ref) => {
+      const { module, parts, part } = ofPart(ref);
+      return parts.get(part) ?? module.load(part);
+    },
+    dataOf: async (view) => {
+      const { module, part } = ofPart(view);
+      return module.dataOf?.(part);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { PolicyOrigins } from '../configuration/check-site.ts';
+import type { RenderedPage } from '../../src/entry-server.tsx';
+import { embeddedJson } from '../../src/page/page-blocks.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { firstPictureLink } from './first-picture.ts';
+import { splitHoistedHead } from './hoisted-head.ts';
+import { inPageNumbers } from './page-numbers.ts';
+import { pagePieces } from './page-pieces.ts';
+import { spreadStyles } from './spread-styles.ts';
+
+export type DocumentParts = {
+  /** The shell's `index.html` as it was built. */
+  template: string;
+  page: RenderedPage;
+  /** The inline script that holds early events and starts the modules. */
+  earlyScript: string;
+  /** Integrity of the modules that the page may load by itself, by address. */
+  integrity: Readonly<Record<string, string>>;
+  /** Further texts that may become scripts of the page. */
+  laterScripts: readonly string[];
+  /** Where pages may connect to, and what they may frame and play. */
+  origins: PolicyOrigins;
+  /** Elements of the head for those who search and share. */
+  found: string;
+};
+
+const moduleTags = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+/** Between the template's elements, of which most stand among the first bytes of a page. */
+const space = />\s+</g;
+const styleTag = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+function assertNoInlineStyle(html: string): void {
+  const attribute = /<[^>]+\sstyle="[^"]*"/.exec(html);
+  if (attribute) throw new Error(`the policy forbids style attributes: ${attribute[0].slice(0, 120)}`);
+}
+
+/**
+ * One final HTML document: policy first, head and the first screen's styles, content, and at the very end the maps and data that only
+ * scripts need. Modules start later than all of it (see `early.ts`).
+ */
+export function pageDocument({
+  template,
+  page,
+  earlyScript,
+  integrity,
+  laterScripts,
+  origins,
+  found,
+}: DocumentParts): string {
+  const { head, body } = splitHoistedHead(page.html);
+  assertNoInlineStyle(body);
+  const importMap = embeddedJson({ integrity });
+  const spread = spreadStyles(inPageNumbers(page.styles), pagePieces(body));
+  const styles = [...(head + spread.head + spread.body).matchAll(styleTag)].map(([, text = '']) => text);
+  // A page that runs no modules is one without scripts: nothing on it waits for what never comes.
+  const scripts = page.blocks === '' ? [] : [earlyScript, importMap, ...laterScripts];
+  const policy = contentSecurityPolicy(origins, { scripts, styles });
+  const early = page.blocks && `<script>${earlyScript}</script>`;
+  // Without the script it would ask for nothing.
+  const picture = page.blocks && firstPictureLink(body);
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${picture}${spread.head}${early}`;
+  return template
+    .replaceAll(moduleTags, '')
+    .replaceAll(space, '><')
+    .replace('<!--head-->', () => top)
+    .replace('<!--app-->', () => spread.body)
+    .replace(
+      '<!--end-->',
+      () => page.beside + (page.blocks && `<script type="importmap">${importMap}</script>${page.blocks}`),
+    );
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageData } from '@venue/shared/contract/remote.tsx';
+import { standaloneScripts } from '../releases/standalone-scripts.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import { offlinePath } from '../../src/offline/offline-path.ts';
+import { reservedAddresses } from '../../src/site/reserved-addresses.ts';
+import { appTags } from './app-manifest.ts';
+import type { CheckedSite } from '../configuration/check-site.ts';
+import type { Release } from '../releases/release-schema.ts';
+import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { MadePage, Pages } from './compose-pages.ts';
+import { foundTags, type PagesAbove } from './seo/found-tags.ts';
+import { pageWords } from './seo/page-words.ts';
+import { loadRemotes } from './load-remotes.ts';
+import { pageDocument } from './page-document.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { ReleaseModules } from './release-modules.ts';
+
+/** What a site is made of. */
+export type SiteBasis = Pick<CheckedSite, 'config' | 'required' | 'origins' | 'siteUrl'> & {
+  facts: SiteFacts;
+  shell: Release;
+  remotes: readonly Release[];
+};
+
+type Making = {
+  store: string;
+  basis: SiteBasis;
+  renderer: PageRenderer;
+  modules: ReleaseModules;
+  template: string;
+};
+
+/** Loads the code of the remotes; resolves with what renders a page. */
+export async function pageMaker({
+  store,
+  basis,
+  renderer,
+  modules,
+  template,
+}: Making): Promise<Pages['make']> {
+  const { config, required, facts, shell, remotes, origins, siteUrl } = basis;
+  const early = path.join(releaseFolder(store, shell), 'client', standaloneScripts.early.file);
+  const [{ source, dataOf }, script] = await Promise.all([
+    loadRemotes({ store, shell, libraries: renderer.sharedLibraries }, remotes),
+    readFile(early, 'utf8'),
+  ]);
+  const earlyScript = script.trim();
+
+  async function dataAt(address: string): Promise<PageData | undefined> {
+    const view = facts.pages.find((page) => page.address === address)?.view;
+    return view === undefined ? undefined : dataOf(view);
+  }
+
+  async function tagsOf(address: string, words: MadePage['words'], above: PagesAbove | undefined) {
+    if (siteUrl === undefined || above === undefined || reservedAddresses.includes(address)) return '';
+    const data = await dataAt(address);
+    const page = { address, words, data: data?.(siteUrl) ?? [] };
+    return foundTags({ siteUrl, venue: facts.venue, page, above });
+  }
+
+  return async (address, above) => {
+    const files = address === offlinePath ? undefined : modules.files;
+    const page = await renderer.renderPage({ path: address, config, source, files, required });
+    const words = pageWords(page.html);
+    const found = appTags(shell.version) + (await tagsOf(address, words, above));
+    const own = modules.ofPage(page.modules);
+    const html = pageDocument({ template, earlyScript, origins, ...own, page, found });
+    return { html, words };
+  };
+}

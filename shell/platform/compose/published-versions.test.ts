@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderIntegrity } from '../releases/integrity.ts';
+import { storeRelease } from '../build/store-release.ts';
+import { publishVersions } from './published-versions.ts';
+import { sampleFacts } from '../releases/sample-facts.ts';
+
+async function folders() {
+  const root = await mkdtemp(path.join(tmpdir(), 'ariya-versions-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const at = (name: string) => path.join(root, name);
+  return { store: at('store'), before: at('before'), folder: at('site') };
+}
+
+type Places = Awaited<ReturnType<typeof folders>>;
+
+/** Puts a version of mf-forms with one module into the store. */
+async function stored({ store }: Places, text: string): Promise<string> {
+  const folder = path.join(store, 'built');
+  await mkdir(path.join(folder, 'client/assets'), { recursive: true });
+  await writeFile(path.join(folder, 'client/assets/x.js'), text);
+  const facts = sampleFacts('mf-forms', await folderIntegrity(folder));
+  const place = { folder, packageVersion: '0.1.0', store: path.join(store, 'mf-forms') };
+  return (await storeRelease({ ...place, facts })).version;
+}
+
+const live = (version: string, kept: string[] = []) => ({
+  packages: { 'mf-forms': { live: version, kept } },
+});
+
+test('a kept version whose folder is lost stops nobody, and is said in a sentence', async () => {
+  const places = await folders();
+  const version = await stored(places, 'live');
+  const { lost } = await publishVersions(live(version, ['0.1.0-lost']), places);
+  expect(lost).toEqual([
+    { name: 'mf-forms', version: '0.1.0-lost', problem: `mf-forms 0.1.0-lost is not in ${places.store}` },
+  ]);
+});
+
+test('a kept version that cannot be carried on for another reason, such as a full disk, is not forgotten', async () => {
+  const places = await folders();
+  const version = await stored(places, 'live');
+  for (const folder of [places.before, places.folder]) {
+    await mkdir(path.join(folder, 'mf-forms/0.1.0-kept'), { recursive: true });
+    await writeFile(path.join(folder, 'mf-forms/0.1.0-kept/x.js'), 'kept');
+  }
+  await expect(publishVersions(live(version, ['0.1.0-kept']), places)).rejects.toThrow('EEXIST');
+});
+
+test('a version of a package that the site no longer has is published for tabs that are still open', async () => {
+  const places = await folders();
+  const version = await stored(places, 'gone');
+  const document = { packages: {}, gone: { 'mf-forms': { kept: [version] } } };
+  expect(await publishVersions(document, places)).toEqual({ lost: [], goOn: new Set() });
+  expect(await readFile(path.join(places.folder, 'mf-forms', version, 'assets/x.js'), 'utf8')).toBe('gone');
+});
+
+test.each(['', '.br', '.gz'])(
+  'a file (x.js%s) of a live version that was damaged since comes from the store again',
+  async (ending) => {
+    const places = await folders();
+    const version = await stored(places, 'live');
+    const at = (folder: string) => path.join(folder, 'mf-forms', version, `assets/x.js${ending}`);
+    await publishVersions(live(version), { ...places, folder: places.before, before: undefined });
+    const whole = await readFile(at(places.before));
+    await writeFile(at(places.before), 'damaged');
+    expect(await publishVersions(live(version), places)).toEqual({ lost: [], goOn: new Set() });
+    expect(await readFile(at(places.folder))).toEqual(whole);
+  },
+);
+
+test('a live version that is whole goes on as the same files, so that nobody need look at them again', async () => {
+  const places = await folders();
+  const version = await stored(places, 'live');
+  await publishVersions(live(version), { ...places, folder: places.before, before: undefined });
+  expect(await publishVersions(live(version), places)).toEqual({ lost: [], goOn: new Set(['mf-forms']) });
+  const inode = async (folder: string) =>
+    (await stat(path.join(folder, 'mf-forms', version, 'assets/x.js.br'))).ino;
+  expect(await inode(places.folder)).toBe(await inode(places.before));
+});
+
+test('when one package fails, no other is still being written', async () => {
+  const places = await folders();
+  const version = await stored(places, 'live');
+  await publishVersions(live(version), { ...places, folder: places.before, before: undefined });
+  const packages = { ...live(version).packages, 'mf-lost': { live: '0.1.0-lost', kept: [] } };
+  await expect(publishVersions({ packages }, places)).rejects.toThrow('mf-lost 0.1.0-lost is not in');
+  const file = path.join(places.folder, 'mf-forms', version, 'assets/x.js.gz');
+  expect(await readFile(file)).toEqual(await readFile(file.replace(places.folder, places.before)));
+});

@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Release } from '../releases/release-schema.ts';
+import { integrityOf } from '../releases/integrity.ts';
+import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page/boot-block.ts';
+import { embeddedJson } from '../../src/page/page-blocks.ts';
+import {
+  joinModules,
+  type ModulesIndex,
+  packageModules,
+  type PlacedModules,
+  probe,
+  secondMapText,
+} from '../../src/page/site-modules.ts';
+import { releaseModules, type LiveSite } from './release-modules.ts';
+
+const parts = ['home', 'rooms', 'prices', 'news', 'career', 'terms', 'order', 'newsletter', 'callback'];
+
+function files(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`client/${name}`, integrityOf(name)]));
+}
+
+function release(name: string, over: Partial<Release>): Release {
+  const hash = (what: string) =>
+    integrityOf(name + what)
+      .slice(7, 15)
+      .replace(/\W/g, '_');
+  const entry = ['remote', 'common', 'pictures'].map((file) => `assets/${file}-${hash(file)}.js`);
+  const own = parts.map((part): [string, string[]] => [part, [`assets/${part}-view-${hash(part)}.js`]]);
+  return {
+    package: name,
+    version: `0.1.0-${hash('version')}`,
+    contract: 1,
+    shared: {},
+    files: files([...entry, ...own.flatMap(([, modules]) => modules), 'remoteEntry.js']),
+    configuration: {},
+    references: [],
+    module: entry[0],
+    entry,
+    parts: Object.fromEntries(own),
+    ...over,
+  };
+}
+
+function siteOf(remotes: number): LiveSite {
+  const further = Array.from({ length: remotes - 2 }, (_, index) => `mf-remote-${index + 10}`);
+  const names = ['mf-marketing', 'mf-forms', ...further];
+  return {
+    shell: release('shell', { parts: {} }),
+    remotes: names.map((name) => release(name, {})),
+    template: '<script type="module" src="/shell/assets/bootstrap.js"></script>',
+  };
+}
+
+const renderer = { packageModules, joinModules, secondMapText };
+const ownParts = ['mf-marketing/home', 'mf-forms/newsletter', 'mf-forms/callback'] as const;
+
+/** What a page with a view and two fragments carries for federation. */
+function carried(site: LiveSite): string {
+  const { files: live, ofPage } = releaseModules(site, renderer);
+  const boot = bootBlock(live, { view: 'mf-marketing/home', parts: ownParts });
+  const { integrity, laterScripts } = ofPage(modulesOfPage(boot));
+  const hashes = [embeddedJson({ integrity }), ...laterScripts].map(integrityOf);
+  return embeddedJson(boot) + embeddedJson({ integrity }) + hashes.join(' ');
+}
+
+test('a page carries as much for federation on a site of 40 remotes as on one of 4, and less than 3 KB', () => {
+  const [few, many] = [carried(siteOf(4)), carried(siteOf(40))];
+  expect(many.length).toBe(few.length);
+  expect(brotliCompressSync(many).length).toBeLessThan(3 * 1024);
+});
+
+/** A module of a page of the last remote. */
+function addressOfRooms({ remotes }: LiveSite): string {
+  const [last] = remotes.slice(-1);
+  return `/${last?.package}/${last?.version}/${last?.parts['rooms']?.[0]}`;
+}
+
+/** What a page puts together from the files that it fetches, beginning with the one that it names. */
+function learnt({ rest, written }: ReturnType<typeof releaseModules>) {
+  const textAt = (address: string | undefined) =>
+    written.find((file) => file.address === address)?.text ?? '';
+  const index: ModulesIndex = JSON.parse(textAt(rest?.address));
+  const lists = Object.entries(index).map(([name, { base, address }]): PlacedModules => {
+    return { name, base, modules: JSON.parse(textAt(address)) };
+  });
+  return joinModules(lists);
+}
+
+test('what a page does not carry is in the lists that it can fetch, and its policy allows the map that it makes of them', () => {
+  const site = siteOf(4);
+  const modules = releaseModules(site, renderer);
+  const boot = bootBlock(modules.files, { view: 'mf-marketing/home', parts: ownParts });
+  const { integrity, laterScripts } = modules.ofPage(modulesOfPage(boot));
+  const elsewhere = addressOfRooms(site);
+  expect(integrity).not.toHaveProperty(elsewhere);
+  const { integrity: all, remotes } = learnt(modules);
+  expect(all).toHaveProperty(elsewhere);
+  expect(laterScripts).toEqual([secondMapText(all, integrity)]);
+  for (const own of Object.keys(integrity)) expect(laterScripts[0]).not.toContain(own);
+  expect(JSON.parse(laterScripts[0] ?? '')).toEqual({
+    imports: { [probe]: '/' },
+    integrity: expect.objectContaining({ [elsewhere]: expect.stringMatching(/^sha256-/) }),
+  });
+  const last = site.remotes.at(-1);
+  expect(last && remotes[last.package]).toEqual(last && remoteFiles(last));
+  expect(modules.rest).toEqual(boot.rest);
+});
+
+test('a release of one remote changes its own list and the file that leads to them, and no other', () => {
+  const site = siteOf(4);
+  const [first, ...others] = site.remotes;
+  if (!first) throw new Error('no remote');
+  const released = { ...site, remotes: [{ ...first, version: '0.1.0-next' }, ...others] };
+  const changed = { ...first.files, 'client/assets/next.js': integrityOf('next') };
+  const another = { ...site, remotes: [{ ...first, files: changed }, ...others] };
+  const filesOf = (live: LiveSite) => releaseModules(live, renderer).written.map(({ address }) => address);
+  const isNew = (live: LiveSite) => filesOf(live).filter((file) => !filesOf(site).includes(file));
+  expect(isNew(another).map((file) => path.basename(file))).toEqual(['site.json', `${first.package}.json`]);
+  // With the same files in another version, not even that: lists name nothing by their version.
+  expect(isNew(released).map((file) => path.basename(file))).toEqual(['site.json']);
+});
+
+test('the pages of a shell that knows no such file carry everything, and start by its federation entry', () => {
+  const { module: _unsaid, ...shell } = siteOf(2).shell;
+  const { files: live, rest, written, ofPage } = releaseModules({ ...siteOf(2), shell }, {});
+  expect(live.shellEntry).toBe('/shell/assets/bootstrap.js');
+  expect(rest).toBeUndefined();
+  expect(written).toEqual([]);
+  expect(Object.keys(ofPage(undefined).integrity)).toHaveLength(4 + 9 + 2 * 13);
+  expect(ofPage(undefined).laterScripts).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { LinkDeclaration, MenuPlace, RemoteManifest, Slot } from '@venue/shared/contract/manifest.ts';
+import type { MenuLink, SiteFacts, SitePage } from '@venue/shared/contract/site-facts.ts';
+import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import { reservedAddresses } from '../../src/site/reserved-addresses.ts';
+import { fillTemplate } from './fill-template.ts';
+
+/** Where compose itself writes: the home page's file, and the versions of the packages. */
+const composed = /^\/(?:index|modules|shell|mf-[a-z\d-]+)(?:\/|$)/;
+
+type Placed = { link: LinkDeclaration; address: string };
+
+function addressIn(manifest: RemoteManifest, view: string, venue: Venue): string {
+  const declaration = manifest.views[view];
+  if (!declaration) throw new Error(`${manifest.name} keeps ${view} off line, but declares no such view`);
+  return fillTemplate(declaration.address, venue);
+}
+
+function pagesOf(manifest: RemoteManifest, venue: Venue): SitePage[] {
+  return Object.entries(manifest.views).map(([id, { group, offline }]) => {
+    const address = addressIn(manifest, id, venue);
+    const page: SitePage = { view: `${manifest.name}/${id}`, address };
+    const kept = offline && [address, ...offline.map((view) => addressIn(manifest, view, venue))];
+    return Object.assign(page, group && { group }, kept && { offline: kept });
+  });
+}
+
+/** Throws where two views, or a view and the shell, claim one address, naming both. */
+function assertOneOwnerEach(pages: readonly SitePage[]): void {
+  const owners = new Map<string, string>(reservedAddresses.map((address) => [address, 'the shell']));
+  for (const { address, view } of pages) {
+    const owner = owners.get(address);
+    if (owner !== undefined)
+      throw new Error(`refused: ${owner} and ${view} both claim the address ${address}`);
+    if (composed.test(address) || !/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(address)) {
+      throw new Error(`refused: ${view} claims ${address}, which is no address of a page`);
+    }
+    owners.set(address, view);
+  }
+}
+
+function placedLinks(manifest: RemoteManifest, venue: Venue): Placed[] {
+  return Object.entries(manifest.views).flatMap(([id, { links = [] }]) =>
+    links.map((link) => ({ link, address: addressIn(manifest, id, venue) })),
+  );
+}
+
+function menusOf(placed: readonly Placed[], venue: Venue): SiteFacts['menus'] {
+  const menus: Partial<Record<MenuPlace, MenuLink[]>> = {};
+  for (const { link, address } of placed.toSorted((a, b) => a.link.position - b.link.position)) {
+    const entry: MenuLink = {
+      title: fillTemplate(link.title, venue),
+      path: address,
+      ...(link.note !== undefined && { note: fillTemplate(link.note, venue) }),
+    };
+    (menus[link.in] ??= []).push(entry);
+  }
+  return menus;
+}
+
+function slotsOf(manifests: readonly RemoteManifest[]): SiteFacts['slots'] {
+  const slots: Partial<Record<Slot, string[]>> = {};
+  for (const { name, fragments } of manifests) {
+    for (const [id, { slot }] of Object.entries(fragments)) {
+      if (slot) (slots[slot] ??= []).push(`${name}/${id}`);
+    }
+  }
+  return slots;
+}
+
+function acceptsOf(manifests: readonly RemoteManifest[]): SiteFacts['accepts'] {
+  return Object.fromEntries(
+    manifests.flatMap(({ name, accepts }) =>
+      Object.entries(accepts).map(([set, accepted]) => [`${name}/${set}`, accepted] as const),
+    ),
+  );
+}
+
+/**
+ * Puts the site together from what its remotes declare: pages with their addresses, menus, and the fragments of every
+ * page. Throws where two views claim one address, or a template asks for a fact that the venue does not have.
+ */
+export function siteFactsOf(manifests: readonly RemoteManifest[], venue: Venue): SiteFacts {
+  const inOrder = manifests.toSorted((a, b) => a.name.localeCompare(b.name));
+  const pages = inOrder.flatMap((manifest) => pagesOf(manifest, venue));
+  assertOneOwnerEach(pages);
+  const menus = menusOf(
+    inOrder.flatMap((manifest) => placedLinks(manifest, venue)),
+    venue,
+  );
+  return { venue, pages, menus, slots: slotsOf(inOrder), accepts: acceptsOf(inOrder) };
+}

@@ -1,0 +1,30 @@
+import { versionOf } from '../../src/federation/version-folder.ts';
+
+/**
+ * Headers of every answer. Pages carry their own policy too; what only a header can say is said here. A window that a bank opens
+ * from inside the card frame stays tied to that frame, as it would not under `same-origin`.
+ */
+export const headersForAll = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const;
+
+/** Headers of every answer over TLS: for a year, browsers ask for this host by https only. Its subdomains are not meant. */
+export const headersOverTls = { ...headersForAll, 'strict-transport-security': 'max-age=31536000' } as const;
+
+/** What a preview's answers have besides: search engines list none of them. */
+export const unlisted = { 'x-robots-tag': 'noindex' } as const;
+
+/** `cache-control` of what never changes under its address, and of what is asked for again every time. */
+export const caching = {
+  forGood: 'public, max-age=31536000, immutable',
+  askAgain: 'no-cache',
+} as const;
+
+/** Files below a version never change; pages and the release document are asked for again every time. */
+export function cacheControl(address: string): string {
+  return versionOf(address) ? caching.forGood : caching.askAgain;
+}

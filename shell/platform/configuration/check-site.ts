@@ -1,0 +1,150 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
+import * as z from 'zod';
+import type { SiteConfig } from '../../src/page/site-config.ts';
+import type { SiteDocument } from './chosen-document.ts';
+import { plainOrigin } from './plain-origin.ts';
+import { reportOrigins, reportUrlProblems, reportUrlSchema } from './report-url.ts';
+import { requiredKeys, type Schema, textsIn } from './schema-words.ts';
+import { siteUrlProblems, siteUrlSchema } from './site-url.ts';
+import { liveProblems, sectionProblems, unknownKey } from './section-problems.ts';
+import { venueWith } from './venue-with.ts';
+
+/** What of a live release the check needs. */
+export type ConfiguredRelease = {
+  readonly package: string;
+  readonly manifest?: RemoteManifest | undefined;
+  /** JSON Schema of each section of the configuration that it reads. */
+  readonly configuration: Readonly<Record<string, z.core.JSONSchema.JSONSchema>>;
+};
+
+/** Origins that the configuration brings into the policy of every page. */
+export type PolicyOrigins = Readonly<Record<'connect' | 'frame' | 'media', readonly string[]>>;
+
+export type CheckedSite = {
+  readonly config: SiteConfig;
+  readonly venue: Venue;
+  /** Keys without which a live remote does not work. */
+  readonly required: readonly string[];
+  readonly origins: PolicyOrigins;
+  /** The site's own address, https://www.venue.example, where the document gives it. */
+  readonly siteUrl: string | undefined;
+};
+
+type Section = { name: string; schema: z.core.JSONSchema.JSONSchema };
+
+const objectSchema = z.record(z.string(), z.unknown());
+const modes = ['sandbox', 'live'] as const;
+const ownKeys = ['mode', 'siteUrl', 'reportUrl', 'venue'] as const;
+const venueJsonSchema = z.toJSONSchema(venueSchema);
+
+/** Our own keys of a schema are no part of its type. */
+function inWords(schema: z.core.JSONSchema.JSONSchema): Schema {
+  return z.custom<Schema>().parse(schema);
+}
+
+function sectionsOf(releases: readonly ConfiguredRelease[]): Section[] {
+  return releases.flatMap(({ configuration }) =>
+    Object.entries(configuration).map(([name, schema]) => ({ name, schema })),
+  );
+}
+
+/** A section that the document does without, and may. */
+function isLeftOut({ name, schema }: Section, given: Readonly<Record<string, unknown>>): boolean {
+  return given[name] === undefined && inWords(schema).mayBeAbsent === true;
+}
+
+function mailForms(releases: readonly ConfiguredRelease[]): string[] {
+  return releases.flatMap(({ manifest }) => manifest?.mailForms ?? []);
+}
+
+/** Each mail form of a live remote needs its template, and no template is for nobody. */
+function templateProblems(
+  content: Readonly<Record<string, unknown>>,
+  releases: readonly ConfiguredRelease[],
+): string[] {
+  const forms = mailForms(releases);
+  const email = objectSchema.safeParse(content['email']);
+  const templates = objectSchema.safeParse(email.data?.['templates']);
+  if (!templates.success) return [];
+  const names = Object.keys(templates.data);
+  const missing = forms.filter((form) => !names.includes(form));
+  const unknown = names.filter((name) => !forms.includes(name));
+  return [
+    ...missing.map((form) => `email.templates.${form}: is missing; it must be a template’s id`),
+    ...unknown.map((name) => `email.templates.${name}: ${unknownKey(name, forms)}`),
+  ];
+}
+
+function documentProblems(
+  content: Readonly<Record<string, unknown>>,
+  sections: readonly Section[],
+): string[] {
+  const known = [...ownKeys, ...new Set(sections.map(({ name }) => name))];
+  const unknown = Object.keys(content).filter((key) => !known.includes(key));
+  const problems = unknown.map((key) => `${key}: ${unknownKey(key, known)}`);
+  const isMode = modes.some((mode) => mode === content['mode']);
+  return isMode ? problems : [`mode: must be ${modes.map((mode) => `"${mode}"`).join(' or ')}`, ...problems];
+}
+
+function originsOf(
+  content: Readonly<Record<string, unknown>>,
+  sections: readonly Section[],
+  reportUrl: string | undefined,
+): PolicyOrigins {
+  const addresses = sections.flatMap(({ name, schema }) => textsIn(content[name], inWords(schema), name));
+  const allowed = (policy: keyof PolicyOrigins) => [
+    ...new Set(
+      addresses
+        .filter(({ schema }) => schema.policy === policy)
+        .map(({ path, value }) => plainOrigin(path, value)),
+    ),
+  ];
+  return {
+    connect: [...new Set([...allowed('connect'), ...reportOrigins(reportUrl)])],
+    frame: allowed('frame'),
+    media: allowed('media'),
+  };
+}
+
+/**
+ * Checks the site's document against what the live releases declare. Throws with one line a problem, each naming its key
+ * and what is allowed there. `venue` holds only what differs from the specified venue.
+ */
+export function checkSite(
+  { name, content }: SiteDocument,
+  releases: readonly ConfiguredRelease[],
+): CheckedSite {
+  const parsed = objectSchema.safeParse(content);
+  if (!parsed.success) throw new Error(`${name}: the configuration document must be an object`);
+  const { venue: ownFacts, siteUrl, reportUrl: givenReportUrl, ...given } = parsed.data;
+  const declared = sectionsOf(releases);
+  const sections = declared.filter((section) => !isLeftOut(section, given));
+  const venue = venueWith(ownFacts);
+  const isLive = given['mode'] === 'live';
+  const problems = [
+    ...documentProblems(parsed.data, declared),
+    ...sections.flatMap((section) => sectionProblems(section.name, given[section.name], section.schema)),
+    ...templateProblems(given, releases),
+    ...(isLive
+      ? sections.flatMap(({ name: key, schema }) => liveProblems(key, given[key], inWords(schema)))
+      : []),
+    ...sectionProblems('venue', venue, venueJsonSchema),
+    ...siteUrlProblems(siteUrl, isLive),
+    ...reportUrlProblems(givenReportUrl, isLive),
+  ];
+  if (problems.length > 0) throw new Error(`${name}:\n${[...new Set(problems)].join('\n')}`);
+  const reportUrl = reportUrlSchema.parse(givenReportUrl);
+  return {
+    config: { ...given, mode: isLive ? 'live' : 'sandbox', ...(reportUrl !== undefined && { reportUrl }) },
+    venue: venueSchema.parse(venue),
+    required: [
+      ...new Set([
+        ...sections.flatMap((section) => requiredKeys(inWords(section.schema), section.name)),
+        ...mailForms(releases).map((form) => `email.templates.${form}`),
+      ]),
+    ],
+    origins: originsOf(given, sections, reportUrl),
+    siteUrl: siteUrlSchema.parse(siteUrl),
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { type Composed, composedSchema, type ComposeOrder, handOver } from '../compose/compose-order.ts';
+import { releasesFolder } from '../releases/places.ts';
+import type { ReleaseDocument } from '../releases/release-schema.ts';
+import { liveReleases } from '../releases/release-store.ts';
+import { changedVersions } from './changed-versions.ts';
+import { composerOf } from './composer-of.ts';
+import { compositionsOf, draftFolder, nextName } from './compositions.ts';
+import { flushed } from './flushed.ts';
+import type { Note } from './in-turn.ts';
+import { addOwnFiles } from './own-files.ts';
+import type { SiteBase } from './site-base.ts';
+import type { Source } from './source-of.ts';
+import { tryFirst, type WantedTrial } from './try-first.ts';
+
+/** What is to be another than it is. */
+export type Wanted = Partial<Pick<ComposeOrder, 'promote' | 'forget' | 'configuration'>> & {
+  /** From what the packages were built, for the log. */
+  source?: Source;
+};
+
+/** What is to become of a site. */
+export type SiteChange = {
+  /** Where the site is served from. */
+  siteFolder: string;
+  /** The command, for the log and for those who wait: `release mf-forms`. */
+  doing: string;
+  /** What to change. It is given the document that is live when the change has its turn. */
+  change: (document: ReleaseDocument) => Wanted | Promise<Wanted>;
+  /** Whether what was composed is tried first; absent where that is not asked for. */
+  trial?: WantedTrial;
+};
+
+/** Has the shell that is to be live compose; see `composerOf`. */
+export async function composeAs(
+  wanted: Wanted,
+  order: Omit<ComposeOrder, keyof Wanted>,
+  document: ReleaseDocument,
+) {
+  const { promote = {}, forget = {}, configuration } = wanted;
+  const shell = promote['shell'] ?? document.packages['shell']?.live;
+  if (!shell) throw new Error('no shell is released yet: "npm run site -- release shell" first');
+  const composer = await composerOf(order.store, shell);
+  return composedSchema.parse(await composer({ ...order, promote, forget, configuration }));
+}
+
+/** Composes into the draft's folder, and has the result tried if that is wanted; gives what the log says of it. */
+export async function composeDraft(
+  { siteFolder, change, trial }: SiteChange,
+  { live, document, addresses }: SiteBase,
+): Promise<{ composed: Composed; note: Note }> {
+  const wanted = await change(document);
+  const folder = draftFolder(siteFolder);
+  await mkdir(folder, { recursive: true });
+  const before = live.kind === 'none' ? undefined : live.folder;
+  const order = { handOver, store: releasesFolder, document, addresses, folder, before };
+  const composed = await composeAs(wanted, order, document);
+  await addOwnFiles(siteFolder, folder);
+  const releases = await liveReleases(releasesFolder, composed.document);
+  const trialNote = await tryFirst(trial, { folder, releases }, live);
+  const changed = changedVersions(document, composed.document);
+  return { composed, note: { changed, ...trialNote, ...wanted.source } };
+}
+
+/** Gives what lies in the draft's folder its name, under which it never changes. */
+export async function finishDraft(siteFolder: string): Promise<string> {
+  await flushed(draftFolder(siteFolder));
+  const composition = await nextName(siteFolder);
+  await rename(draftFolder(siteFolder), path.join(compositionsOf(siteFolder), composition));
+  return composition;
+}

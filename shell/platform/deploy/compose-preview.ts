@@ -1,0 +1,81 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { handOver } from '../compose/compose-order.ts';
+import { writeText } from '../compose/write-text.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
+import { composeAs } from './compose-draft.ts';
+import { siteBase } from './site-base.ts';
+import type { PackageName } from '../releases/package-name.ts';
+import { releasesFolder } from '../releases/places.ts';
+import { sweepUnfinished, unfinishedName } from '../releases/unfinished.ts';
+import { markPreview, stripStyles, unlistedHeaders } from './mark-preview.ts';
+import { previewFolder } from './preview-folder.ts';
+
+export type WantedPreview = {
+  /** Where the live site is served from. */
+  siteFolder: string;
+  name: PackageName;
+  /** The candidate: a version that is in the store. */
+  version: string;
+  /** The configuration to preview with; without one, that of the live site. */
+  configuration: SiteDocument | undefined;
+};
+
+const liveMode = z.object({ mode: z.literal('live') });
+
+function stripWords({ name, version }: WantedPreview, isReal: boolean): string {
+  const caution = isReal
+    ? 'What you send, book or pay here is real.'
+    : 'Nothing that you send, book or pay here is real.';
+  return `Preview of ${name} ${version}. This is not the live site. ${caution}`;
+}
+
+/** What tells search engines where pages are. */
+const forSearchEngines = ['sitemap.xml', 'robots.txt'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+
+async function mark(folder: string, words: string): Promise<void> {
+  const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  await Promise.all(
+    pages.map(async (page) => {
+      const file = path.join(folder, page);
+      await writeText(file, markPreview(await readFile(file, 'utf8'), words));
+    }),
+  );
+  await writeText(path.join(folder, stripStyles.file), stripStyles.text);
+  const headers = path.join(folder, '_headers');
+  await writeFile(headers, unlistedHeaders(await readFile(headers, 'utf8')));
+  await Promise.all(forSearchEngines.map((file) => rm(path.join(folder, file), { force: true })));
+}
+
+async function write(draft: string, wanted: WantedPreview): Promise<void> {
+  const { siteFolder, name, version, configuration } = wanted;
+  const { live, document, addresses } = await siteBase(siteFolder);
+  if (live.kind === 'none') {
+    throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" once`);
+  }
+  const order = { handOver, store: releasesFolder, document, addresses, folder: draft, before: live.folder };
+  const composed = await composeAs({ promote: { [name]: version }, configuration }, order, document);
+  await mark(draft, stripWords(wanted, liveMode.safeParse(composed.document.configuration?.content).success));
+}
+
+/**
+ * Composes the live site with one candidate into a folder of its own, marked as a preview. The live site is only read. Resolves
+ * with the folder; rejects with a sentence, and with the preview before as it was.
+ */
+export async function composePreview(wanted: WantedPreview): Promise<string> {
+  const folder = previewFolder(wanted.siteFolder, wanted.name);
+  const previews = path.dirname(folder);
+  await sweepUnfinished(previews, 'preview');
+  const draft = path.join(previews, unfinishedName('preview'));
+  await mkdir(draft, { recursive: true });
+  try {
+    await write(draft, wanted);
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Composer, handOver } from '../compose/compose-order.ts';
+import { assertUntampered } from '../releases/assert-untampered.ts';
+import { readRelease, versionFolder } from '../releases/release-store.ts';
+
+/** Where a shell's release carries what composes. */
+const composerFile = 'server/composer.js';
+
+function isComposer(module: unknown): module is Composer {
+  if (typeof module !== 'object' || module === null || !('compose' in module) || !('takes' in module)) {
+    return false;
+  }
+  return typeof module.compose === 'function' && Array.isArray(module.takes);
+}
+
+/** Throws where a composer does not understand this checkout, and says which of the two is behind. */
+export function assertUnderstood(takes: readonly number[], shell: string, spoken = handOver): void {
+  if (takes.includes(spoken)) return;
+  throw new Error(
+    takes.some((number) => number > spoken)
+      ? `this checkout is too old for the live ${shell}: bring it up to date, then run the same command again`
+      : `this checkout is newer than the live ${shell} understands: release the shell first ("npm run site -- release shell")`,
+  );
+}
+
+/**
+ * What composes a site: part of the shell's release that is to be live, so that it does not matter from which checkout somebody
+ * releases. It is run only if all of that release is as it was published.
+ */
+export async function composerOf(store: string, version: string): Promise<Composer['compose']> {
+  const wanted = { name: 'shell', version } as const;
+  const release = await readRelease(store, wanted);
+  const folder = versionFolder(store, wanted);
+  if (!(composerFile in release.files)) {
+    throw new Error(
+      `shell ${version} is from before shells composed: release the shell of this checkout ("npm run site -- release shell"), or go back with "npm run site -- rollback site"`,
+    );
+  }
+  await assertUntampered(release, folder);
+  const composer: unknown = await import(pathToFileURL(path.join(folder, composerFile)).href);
+  if (!isComposer(composer)) throw new Error(`${composerFile} of shell ${version} composes nothing`);
+  assertUnderstood(composer.takes, `shell ${version}`);
+  return composer.compose;
+}

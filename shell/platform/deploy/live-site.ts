@@ -1,0 +1,68 @@
+import { lstat, mkdir, readdir, readlink, rename, rmdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { documentName } from '../compose/compose-order.ts';
+import { readChecked } from '../releases/read-checked.ts';
+import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-schema.ts';
+import { compositionsOf, draftFolder } from './compositions.ts';
+import type { SiteLock } from './site-lock.ts';
+
+/** What visitors get, and the release document that it was made from. */
+export type LiveSite =
+  | { kind: 'none' }
+  /** A folder that was written page by page, before sites were links. */
+  | { kind: 'folder'; folder: string; document: ReleaseDocument }
+  | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
+
+/** The release document of a composition. */
+export function documentIn(folder: string): Promise<ReleaseDocument> {
+  return readChecked(path.join(folder, documentName), releaseDocumentSchema);
+}
+
+/** Throws where a folder of something else is in the site's place: it is not ours to move aside. */
+function assertOurs(siteFolder: string, files: readonly string[]): void {
+  if (files.includes(documentName)) return;
+  throw new Error(
+    `${siteFolder} is not empty and holds no site (no ${documentName}): empty it, or name another folder in SITE_FOLDER`,
+  );
+}
+
+/** The composition that is live; an empty folder in its place is none yet. There is no second record of it: what the link says is so. */
+export async function liveSite(siteFolder: string): Promise<LiveSite> {
+  const found = await lstat(siteFolder).catch(() => undefined);
+  if (!found) return { kind: 'none' };
+  if (!found.isSymbolicLink()) {
+    const files = await readdir(siteFolder);
+    if (files.length === 0) return { kind: 'none' };
+    assertOurs(siteFolder, files);
+    return { kind: 'folder', folder: siteFolder, document: await documentIn(siteFolder) };
+  }
+  const folder = path.resolve(path.dirname(siteFolder), await readlink(siteFolder));
+  return { kind: 'composition', name: path.basename(folder), folder, document: await documentIn(folder) };
+}
+
+/** Name of the composition that is live, if it is one. */
+export function nameOf(live: LiveSite): string | undefined {
+  return 'name' in live ? live.name : undefined;
+}
+
+/**
+ * Makes a finished composition live by replacing the link in one step, and reads it back. Whoever asks for a file meanwhile
+ * gets it from the old or from the new one, both whole. (A site that is still a folder is moved aside first; that once, two
+ * steps are needed.) Whoever takes over the lock sweeps all drafts, this link among them, before looking at what is live; so the last
+ * look at the lock comes after the link is there: either the step fails, or the other builds upon it.
+ */
+export async function makeLive(siteFolder: string, name: string, lock?: SiteLock): Promise<void> {
+  const compositions = compositionsOf(siteFolder);
+  const link = `${draftFolder(siteFolder)}-link`;
+  await mkdir(compositions, { recursive: true });
+  await symlink(path.join(path.basename(compositions), name), link);
+  const before = await liveSite(siteFolder);
+  lock?.assertHeld();
+  if (before.kind === 'folder') await rename(siteFolder, path.join(compositions, 'before-compositions'));
+  if (before.kind === 'none') await rmdir(siteFolder).catch(() => undefined);
+  await rename(link, siteFolder);
+  const after = await liveSite(siteFolder);
+  if (nameOf(after) !== name) {
+    throw new Error(`${siteFolder} does not show composition ${name}: something else has changed it`);
+  }
+}

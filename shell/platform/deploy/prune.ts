@@ -1,0 +1,75 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isPackageName } from '../releases/package-name.ts';
+import { type Version, versionsIn } from '../releases/release-store.ts';
+import { isUnfinished } from '../releases/unfinished.ts';
+import { changeSite } from './change-site.ts';
+import { compositionNames, compositionsOf } from './compositions.ts';
+import { folderBytes } from './folder-bytes.ts';
+import { inTurn } from './in-turn.ts';
+import { documentIn } from './live-site.ts';
+import { endedVersions } from './prunable.ts';
+import { siteBase } from './site-base.ts';
+
+/** A folder of the store that nobody needs any more: a version, or what a build or a fetch that was killed has left. */
+export type Unneeded = { name: string; folder: string; bytes: number };
+
+export type Pruning = {
+  siteFolder: string;
+  store: string;
+  /** For how many days a version stays after it was live. */
+  days: number;
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Versions that may be needed: all that the document keeps, and those to which the site can be taken back. */
+async function neededVersions(siteFolder: string, kept: readonly Version[]): Promise<ReadonlySet<string>> {
+  const names = await compositionNames(siteFolder);
+  const documents = await Promise.all(
+    names.map((name) => documentIn(path.join(compositionsOf(siteFolder), name))),
+  );
+  const live = documents.flatMap(({ packages }) =>
+    Object.entries(packages).map(([name, versions]) => `${name}/${versions.live}`),
+  );
+  return new Set([...live, ...kept.map(({ name, version }) => `${name}/${version}`)]);
+}
+
+async function foldersOf(store: string): Promise<string[]> {
+  const packages = (await readdir(store).catch(() => [])).filter(isPackageName);
+  const found = packages.map(async (name) =>
+    (await readdir(path.join(store, name))).map((version) => `${name}/${version}`),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** What a pruning would take away: versions from the site, and folders from the store. Nothing is changed. */
+export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Date) {
+  const { document } = await siteBase(siteFolder);
+  const forget = endedVersions(document, days, now);
+  const kept = versionsIn(document).filter(({ name, version }) => !forget[name]?.includes(version));
+  const needed = await neededVersions(siteFolder, kept);
+  const folders = (await foldersOf(store)).filter((name) => !needed.has(name));
+  const found = folders.map(async (name): Promise<Unneeded[]> => {
+    const folder = path.join(store, name);
+    // One that was built lately may be about to go live; what nobody has finished for a day was left behind.
+    const patience = isUnfinished(path.basename(folder)) ? 1 : Math.max(days, 1);
+    const isNew = now.getTime() - (await stat(folder)).mtimeMs < patience * day;
+    return isNew ? [] : [{ name, folder, bytes: await folderBytes(folder) }];
+  });
+  return { forget, unneeded: (await Promise.all(found)).flat() };
+}
+
+/** Takes away what `whatToPrune` names: first from the site, then from the store. Both are noted in the site's log. */
+export async function prune(pruning: Pruning, now: Date): Promise<void> {
+  const { siteFolder } = pruning;
+  const { forget } = await whatToPrune(pruning, now);
+  if (Object.keys(forget).length > 0) {
+    await changeSite({ siteFolder, doing: 'prune', change: () => ({ forget }) });
+  }
+  await inTurn({ siteFolder, doing: 'prune' }, async () => {
+    const { unneeded } = await whatToPrune(pruning, now);
+    await Promise.all(unneeded.map(({ folder }) => rm(folder, { recursive: true, force: true })));
+    return { changed: undefined, note: { removed: unneeded.map(({ name }) => name) } };
+  });
+}

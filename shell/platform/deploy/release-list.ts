@@ -1,0 +1,53 @@
+import { knownPackages } from '../releases/release-moves.ts';
+import type { ReleaseDocument } from '../releases/release-schema.ts';
+import type { Change } from './change-log.ts';
+import { keptUntil } from './prunable.ts';
+
+/** One published version, as the list of releases tells it. Times are ISO 8601; what nobody noted is empty. */
+export type ListedRelease = {
+  package: string;
+  version: string;
+  state: 'live' | 'kept';
+  since: string;
+  keptUntil: string;
+  /** What it takes in the store. */
+  bytes: number;
+  commit: string;
+  who: string;
+  /** What changed, in the words of who released. */
+  what: string;
+};
+
+const nobody = { at: '', who: '', commit: '', message: '' };
+
+/** What the log tells of a version: by whom it last went live, and from what it was built when it first did. */
+function toldOf(name: string, version: string, changes: readonly Change[]) {
+  const made = changes.filter(({ changed }) => changed?.[name] === version);
+  const { at, who } = made.at(-1) ?? nobody;
+  const { commit = '', message = '' } = made.find((change) => change.commit !== undefined) ?? nobody;
+  return { at, who, commit, what: message };
+}
+
+type Known = {
+  document: ReleaseDocument;
+  changes: readonly Change[];
+  /** Bytes of versions, by `mf-forms/0.1.0-abc`. */
+  bytes: ReadonlyMap<string, number>;
+};
+
+function listed(name: string, version: string, known: Known): ListedRelease {
+  const { document, changes, bytes } = known;
+  const { at, ...told } = toldOf(name, version, changes);
+  const release = { package: name, version, bytes: bytes.get(`${name}/${version}`) ?? 0, ...told };
+  const live = document.packages[name];
+  if (live?.live === version) return { ...release, state: 'live', since: live.since ?? '', keptUntil: '' };
+  const until = keptUntil(document, { name, version })?.toISOString() ?? '';
+  return { ...release, state: 'kept', since: at, keptUntil: until };
+}
+
+/** What is live and what is kept, each package's newest first. */
+export function releaseList(known: Known): ListedRelease[] {
+  return Object.entries(knownPackages(known.document)).flatMap(([name, { live, kept }]) =>
+    [live ?? [], kept].flat().map((version) => listed(name, version, known)),
+  );
+}

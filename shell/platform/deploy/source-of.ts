@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { workspace } from '../releases/places.ts';
+
+/** From what packages were built. A checkout without git has neither. */
+export type Source = { commit?: string; message?: string };
+
+const run = promisify(execFile);
+
+async function git(...args: string[]): Promise<string> {
+  const { stdout } = await run('git', args, { cwd: workspace });
+  return stdout.trim();
+}
+
+/** The commit of this checkout, and what was changed: `said`, or the subject of the last commit of these packages. */
+export async function sourceOf(packages: readonly string[], said: string | undefined): Promise<Source> {
+  const message = said === undefined ? {} : { message: said };
+  try {
+    const [commit, changed, subject] = await Promise.all([
+      git('rev-parse', '--short', 'HEAD'),
+      git('status', '--porcelain', '--', ...packages, 'shared'),
+      git('log', '-1', '--format=%s', '--', ...packages),
+    ]);
+    return { commit: changed ? `${commit}+` : commit, message: subject, ...message };
+  } catch {
+    return message;
+  }
+}

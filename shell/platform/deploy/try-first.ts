@@ -1,0 +1,31 @@
+import { releasesFolder } from '../releases/places.ts';
+import { liveReleases } from '../releases/release-store.ts';
+import type { Composition } from '../verify/changed-pages.ts';
+import type { Candidate } from '../verify/candidate.ts';
+import type { Change } from './change-log.ts';
+import type { LiveSite } from './live-site.ts';
+
+/** Looks at a composition before it goes live, beside the live one; rejects if it must not. */
+export type Trial = (candidate: Candidate) => Promise<unknown>;
+
+/** Whether what was composed is tried first; undefined where nobody asks for that. */
+export type WantedTrial = Trial | 'unchecked' | undefined;
+
+async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
+  if (live.kind === 'none') return undefined;
+  const releases = await liveReleases(releasesFolder, live.document).catch(() => undefined);
+  // Where a live release is lost, there is nothing to compare with: all pages count as changed.
+  return releases && { folder: live.folder, releases };
+}
+
+/** Has a composition tried, if that is asked for; gives what the log says of it. */
+export async function tryFirst(
+  trial: WantedTrial,
+  composed: Composition,
+  before: LiveSite,
+): Promise<Pick<Change, 'trial'>> {
+  if (trial === undefined) return {};
+  if (trial === 'unchecked') return { trial };
+  await trial({ ...composed, live: await compositionOf(before) });
+  return { trial: 'held' };
+}

@@ -1,0 +1,58 @@
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { documentName } from '../compose/compose-order.ts';
+import { linkFiles } from '../compose/link-files.ts';
+import { promote, takeOut } from '../releases/release-moves.ts';
+import type { ReleaseDocument } from '../releases/release-schema.ts';
+
+/** Folders of a composition whose folders never change: tabs that were opened with them go on asking for them. */
+const lasting = /^(?:shell|mf-.+|modules)$/;
+
+async function subfolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** Every version, and every file of modules, of a composition: `mf-forms/0.1.0-abc`. */
+async function lastingFolders(folder: string): Promise<string[]> {
+  const names = (await subfolders(folder)).filter((name) => lasting.test(name));
+  const found = names.map(async (name) =>
+    (await subfolders(path.join(folder, name))).map((version) => path.join(name, version)),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** The document of an earlier composition, in which the versions that have been live since are kept, also of packages that it lacks. */
+export function documentAgain(earlier: ReleaseDocument, live: ReleaseDocument, since: Date): ReleaseDocument {
+  const again = Object.entries(earlier.packages).reduce(
+    (document, [name, { live: version }]) => promote(document, { name, version, since }),
+    live,
+  );
+  const later = Object.keys(again.packages).filter((name) => !(name in earlier.packages));
+  const document = later.reduce((all, name) => takeOut(all, name, since), again);
+  return { ...document, configuration: earlier.configuration };
+}
+
+type Again = {
+  /** The composition that is to be live once more. */
+  earlier: string;
+  /** The one that is live now. */
+  live: string;
+  /** Where to write. */
+  folder: string;
+  document: ReleaseDocument;
+};
+
+/** Writes the pages of an earlier composition once more, with the files that tabs of the live one may still ask for. */
+export async function writeAgain({ earlier, live, folder, document }: Again): Promise<void> {
+  await linkFiles(earlier, folder);
+  const missing = (await lastingFolders(live)).map(async (name) => {
+    const target = path.join(folder, name);
+    if (await stat(target).catch(() => undefined)) return;
+    await linkFiles(path.join(live, name), target);
+  });
+  await Promise.all(missing);
+  // It is a link to the earlier one's, which must stay as it is.
+  await rm(path.join(folder, documentName));
+  await writeFile(path.join(folder, documentName), JSON.stringify(document));
+}

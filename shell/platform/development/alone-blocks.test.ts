@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { sandboxDocument } from '../configuration/sandbox-document.ts';
+import { declaredReleases } from '../configuration/declared-releases.ts';
+import type { ConfiguredRelease } from '../configuration/check-site.ts';
+import type { Release } from '../releases/release-schema.ts';
+import { aloneBlocks } from './alone-blocks.ts';
+
+function released({ package: name, manifest, configuration }: ConfiguredRelease, contract: number): Release {
+  const facts = {
+    contract,
+    shared: {},
+    files: {},
+    entry: ['remote.js'],
+    references: [],
+    parts: { a: [] },
+  };
+  return {
+    ...facts,
+    package: name,
+    version: '1.0.0-0123456789',
+    module: 'remote.js',
+    configuration,
+    ...(manifest && { manifest }),
+  };
+}
+
+async function given(formsContract = 1) {
+  const declared = await declaredReleases();
+  const own = declared.find((release) => release.package === 'mf-bookings');
+  if (!own) throw new Error('no mf-bookings');
+  return {
+    releases: declared.map((release) =>
+      released(release, release.package === 'mf-forms' ? formsContract : 1),
+    ),
+    own,
+    remote: 'http://127.0.0.1:5',
+    site: await sandboxDocument('http://127.0.0.1:6'),
+  };
+}
+
+test('one remote comes from its development server, the others from their live releases', async () => {
+  const { boot, site } = aloneBlocks(await given());
+  expect(boot.remotes['mf-bookings']).toEqual({ base: 'http://127.0.0.1:5/', entry: [], parts: {} });
+  expect(boot.remotes['mf-forms']).toMatchObject({
+    base: '/mf-forms/1.0.0-0123456789/',
+    module: 'remote.js',
+  });
+  expect(boot.remotes['shell']).toBeUndefined();
+  expect(site.pages.map(({ view }) => view)).toContain('mf-bookings/hall-booking');
+});
+
+test('what cannot run under the live shell is said', async () => {
+  const site = await given(2);
+  expect(() => aloneBlocks(site)).toThrow('mf-forms speaks contract 2, the shell 1');
+});

@@ -1,0 +1,24 @@
+import { packageNames } from '../releases/places.ts';
+import { stopAll } from '../serve/child-processes.ts';
+
+const usage = `usage:
+  npm run dev           the development servers of the shell and of all remotes
+  npm run dev -- mf-x   one remote's, inside the live shell and beside the live releases of all others`;
+
+async function start([name, ...more]: readonly string[]): Promise<void> {
+  if (name === undefined) {
+    const { startDevelopment } = await import('./start-development.ts');
+    return startDevelopment();
+  }
+  const known = packageNames.find((other) => other === name && other !== 'shell');
+  if (known === undefined || more.length > 0) throw new Error(usage);
+  const { startAlone } = await import('./start-alone.ts');
+  return startAlone(known);
+}
+
+try {
+  await start(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  stopAll(1);
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { packageNames, workspace } from '../releases/places.ts';
+import { readManifests } from '../build/remote-declarations.ts';
+import { runBeside, stopOnSignal } from '../serve/child-processes.ts';
+import { blocksVariable } from './dev-blocks.ts';
+import { devPageBlocks } from './dev-page.ts';
+import { assertFree, portFrom } from '../serve/ports.ts';
+import { runSandbox } from '../serve/run-sandbox.ts';
+
+/** The development servers of shell and remotes, and the sandbox. */
+export async function startDevelopment(): Promise<void> {
+  const port = portFrom('PORT', 4173);
+  const sandboxPort = portFrom('SANDBOX_PORT', 4180);
+  await assertFree(port, 'PORT');
+  await assertFree(sandboxPort, 'SANDBOX_PORT');
+  const manifests = await readManifests();
+  await Promise.all(manifests.map(({ name, port: own }) => assertFree(own, `the port of ${name}`)));
+  const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
+  const blocks = await devPageBlocks({ ...process.env, ...ports });
+  const env = { ...ports, [blocksVariable]: JSON.stringify(blocks) };
+  stopOnSignal(() => undefined);
+  runSandbox(sandboxPort);
+  for (const name of packageNames) {
+    const args = [
+      path.join(workspace, 'node_modules/vite/bin/vite.js'),
+      '--configLoader',
+      'runner',
+      '--logLevel',
+      'warn',
+      '--clearScreen',
+      'false',
+    ];
+    runBeside({ name, args, env, cwd: path.join(workspace, name) });
+  }
+  process.stdout.write(`Site     http://127.0.0.1:${port}\nSandbox  http://127.0.0.1:${sandboxPort}\n`);
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isPackageName, type PackageName } from './package-name.ts';
+
+/** Folder of the repository. */
+export const workspace = path.resolve(import.meta.dirname, '../../..');
+
+function folderFrom(variable: string, usual: string): string {
+  return path.resolve(workspace, process.env[variable] ?? usual);
+}
+
+/** Where releases are kept: `<package>/<version>/{client,server}` and the release document. Not public as a whole. */
+export const releasesFolder = folderFrom('RELEASES_FOLDER', 'shell/.releases');
+
+/** The composed site, ready to be served by anything that serves files. */
+export const siteFolder = folderFrom('SITE_FOLDER', 'shell/.site');
+
+/** The packages of this checkout, the shell first: each folder with a manifest is a remote. */
+export const packageNames: readonly PackageName[] = [
+  'shell' as const,
+  ...readdirSync(workspace)
+    .filter((name) => existsSync(path.join(workspace, name, 'manifest.ts')))
+    .toSorted(),
+].filter(isPackageName);

@@ -1,0 +1,140 @@
+import { redirectsFile } from '../compose/site-addresses.ts';
+import { caching, headersOverTls, unlisted } from '../compose/site-headers.ts';
+import { siteEndings, typeOf } from '../compose/site-types.ts';
+
+/** What a server's own nginx has to be told besides the table of rules. */
+export type NginxSite = {
+  /** The site's host, as visitors type it: `www.venue.example`. */
+  host: string;
+  /** Folder of the composed site on the server. */
+  root: string;
+  /** Files of the certificate, the whole chain, and of its key. */
+  certificate: string;
+  key: string;
+  /** Whether nginx can send brotli forms: Debian has `libnginx-mod-http-brotli-static`. */
+  brotli: boolean;
+  /** Files with more locations, read inside the site's server; a pattern, which may match none. */
+  more: string;
+  /** The package whose preview this is; undefined for the live site. */
+  preview?: string | undefined;
+  /** What nginx listens to: `80`, `[::]:80`, `127.0.0.1:8080`. */
+  listen: { http: readonly string[]; https: readonly string[] };
+};
+
+function lines(words: readonly string[], depth: number): string {
+  return words.map((word) => `${'  '.repeat(depth)}${word}\n`).join('');
+}
+
+type AnswerHeaders = Readonly<Record<string, string>>;
+
+function headers(answer: AnswerHeaders, when = ''): string {
+  const all = Object.entries({ ...answer, ...headersOverTls });
+  return lines(
+    all.map(([name, value]) => `add_header ${name} "${value}"${when};`),
+    2,
+  );
+}
+
+/** Also for answers that say what went wrong. */
+const always = ' always';
+
+function types(): string[] {
+  return siteEndings.map((ending) => `"${typeOf(`file${ending}`)}" ${ending.slice(1)};`);
+}
+
+/** nginx sends to https; what a certificate authority asks for by http is answered from a folder of its own. */
+function plainServer({ host, listen }: NginxSite): string {
+  return `server {
+${lines(
+  listen.http.map((place) => `listen ${place};`),
+  1,
+)}  server_name ${host};
+  server_tokens off;
+  location /.well-known/acme-challenge/ {
+    root /var/www/acme;
+  }
+  location / {
+    return 301 https://${host}$request_uri;
+  }
+}
+`;
+}
+
+/** nginx reads several sites into one table of variables: a preview has one of its own beside the live site's. */
+function movedTo({ preview }: NginxSite): string {
+  return preview === undefined ? '$moved_to' : `$moved_to_${preview.replaceAll('-', '_')}`;
+}
+
+function locations(site: NginxSite): string {
+  const moved = movedTo(site);
+  const robots = site.preview === undefined ? {} : unlisted;
+  const askAgain = { 'cache-control': caching.askAgain, ...robots };
+  const forGood = { 'cache-control': caching.forGood, ...robots };
+  return `
+  # Files below a version never change.
+  location ~ ^/(?:shell|modules|mf-[a-z0-9-]+)/[^/]+/ {
+    root ${site.root};
+    try_files $uri =404;
+${headers(forGood)}  }
+
+  # Everything else is asked for again every time, and has one address: without a slash or .html at its end.
+  # An address with a backslash leads nowhere: after a slash, browsers take it for the beginning of another host.
+  location / {
+    if (${moved}) {
+      return 301 ${moved}$is_args$args;
+    }
+    rewrite ^/index\\.html$ / permanent;
+    rewrite ^(/[^\\x5c]+)\\.html$ $1 permanent;
+    rewrite ^(/[^\\x5c]*[^/])/+$ $1 permanent;
+    try_files $uri $uri.html $uri/index.html =404;
+${headers(askAgain, always)}  }
+
+  location @lost {
+    try_files /404.html =404;
+${headers(askAgain, always)}  }
+`;
+}
+
+/**
+ * The configuration by which nginx serves a composed site over TLS, for its `conf.d`: the rules are those of
+ * `site-headers.ts` and `site-types.ts`, which the local server and the other hosts follow too.
+ */
+export function nginxConf(site: NginxSite): string {
+  const { host, root, certificate, key, brotli, more, listen } = site;
+  return `# Written by \`npm run site -- nginx\`. Own locations belong into ${more}.
+
+# Addresses that pages had before, and where they are now: compose writes the file.
+map $uri ${movedTo(site)} {
+  default "";
+  include ${root}/${redirectsFile};
+}
+${plainServer(site)}
+server {
+${lines(
+  listen.https.map((place) => `listen ${place} ssl http2;`),
+  1,
+)}  server_name ${host};
+  server_tokens off;
+  root ${root};
+  absolute_redirect off;
+  error_page 403 404 @lost;
+
+  ssl_certificate ${certificate};
+  ssl_certificate_key ${key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site:10m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;
+
+  # Compressed forms lie beside the files.
+  gzip off;
+  gzip_vary on;
+  gzip_static on;
+${brotli ? '  brotli_static on;\n' : ''}
+  types {
+${lines(types(), 2)}  }
+
+  include ${more};
+${locations(site)}}
+`;
+}

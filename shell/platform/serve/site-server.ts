@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
+import { versionOf } from '../../src/federation/version-folder.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { siteFile, type SiteFile } from './site-file.ts';
+import { caching, headersForAll } from '../compose/site-headers.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const methods = ['GET', 'HEAD'];
+const unmetConditions = new Set([412, 416]);
+
+function sendEmpty(response: ServerResponse, status: number): void {
+  response.statusCode = status;
+  response.removeHeader('content-type');
+  response.removeHeader('content-encoding');
+  response.end();
+}
+
+async function sendNotFound(folder: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(path.join(folder, '404.html')).catch(() => 'Not found');
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(page);
+}
+
+/** Where a former address or another spelling of one leads, with what was asked of it; undefined if it stands. */
+async function movedTo(folder: string, address: string): Promise<string | undefined> {
+  const [pathname = '/', ...query] = address.split('?');
+  const canonical = canonicalAddress(pathname);
+  const to = redirectsOf(await readAddresses(folder)).get(canonical) ?? canonical;
+  return to === pathname ? undefined : [to, ...query].join('?');
+}
+
+type Found = { folder: string; found: SiteFile };
+
+function sendFile(request: IncomingMessage, response: ServerResponse, { folder, found }: Found): void {
+  response.setHeader('vary', 'Accept-Encoding');
+  if (found.type) response.setHeader('content-type', found.type);
+  if (found.encoding) response.setHeader('content-encoding', found.encoding);
+  send(request, encodeURI(found.file), { root: folder, cacheControl: false })
+    .on('headers', () => {
+      if (versionOf(request.url ?? '/')) response.setHeader('cache-control', caching.forGood);
+    })
+    .on('error', ({ status }: { status: number }) => {
+      if (response.headersSent) response.destroy();
+      else if (unmetConditions.has(status)) sendEmpty(response, status);
+      else void sendNotFound(folder, response);
+    })
+    .pipe(response);
+}
+
+/** Serves a composed site from its folder, the way a static host with the same header rules does. */
+export function siteHandler(siteFolder: string): Handler {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/' } = request;
+    response.setHeader('cache-control', caching.askAgain);
+    const found = await siteFile(siteFolder, request);
+    const moved = await movedTo(siteFolder, url);
+    if (moved !== undefined) response.writeHead(301, { location: moved }).end();
+    else if (found) sendFile(request, response, { folder: siteFolder, found });
+    else await sendNotFound(siteFolder, response);
+  }
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headersForAll)) response.setHeader(name, value);
+    if (methods.includes(request.method ?? '')) {
+      void answer(request, response);
+      return;
+    }
+    response.setHeader('allow', methods.join(', '));
+    sendEmpty(response, 405);
+  };
+}
+
+/** Starts serving on 127.0.0.1; rejects if the port is taken. */
+export function serveSite(folder: string, port: number): Promise<Server> {
+  const server = createServer(siteHandler(folder));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

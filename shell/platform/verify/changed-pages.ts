@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import type { Release } from '../releases/release-schema.ts';
+
+const versionFile = /\/((?:shell|mf-[a-z\d-]+)\/\d[^/"'\s]*)\/([\w./~-]+\.\w+)/g;
+const versionFolder = /\/(shell|mf-[a-z\d-]+)\/\d+\.\d+\.\d+[\w.-]*-[\da-f]{10}\//g;
+/** What differs as soon as anything of the site does, and shows nothing: the file of all modules, hashes of maps, numbers of styles. */
+const siteWide = /"rest":\{[^}]*\}|'sha256-[^']*'|(?<=data-styled\.)g\d+/g;
+
+/** Releases by `package/version`. */
+type Releases = ReadonlyMap<string, Release>;
+
+const styleSheet = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g;
+
+/** Styles of different parts stand in the order in which their modules happened to load. */
+function inOrder(rules: string): string {
+  return rules.split('/*!sc*/').toSorted().join('');
+}
+
+/** A page without names of versions, and with the content of every file that it names. */
+function withoutVersions(html: string, releases: Releases): string {
+  return html
+    .replaceAll(siteWide, '')
+    .replaceAll(styleSheet, (_sheet, tag: string, rules: string) => tag + inOrder(rules))
+    .replaceAll(versionFile, (address, version: string, file: string) => {
+      const { [`client/${file}`]: integrity } = releases.get(version)?.files ?? {};
+      return `${address}#${integrity ?? ''}`;
+    })
+    .replaceAll(versionFolder, '/$1/');
+}
+
+function addressOf(file: string): string {
+  const stem = file.replace(/\.html$/, '');
+  return stem === 'index' ? '/' : `/${stem}`;
+}
+
+/** A composition, and what is known of the releases that its pages are made of. */
+export type Composition = { folder: string; releases: readonly Release[] };
+
+function byVersion(releases: readonly Release[]): Releases {
+  return new Map(releases.map((release) => [`${release.package}/${release.version}`, release]));
+}
+
+/** Pages that are compared at a time. */
+const atOnce = { concurrency: 8 };
+
+/**
+ * Addresses of the pages of which visitors would get other HTML or other files; all of them where nothing was live.
+ */
+export async function changedPages(candidate: Composition, live: Composition | undefined): Promise<string[]> {
+  const files = (await readdir(candidate.folder, { recursive: true })).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const [now, before] = [byVersion(candidate.releases), byVersion(live?.releases ?? [])];
+
+  async function isChanged(file: string): Promise<boolean> {
+    const other = live && path.join(live.folder, file);
+    const own = path.join(candidate.folder, file);
+    const earlier = other && (await readFile(other, 'utf8').catch(() => undefined));
+    if (other === undefined || earlier === undefined) return true;
+    return withoutVersions(await readFile(own, 'utf8'), now) !== withoutVersions(earlier, before);
+  }
+
+  const changed = await pMap(
+    files,
+    async (file) => ((await isChanged(file)) ? [addressOf(file)] : []),
+    atOnce,
+  );
+  return changed.flat().toSorted();
+}

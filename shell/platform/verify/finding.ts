@@ -1,0 +1,68 @@
+import { fileNameOf } from './page-weight.ts';
+import { screens } from './screens.ts';
+import { standaloneScripts } from '../releases/standalone-scripts.ts';
+
+/** What each kind of finding says. Files are addresses of the site. */
+type Facts = {
+  /** A part that could not be used after ten seconds. */
+  asleep: { part: string };
+  /** A part whose HTML the browser threw away, because its code draws something else. */
+  redrawn: { part: string };
+  threw: { message: string; file: string | undefined };
+  /** What the page's policy refused; `what` is an address, or `inline`. */
+  forbidden: { directive: string; what: string };
+  missing: { file: string };
+  /** A file that came where a picture was asked for, and is none. */
+  unshown: { file: string };
+  headings: { count: number };
+  untitled: object;
+  /** A rule of axe, and the element that breaks it. */
+  inaccessible: { rule: string; element: string };
+  'unread-module': { file: string; message: string };
+  /** What a device keeps and the page does not show. */
+  unread: { sample: string; expected: string };
+  /** What the service worker does not do. */
+  unhelped: { missed: string };
+};
+
+/** One thing that is wrong with a page, a module or what a device keeps; `only`: where a phone does not have it. */
+export type Finding<Kind extends keyof Facts = keyof Facts> = {
+  [Each in Kind]: { kind: Each; only?: 'desk' } & Facts[Each];
+}[Kind];
+
+const version = /\/\d+\.\d+\.\d+[\w.-]*-[\da-f]{10}\//g;
+const fileHash = /-[\w-]{8}(?=\.\w+\b)/g;
+const styleClass = / class="[^"]*"/g;
+
+/** `/mf-forms/0.1.0-abc/assets/contact-view-Dl9CtEQV.js` is `mf-forms/contact-view`; other addresses stay. */
+function fileName(address: string): string {
+  return address.endsWith('.js') ? fileNameOf(address) : address;
+}
+
+const sayings: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
+  asleep: ({ part }) => `${part} does not come to life`,
+  redrawn: ({ part }) => `${part} draws something else in the browser than on the server`,
+  threw: ({ file, message }) => `${file ? fileName(file) : 'a script'} throws: ${message}`,
+  forbidden: ({ directive, what }) => `the policy (${directive}) refuses ${what}`,
+  missing: ({ file }) => `${file} is not there`,
+  unshown: ({ file }) => `${file} cannot be shown as a picture`,
+  headings: ({ count }) => `it has ${count} h1, and needs one`,
+  untitled: () => 'it has no title',
+  inaccessible: ({ rule, element }) => `axe finds ${rule}: ${element}`,
+  'unread-module': ({ file, message }) => `${fileName(file)} does not run: ${message}`,
+  unread: ({ sample, expected }) =>
+    `what ${sample} keeps on a device is not read: “${expected}” is not shown`,
+  unhelped: ({ missed }) => `/${standaloneScripts.worker.file} ${missed}`,
+};
+
+/** The finding in a sentence without its page, which names the part or the file. */
+export function saidOf<Kind extends keyof Facts>(finding: Finding<Kind>): string {
+  const said = sayings[finding.kind](finding);
+  return finding.only === 'desk' ? `${said} (only on a screen of ${screens.desk.width} px)` : said;
+}
+
+/** Equal for what is the same fault of two compositions. */
+export function keyOf(finding: Finding): string {
+  const said = saidOf(finding).replaceAll(version, '/');
+  return `${finding.kind} ${said.replaceAll(fileHash, '').replaceAll(styleClass, '')}`;
+}

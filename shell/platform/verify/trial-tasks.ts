@@ -1,0 +1,110 @@
+import { readAddresses } from '../compose/site-addresses.ts';
+import { packageNames } from '../releases/places.ts';
+import type { Release } from '../releases/release-schema.ts';
+import type { Candidate } from './candidate.ts';
+import type { Composition } from './changed-pages.ts';
+import type { Finding } from './finding.ts';
+import { storedSamples } from './stored-sample.ts';
+import { onePageOfEachPart, pagesWithTheirFormerView } from './pages-of-kinds.ts';
+import { tryModules } from './try-modules.ts';
+import { type Look, tryPage } from './try-page.ts';
+import { trySample } from './try-sample.ts';
+import { tryWorker } from './try-worker.ts';
+import type { Place } from './watched-page.ts';
+
+/** Something to try: on the candidate, and in the same way on the live site. */
+export type Task = {
+  where: string;
+  address: string;
+  on: (place: Place, side: Composition) => Promise<Finding[]>;
+};
+
+/** Of pages on which nothing but a fragment changed, such as the footer's, so many are tried: it does the same on all of them. */
+const fewAlike = 3;
+
+/** The page that most visitors open first. */
+const home = '/';
+
+function versionsIn({ releases }: Composition): Set<string> {
+  return new Set(releases.map(({ package: name, version }) => `${name}/${version}`));
+}
+
+/** Releases that the live site does not have. */
+function newReleases({ live, ...candidate }: Candidate): Release[] {
+  const before = live ? versionsIn(live) : new Set<string>();
+  return candidate.releases.filter(({ package: name, version }) => !before.has(`${name}/${version}`));
+}
+
+/** Every module of a release that a page may ask for, at once or later. The federation entry waits for another kind of host. */
+function modulesOf(release: Release | undefined): string[] {
+  if (!release) return [];
+  const { package: name, version, module = [], entry, parts, later = {} } = release;
+  const files = [module, entry, Object.values(parts), Object.values(later)].flat(2);
+  return [...new Set(files)].map((file) => `/${name}/${version}/${file}`);
+}
+
+/** Modules of a package, in a page that shows one of its views where it has any. */
+function moduleTask({ package: name }: Release, pages: Readonly<Record<string, string>>): Task {
+  const view = Object.keys(pages).find((candidate) => candidate.startsWith(`${name}/`));
+  const address = (view && pages[view]) ?? home;
+  return {
+    where: name,
+    address,
+    on: (place, { releases }) =>
+      tryModules(place, address, modulesOf(releases.find((release) => release.package === name))),
+  };
+}
+
+async function sampleTasks(pages: Readonly<Record<string, string>>, changed: ReadonlySet<string>) {
+  const samples = (await Promise.all(packageNames.map(storedSamples))).flat();
+  return samples.flatMap((sample): Task[] => {
+    const address = pages[sample.opens];
+    if (address === undefined || !changed.has(address)) return [];
+    return [{ where: address, address, on: (place) => trySample(place, address, sample) }];
+  });
+}
+
+function pageTasks(changed: readonly string[], lookAt: (address: string) => Look): Task[] {
+  return changed.map((address) => ({
+    where: address,
+    address,
+    on: (place) => tryPage(place, address, lookAt(address)),
+  }));
+}
+
+/** What is tried of a candidate: its changed pages, its modules, the samples that they read, and its service worker. */
+export async function tasksOf(candidate: Candidate, changed: readonly string[]) {
+  const { folder } = candidate;
+  const { pages } = await readAddresses(folder);
+  const released = newReleases(candidate);
+  const before = candidate.live?.releases ?? [];
+  const compared = { folder, released, before, changed };
+  const onDesk = new Set(await onePageOfEachPart(compared));
+  const alike = (await pagesWithTheirFormerView(compared)).filter((address) => !onDesk.has(address));
+  const left = new Set(alike.slice(fewAlike));
+  const tried = changed.filter((address) => !left.has(address));
+  const lookAt = (address: string): Look => {
+    if (onDesk.has(address)) return 'on a phone and a desk';
+    return alike.includes(address) ? 'on a phone, without axe' : 'on a phone';
+  };
+  const worker: Task = {
+    where: home,
+    address: home,
+    on: ({ browser }, side) => tryWorker(browser, side.folder, home),
+  };
+  const samples = await sampleTasks(pages, new Set(changed));
+  return {
+    tasks: [
+      ...pageTasks(tried, lookAt),
+      ...released.map((release) => moduleTask(release, pages)),
+      ...samples,
+      ...(released.some((release) => release.package === 'shell') ? [worker] : []),
+    ],
+    counts: {
+      pages: tried.length,
+      desk: onDesk.size,
+      modules: released.flatMap(modulesOf).length,
+      samples: samples.length,
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { notFoundPath } from '../../src/site/reserved-addresses.ts';
+import type { Finding } from './finding.ts';
+import { isOfTheTrial } from './is-of-the-trial.ts';
+import { screens } from './screens.ts';
+import { observePage, type Observed } from './in-page/observe-page.ts';
+
+/** A page of a composition in a browser of its own, which reaches nothing but the composition. */
+export type WatchedPage = {
+  page: Page;
+  /** What went wrong until now. */
+  findings: () => Promise<Finding[]>;
+  close: () => Promise<void>;
+};
+
+/** What a device brings along: storage by key, and its clock (ISO 8601). */
+export type Device = {
+  at: string;
+  local: Readonly<Record<string, string>>;
+  session: Readonly<Record<string, string>>;
+};
+
+export type Place = { browser: Browser; origin: string };
+
+/** How somebody comes with a phone: without anything on it, unless something else is said. */
+export type Visit = {
+  device?: Device;
+  /** Whether the site may install its service worker; without one, everything that a page asks for is seen. */
+  serviceWorkers?: 'allow' | 'block';
+};
+
+const versionFile = /\/(?:shell|mf-[a-z\d-]+)\/\d[^/\s]*\/[\w./~-]+\.js/g;
+
+/** The module that threw: the first of a remote, as React itself stands in the shell. */
+function thrower(stack: string): string | undefined {
+  const files = stack.match(versionFile) ?? [];
+  return files.find((file) => !file.startsWith('/shell/')) ?? files[0];
+}
+
+/** How React says that it drew a part anew: which one, the parts themselves tell. */
+const redrawn = /Minified React error #418;/;
+
+function watchErrors(page: Page, findings: Finding[]): void {
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (redrawn.test(message)) return;
+    findings.push({ kind: 'threw', message: message.slice(0, 200), file: thrower(stack) });
+  });
+}
+
+function watchFiles(page: Page, origin: string, findings: Finding[]): void {
+  const pathOf = (address: string) => (address.startsWith(origin) ? address.slice(origin.length) : undefined);
+  page.on('response', (response) => {
+    const file = pathOf(response.url());
+    if (file && file !== notFoundPath && response.status() >= 400) findings.push({ kind: 'missing', file });
+  });
+}
+
+/**
+ * Nobody outside is told of a trial. Beacons get an empty answer; a service that is asked keeps silent, as on a slow line: a page
+ * that is told of a failure reports it by right. Resolves with the paths of the calls that will have got no answer.
+ */
+async function stayAlone(context: BrowserContext, origin: string): Promise<ReadonlySet<string>> {
+  const unheard = new Set<string>();
+  await context.route(
+    (url) => url.origin !== origin,
+    async (route, request) => {
+      const kind = request.resourceType();
+      if (kind !== 'ping') unheard.add(new URL(request.url()).pathname);
+      if (kind === 'ping') await route.fulfill({ status: 204 });
+      else if (kind !== 'fetch' && kind !== 'xhr') await route.abort();
+    },
+  );
+  return unheard;
+}
+
+async function bringAlong(context: BrowserContext, { at, local, session }: Device): Promise<void> {
+  await context.clock.setFixedTime(at);
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(kept.session)) sessionStorage.setItem(key, value);
+    },
+    { local, session },
+  );
+}
+
+async function violations(page: Page): Promise<Finding[]> {
+  const refused = await page.evaluate((): Observed['refused'] => window.observed?.refused ?? []);
+  return refused.map(({ directive, what }) => ({ kind: 'forbidden', directive, what }));
+}
+
+/** Opens a page as a phone would. */
+export async function openWatched(
+  { browser, origin }: Place,
+  address: string,
+  { device, serviceWorkers = 'block' }: Visit = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: screens.phone,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    reducedMotion: 'reduce',
+    serviceWorkers,
+  });
+  const findings: Finding[] = [];
+  const unheard = await stayAlone(context, origin);
+  await context.addInitScript(observePage);
+  if (device) await bringAlong(context, device);
+  const page = await context.newPage();
+  watchErrors(page, findings);
+  watchFiles(page, origin, findings);
+  await page.goto(origin + address, { waitUntil: 'load' });
+  return {
+    page,
+    findings: async () => [
+      ...findings.filter((finding) => !isOfTheTrial(finding, unheard)),
+      ...(await violations(page)),
+    ],
+    close: () => context.close(),
+  };
+}

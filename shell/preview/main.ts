@@ -1,3 +1,0 @@
-// React decides when it is first imported whether it runs in development or in production.
-process.env.NODE_ENV = 'production';
-void import('./preview-site.ts');
