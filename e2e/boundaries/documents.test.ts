@@ -29,8 +29,8 @@ test.each(documents)('what %s leads to and names is there', (document) => {
   expect(targets.filter((target) => !existsSync(path.join(repository, target)))).toEqual([]);
 });
 
-test('the table of fragments in README.md has no fragment that its remote does not declare', async () => {
-  const text = readFileSync(path.join(repository, 'README.md'), 'utf8');
+test('the table of fragments in docs/architecture.md has no fragment that its remote does not declare', async () => {
+  const text = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `([a-z-]+)` +\| `(mf-[a-z-]+)` +\|/gm)];
   const declared = (await readManifests()).flatMap(({ name, fragments }) =>
     Object.keys(fragments).map((fragment) => `${name}/${fragment}`),
