@@ -33,7 +33,7 @@ async function sent(address: string): Promise<Record<string, string>> {
 test.each(['/', '/media/news', '/releases.json', '/worker.js', '/404.html'])(
   '%s has the headers of every answer, and is left to the host’s asking again',
   async (address) => {
-    expect(cacheControl(address)).toBe('no-cache');
+    expect(cacheControl(address)).toBe('no-cache, no-transform');
     expect(await sent(address)).toEqual(headersOverTls);
   },
 );

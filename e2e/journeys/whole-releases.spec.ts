@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawnWith } from '../site/drawn.ts';
 import { openReleaseLab, type ReleaseLab } from '../site/release-lab.ts';
@@ -99,4 +99,15 @@ test('what was damaged on the site comes from the store again; where that is dam
   await lab.command('compose');
   expect(await readFile(entry)).toEqual(content);
   expect(await versionsOnPages(lab.siteFolder)).toEqual(pages);
+});
+
+test('who keeps new files to themselves (umask 077) makes a site live that a web server can read', async () => {
+  const usual = process.umask(0o077);
+  await lab.command('compose').finally(() => process.umask(usual));
+  const modes = await Promise.all(
+    ['', 'index.html', 'index.html.br', 'media', 'releases.json'].map(
+      async (file) => (await stat(path.join(lab.siteFolder, file))).mode & 0o044,
+    ),
+  );
+  expect(modes).toEqual(modes.map(() => 0o044));
 });

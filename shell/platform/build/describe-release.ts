@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
@@ -17,8 +18,9 @@ type Built = { name: PackageName; folder: string };
 
 const versioned = z.object({ version: z.string() });
 
-async function installedVersion(name: string): Promise<string> {
-  const file = path.join(workspace, 'node_modules', name, 'package.json');
+/** The version that a package of this checkout gets when it imports another one: its own copy, where it has one. */
+async function installedVersion(owner: PackageName, name: string): Promise<string> {
+  const file = createRequire(path.join(workspace, owner, 'package.json')).resolve(`${name}/package.json`);
   return versioned.parse(JSON.parse(await readFile(file, 'utf8'))).version;
 }
 
@@ -100,7 +102,7 @@ export async function describeRelease({ name, folder }: Built): Promise<ReleaseF
   const files = await folderIntegrity(folder);
   const declared = name === 'shell' ? undefined : await readManifest(name);
   const shared = await Promise.all(
-    singletons.map(async (singleton) => [singleton, await installedVersion(singleton)] as const),
+    singletons.map(async (singleton) => [singleton, await installedVersion(name, singleton)] as const),
   );
   return {
     package: name,

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
-import { inputsOf } from './source-hash.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { workspace } from '../releases/places.ts';
+import { inputsOf, sourceHash } from './source-hash.ts';
+
+// It reads the whole package.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('a package is built again when its manifest, its code, what it is made with or shared changes', async () => {
-  const inputs = await inputsOf('mf-forms');
-  expect(inputs).toEqual(
+  expect(await inputsOf('mf-forms')).toEqual(
     expect.arrayContaining([
       'mf-forms/manifest.ts',
       'mf-forms/src/remote.tsx',
@@ -14,6 +19,27 @@ test('a package is built again when its manifest, its code, what it is made with
       'package-lock.json',
     ]),
   );
+  expect(await inputsOf('shell')).toEqual(
+    expect.arrayContaining([
+      'shell/platform/compose/composer.ts',
+      'shell/worker/worker.ts',
+      'shell/index.html',
+    ]),
+  );
+});
+
+test.each(['planted.css', '.env.production'])('%s beside the sources of a package counts', async (name) => {
+  const before = await sourceHash('mf-forms');
+  const file = path.join(workspace, 'mf-forms', name);
+  onTestFinished(() => rm(file));
+  await writeFile(file, 'VITE_PLANTED=1');
+  expect(await sourceHash('mf-forms')).not.toBe(before);
+});
+
+test('a variable that Vite writes into a build counts, and no other', async () => {
+  const before = await sourceHash('mf-forms', {});
+  expect(await sourceHash('mf-forms', { VITE_PLANTED: '1' })).not.toBe(before);
+  expect(await sourceHash('mf-forms', { PLANTED: '1' })).toBe(before);
 });
 
 test('tests, documents and other remotes do not have a package built again', async () => {

@@ -6,55 +6,56 @@ import { workspace } from '../releases/places.ts';
 
 /** What decides what a build makes, besides the package itself. */
 const common = [
-  'shared/src',
-  'shared/content',
-  'shared/federation',
-  'shared/package.json',
-  'shell/release',
+  'shared',
+  'shell/platform/build',
+  'shell/platform/releases',
   'package-lock.json',
   'tsconfig.base.json',
 ];
-/** What is composed by is the shell's too. */
-const composing = ['compose', 'configuration', 'hosting', 'vite.composer.config.ts'];
-const ofShell = [
-  'src',
-  'worker',
-  'public',
-  'vite.standalone.config.ts',
-  'vite.development.config.ts',
-  ...composing,
-];
-const ofRemote = ['src', 'content', 'public', 'media/refuse-wordless.ts'];
-const ofEach = ['manifest.ts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'];
-const unshipped = /\.test\.tsx?$|README\.md$/;
+
+/** What tools leave in a package, but for the files of variables that Vite reads (`.env.production`). */
+const generated = /^(?:node_modules|dist|\.(?!env).*)$/;
+const unshipped = /\.test\.tsx?$|README\.md$|\/stored-samples\//;
 
 async function filesOf(place: string): Promise<string[]> {
-  const whole = path.join(workspace, place);
-  const entries = await readdir(whole, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  const entries = await readdir(path.join(workspace, place), { withFileTypes: true }).catch(() => undefined);
   if (!entries) return [place];
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(workspace, path.join(entry.parentPath, entry.name)));
+  const below = entries
+    .filter(({ name }) => !generated.test(name))
+    .map((entry) => {
+      const inner = path.join(place, entry.name);
+      return entry.isDirectory() ? filesOf(inner) : [inner];
+    });
+  return (await Promise.all(below)).flat();
 }
 
-/** The files that a build of a package may read, whether they are there or not, from the root of the repository. */
+/** Every file that a build of a package may read: the whole package, and what it is built with. */
 export async function inputsOf(name: PackageName): Promise<string[]> {
-  const own = [...(name === 'shell' ? ofShell : ofRemote), ...ofEach].map((place) => `${name}/${place}`);
-  const files = await Promise.all([...own, ...common].map(filesOf));
+  const files = await Promise.all([name, ...common].map(filesOf));
   return [...new Set(files.flat())].filter((file) => !unshipped.test(file)).toSorted();
 }
 
-async function readInput(file: string) {
-  return { file, content: await readFile(path.join(workspace, file)).catch(() => '') };
+/** Variables that Vite writes into what it builds. */
+function variables(environment: NodeJS.ProcessEnv): string[] {
+  return Object.entries(environment)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted();
 }
 
 /**
  * Hash of everything that a build of a package may read. It only saves building: where it changes, the package is built
  * again, and if that gives the same bytes it is the same version.
  */
-export async function sourceHash(name: PackageName): Promise<string> {
+export async function sourceHash(name: PackageName, environment = process.env): Promise<string> {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
-  const inputs = await Promise.all((await inputsOf(name)).map(readInput));
+  for (const variable of variables(environment)) hash.update(variable).update('\0');
+  const inputs = await Promise.all(
+    (await inputsOf(name)).map(async (file) => ({
+      file,
+      content: await readFile(path.join(workspace, file)).catch(() => ''),
+    })),
+  );
   for (const { file, content } of inputs) hash.update(file).update('\0').update(content).update('\0');
   return hash.digest('hex').slice(0, 20);
 }

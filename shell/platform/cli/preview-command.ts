@@ -20,7 +20,7 @@ export async function previewCommand(
   const folder = await composePreview({ siteFolder, name, version, configuration });
   say(`preview  ${name} ${version} in ${folder}`);
   if (onlyWrite) return;
-  const server = await servePreview(folder, port);
-  stopOnSignal(() => server.close());
+  await servePreview(folder, port);
+  stopOnSignal();
   say(`Preview  http://127.0.0.1:${port}`);
 }

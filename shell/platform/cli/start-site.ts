@@ -28,8 +28,8 @@ async function startSite(): Promise<void> {
   const promote = await buildPackages(packageNames, say);
   const source = await sourceOf(packageNames, undefined);
   await changeSite({ siteFolder, doing: 'start', change: () => ({ promote, source, configuration }) });
-  const server = await serveSite(siteFolder, port);
-  stopOnSignal(() => server.close());
+  await serveSite(siteFolder, port);
+  stopOnSignal();
   if (isSandbox) {
     runSandbox(sandboxPort);
     say(`\nSandbox  http://127.0.0.1:${sandboxPort}  (every e-mail, reservation and payment)`);

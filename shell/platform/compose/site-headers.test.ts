@@ -5,6 +5,6 @@ test('files below a version never change, everything else is asked for again', (
   expect(cacheControl('/mf-forms/0.1.0-abc/assets/x.js')).toContain('immutable');
   expect(cacheControl('/shell/0.1.0-abc/assets/x.js')).toContain('immutable');
   for (const address of ['/', '/contact-us', '/releases.json', '/shell']) {
-    expect(cacheControl(address)).toBe('no-cache');
+    expect(cacheControl(address)).toBe('no-cache, no-transform');
   }
 });

@@ -18,10 +18,13 @@ export const headersOverTls = { ...headersForAll, 'strict-transport-security': '
 /** What a preview's answers have besides: search engines list none of them. */
 export const unlisted = { 'x-robots-tag': 'noindex' } as const;
 
-/** `cache-control` of what never changes under its address, and of what is asked for again every time. */
+/**
+ * `cache-control` of what never changes under its address, and of what is asked for again every time. Nobody on the way may rewrite a
+ * page: what hides e-mail addresses in it, as Cloudflare does unless told not to, makes it another page than its code draws.
+ */
 export const caching = {
   forGood: 'public, max-age=31536000, immutable',
-  askAgain: 'no-cache',
+  askAgain: 'no-cache, no-transform',
 } as const;
 
 /** Files below a version never change; pages and the release document are asked for again every time. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -96,4 +96,36 @@ test('where the owner cannot leave its name, as on a full disk, the work is done
     return 'done';
   });
   expect(done).toBe('done');
+});
+
+/** A user whom nobody has given a name, as in a container; only root can be somebody else. */
+const nameless = process.getuid?.() === 0 ? { uid: 54321, gid: 54321 } : {};
+
+/** Takes the lock of a site in a process of another user; resolves with what that printed, rejects with what it complained of. */
+async function lockedByAnother(site: string): Promise<string> {
+  const file = path.join(import.meta.dirname, 'site-lock.ts');
+  const code = `import(${JSON.stringify(file)}).then(async ({ withSiteLock, whoAmI }) => withSiteLock(process.argv[1], 'one', async () => console.log(whoAmI())))`;
+  const tsx = import.meta.resolve('tsx');
+  return execFileSync(process.execPath, ['--import', tsx, '--eval', code, site], {
+    ...nameless,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { PATH: process.env['PATH'], HOME: tmpdir() },
+  });
+}
+
+test('a user without a name can change a site', { timeout: 30_000 }, async () => {
+  const site = await emptySite();
+  await chmod(path.dirname(site), 0o777);
+  expect(await lockedByAnother(site)).toMatch(/^\S+.*@/);
+});
+
+test('who may not write there is told so at once', { timeout: 30_000 }, async () => {
+  const site = await emptySite();
+  await chmod(path.dirname(site), 0o755);
+  await mkdir(compositionsOf(site), { mode: 0o555 });
+  const start = performance.now();
+  await expect(lockedByAnother(site)).rejects.toThrow(/may not change .*site\.compositions/);
+  // Five minutes of trying again would be far more.
+  expect(performance.now() - start).toBeLessThan(25_000);
 });

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
@@ -14,9 +14,27 @@ const limits = { stale: 10_000, update: 2000 };
 /** Waits up to five minutes for the command before. */
 const patience = { retries: 300, factor: 1, minTimeout: 1000, maxTimeout: 1000 };
 
+/** The name of who runs this; in a container a user may have none but a number. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
+}
+
 /** Who changes a site: `ada@build-3 (4711)`. */
 export function whoAmI(): string {
-  return `${userInfo().username}@${hostname()} (${process.pid})`;
+  return `${userName()}@${hostname()} (${process.pid})`;
+}
+
+/** Only a lock that is held is waited for: who may not write there is told at once. */
+async function assertWritable(folder: string): Promise<void> {
+  await access(folder, fs.constants.W_OK).catch((error: unknown) => {
+    throw new Error(`${userName()} may not change ${folder}: run the command as who owns it`, {
+      cause: error,
+    });
+  });
 }
 
 /** The right to change what is live. `assertHeld` throws once somebody else has it, as after a long sleep of the machine. */
@@ -64,6 +82,7 @@ export async function withSiteLock<Result>(
   const isHeld = () => !isLost && ['', mine].includes(textIn(ownerFile));
   const at = { realpath: false, lockfilePath: path.join(folder, 'lock'), fs: lockFiles(isHeld) };
   await mkdir(folder, { recursive: true });
+  await assertWritable(folder);
   const release = await lockfile
     .lock(folder, { ...at, ...limits, retries: patience, onCompromised: () => (isLost = true) })
     .catch((error: unknown) => {

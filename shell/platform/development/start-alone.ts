@@ -42,8 +42,8 @@ export async function startAlone(name: PackageName): Promise<void> {
   if (hasSandbox) runSandbox(sandboxPort);
   // Read while the development server starts.
   const { serveAloneSite } = await import('./alone-site.ts');
-  const server = await serveAloneSite({ name, port, remote, environment });
-  stopOnSignal(() => server.close());
+  await serveAloneSite({ name, port, remote, environment });
+  stopOnSignal();
   await whenExposed(remote);
   const seconds = (performance.now() / 1000).toFixed(1);
   const sandbox = hasSandbox ? `Sandbox  http://127.0.0.1:${sandboxPort}\n` : '';

@@ -18,7 +18,7 @@ export async function startDevelopment(): Promise<void> {
   const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
   const blocks = await devPageBlocks({ ...process.env, ...ports });
   const env = { ...ports, [blocksVariable]: JSON.stringify(blocks) };
-  stopOnSignal(() => undefined);
+  stopOnSignal();
   runSandbox(sandboxPort);
   for (const name of packageNames) {
     const args = [

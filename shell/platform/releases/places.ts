@@ -2,8 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isPackageName, type PackageName } from './package-name.ts';
 
+/** Vite and the federation plugin take a file's path for an address, in which these signs mean something else. */
+const signsOfAddresses = /[%#?]/;
+
+function assertPlainPath(folder: string): string {
+  const [sign] = signsOfAddresses.exec(folder) ?? [];
+  if (sign === undefined) return folder;
+  throw new Error(
+    `${folder} has a ${sign} in its name, which the builder takes for an address: move the checkout`,
+  );
+}
+
 /** Folder of the repository. */
-export const workspace = path.resolve(import.meta.dirname, '../../..');
+export const workspace = assertPlainPath(path.resolve(import.meta.dirname, '../../..'));
 
 function folderFrom(variable: string, usual: string): string {
   return path.resolve(workspace, process.env[variable] ?? usual);

@@ -4,14 +4,14 @@ import { workspace } from '../releases/places.ts';
 type Command = { name: string; args: readonly string[]; env?: NodeJS.ProcessEnv; cwd?: string };
 
 const children = new Set<ChildProcess>();
-let stopping = false;
+let stopping: { exitCode: number } | undefined;
 
-/** Stops every child process and then this one. */
+/** Stops every child process and then this one, with all that it serves. */
 export function stopAll(exitCode: number): void {
   if (stopping) return;
-  stopping = true;
-  process.exitCode = exitCode;
+  stopping = { exitCode };
   for (const child of children) child.kill('SIGTERM');
+  if (children.size === 0) process.exit(exitCode);
 }
 
 /** Runs a Node script beside this process; if it ends by itself, everything ends. */
@@ -24,19 +24,18 @@ export function runBeside({ name, args, env = {}, cwd = workspace }: Command): v
   children.add(child);
   child.on('close', (code) => {
     children.delete(child);
-    if (!stopping) {
-      process.stderr.write(`${name} ended (${code ?? 'signal'})\n`);
-      stopAll(1);
+    if (stopping) {
+      if (children.size === 0) process.exit(stopping.exitCode);
+      return;
     }
+    process.stderr.write(
+      `${name} ended (${code ?? 'signal'}), and so does everything that was started with it\n`,
+    );
+    stopAll(1);
   });
 }
 
 /** One Ctrl-C stops everything that was started here. */
-export function stopOnSignal(onStop: () => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      onStop();
-      stopAll(0);
-    });
-  }
+export function stopOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 }
