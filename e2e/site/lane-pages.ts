@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { headersForAll } from '@venue/shell/hosting/site-headers.ts';
+import { headersForAll } from '@venue/shell/platform/compose/site-headers.ts';
 import { sandboxOrigin } from './test-ports.ts';
 
 const configBlock = /<script type="application\/json" id="config">[^<]*<\/script>/;

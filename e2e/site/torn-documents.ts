@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileOf } from '@venue/shell/compose/write-page.ts';
-import { siteHandler } from '@venue/shell/hosting/site-server.ts';
+import { fileOf } from '@venue/shell/platform/compose/write-page.ts';
+import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
 /** What a document is cut by: a comment, of which React takes no notice. */
 const cut = '<!--cut-->';

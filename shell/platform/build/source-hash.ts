@@ -22,7 +22,7 @@ async function filesOf(place: string): Promise<string[]> {
   if (!entries) return [place];
   const below = entries
     .filter(({ name }) => !generated.test(name))
-    .map((entry) => {
+    .map(async (entry) => {
       const inner = path.join(place, entry.name);
       return entry.isDirectory() ? filesOf(inner) : [inner];
     });
