@@ -182,3 +182,17 @@ test('a bank that asks in its own window has not been answered by the card alone
   expect((await lane.outbox()).payments[0]?.status).toBe('open');
   expect((await answer(lane, accessCode, { action: 'pay' })).messages).toMatchObject([{ event: 'success' }]);
 });
+
+test('an e-mail address that is none is refused in the words of the provider, before any form', async () => {
+  const lane = await runningLane();
+  for (const email of [
+    'ade@gmail,com',
+    'ade@gmail',
+    'ade@gmail.com.',
+    'o’brien@example.com',
+    'ade@printer.local',
+  ]) {
+    expect((await start(lane, { email })).messages).toEqual(setupError('Invalid Email Address Passed'));
+  }
+  expect((await lane.outbox()).payments).toEqual([]);
+});

@@ -128,3 +128,23 @@ test('a body that cannot be read is refused like an empty one', async () => {
   });
   expect([answer.status, await answer.text()]).toEqual([400, 'The user_id parameter is required']);
 });
+
+test('an address that no copy can go to is refused, and so are files over 2 MB', async () => {
+  const lane = await runningLane();
+  for (const email of [
+    'ade@gmail,com',
+    'ade@gmail',
+    'ade@gmail.com.',
+    'o’brien@example.com',
+    'ade@gmail.con',
+  ]) {
+    const answer = await sendForm(lane, { ...ids, email });
+    expect([answer.status, await answer.text()]).toEqual([422, 'The recipients address is corrupted']);
+  }
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'cv.pdf');
+  expect((await sendForm(lane, { ...ids, my_file: large })).status).toBe(413);
+  expect((await lane.outbox()).mails).toEqual([]);
+  for (const email of ['', 'ade+hall@mail.example.co.uk', 'ade@example.xn--p1ai']) {
+    expect((await sendForm(lane, { ...ids, email })).status).toBe(200);
+  }
+});

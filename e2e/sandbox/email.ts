@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { SandboxEnv } from './environment.ts';
 import { type Lane, stamp } from './lane.ts';
+import { realAddress } from './real-address.ts';
 import type { Attachment, Mail } from './records.ts';
 import type { Sent } from './sent.ts';
 import { serviceCall } from './service-call.ts';
@@ -10,12 +11,13 @@ import { serviceCall } from './service-call.ts';
 const emailKeys = { publicKey: 'sandbox_public_key', serviceId: 'sandbox_service' } as const;
 
 const largestVariables = 50 * 1024;
+const largestAttachments = 2 * 1024 * 1024;
 const account = 'https://dashboard.emailjs.com/admin';
 const ownNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
 type Parts = Extract<Sent, { as: 'form' }>['parts'];
 type Letter = { ids: Record<string, string>; parts: Parts };
-type Refusal = { status: 400 | 413; text: string };
+type Refusal = { status: 400 | 413 | 422; text: string };
 
 const idSchema = z.string().optional();
 const sendSchema = z.object({
@@ -55,15 +57,32 @@ function idProblem({ user_id, service_id, template_id }: Record<string, string>)
   return undefined;
 }
 
-function refusal({ ids, parts }: Letter): Refusal | undefined {
-  const text = idProblem(ids);
-  if (text !== undefined) return { status: 400, text };
+/** The copy goes to whoever wrote: every template here names the field `email` as its recipient. */
+function isCorrupted(parts: Parts): boolean {
+  const recipient = parts.find(({ name }) => name === 'email')?.value;
+  if (typeof recipient !== 'string' || recipient.trim() === '') return false;
+  return !realAddress('').safeParse(recipient.trim()).success;
+}
+
+function sizeProblem(parts: Parts): string | undefined {
   const size = parts.reduce(
     (sum, { name, value }) => (typeof value === 'string' ? sum + Buffer.byteLength(name + value) : sum),
     0,
   );
-  if (size <= largestVariables) return undefined;
-  return { status: 413, text: 'Variables size limit, Maximum allowed variables size is 50Kb' };
+  if (size > largestVariables) return 'Variables size limit, Maximum allowed variables size is 50Kb';
+  const attached = parts.reduce((sum, { value }) => (typeof value === 'string' ? sum : sum + value.size), 0);
+  if (attached > largestAttachments) {
+    return 'Attachments size limit, Maximum allowed attachments size is 2Mb';
+  }
+  return undefined;
+}
+
+function refusal({ ids, parts }: Letter): Refusal | undefined {
+  const text = idProblem(ids);
+  if (text !== undefined) return { status: 400, text };
+  const tooLarge = sizeProblem(parts);
+  if (tooLarge !== undefined) return { status: 413, text: tooLarge };
+  return isCorrupted(parts) ? { status: 422, text: 'The recipients address is corrupted' } : undefined;
 }
 
 async function keepFile(lane: Lane, field: string, file: File): Promise<Attachment> {

@@ -22,6 +22,11 @@ export const switchGroups: SwitchGroup[] = [
     ['It answers after 5 seconds', { service: 'email', kind: 'slow', ms: 5000 }],
     ['It fails (500)', { service: 'email', kind: 'status', status: 500 }],
     ['Too many mails (429)', { service: 'email', kind: 'status', status: 429 }],
+    ['The messages of this month are used up (402)', { service: 'email', kind: 'status', status: 402 }],
+    [
+      'It does not take the recipient (422)',
+      { service: 'email', kind: 'status', status: 422, text: 'The recipients address is corrupted' },
+    ],
     ['A web page comes back instead of OK', { service: 'email', kind: 'html' }],
     ['The public key is refused', { service: 'email', kind: 'bad-key' }],
     ['The mail arrives, the answer is lost', { service: 'email', kind: 'no-cors' }],
@@ -42,6 +47,16 @@ export const switchGroups: SwitchGroup[] = [
     ['Its answer is not JSON', { service: 'reservation', kind: 'bad-json' }],
     ['Its answer lacks what was asked', { service: 'reservation', kind: 'wrong-shape' }],
     ['The API key is refused', { service: 'reservation', kind: 'bad-key' }],
+    [
+      'It refuses to hold a hall',
+      {
+        service: 'reservation',
+        kind: 'refused',
+        endpoint: 'add',
+        errorCode: 3,
+        errorMessage: 'Advance limit exceeded: this property takes reservations up to 365 days ahead.',
+      },
+    ],
     [
       'The look-up does not find a payment that was made',
       { service: 'reservation', kind: 'payment-denied', endpoint: 'verify' },

@@ -14,7 +14,7 @@ const slow = { kind: z.literal('slow'), ms: z.int().min(1).max(600_000) };
 const hold = { kind: z.literal('hold') };
 const status = {
   kind: z.literal('status'),
-  status: z.literal([400, 401, 403, 404, 408, 413, 429, 500, 502, 503, 504]),
+  status: z.literal([400, 401, 402, 403, 404, 408, 413, 422, 429, 500, 502, 503, 504]),
   text: z.string().optional(),
 };
 const html = { kind: z.literal('html') };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { realAddress } from './real-address.ts';
 
 /** The parameters the provider's library posts into the frame, each refusal in the provider's words. */
 export const newTransactionSchema = z.object({
   key: z.string().startsWith('pk_test_sandbox', 'Invalid key'),
-  email: z.email('Invalid Email Address Passed'),
+  email: realAddress('Invalid Email Address Passed'),
   amount: z.coerce.number('Invalid Amount Sent').int('Invalid Amount Sent').positive('Invalid Amount Sent'),
   ref: z
     .string()

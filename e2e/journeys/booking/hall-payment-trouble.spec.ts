@@ -31,8 +31,11 @@ for (const kind of ['never-loads', 'down'] as const) {
   });
 }
 
-for (const kind of ['bad-key', 'duplicate'] as const) {
-  test(`C-20, M-11: a transaction that the provider refuses (${kind}) leaves no window behind`, async ({
+for (const [kind, said] of [
+  ['bad-key', 'Invalid key'],
+  ['duplicate', 'Duplicate Transaction Reference'],
+] as const) {
+  test(`C-20: a transaction that the provider refuses (${kind}) is told in its words, and leaves no window behind`, async ({
     page,
     sandbox,
   }) => {
@@ -40,7 +43,8 @@ for (const kind of ['bad-key', 'duplicate'] as const) {
     await bookHall(page);
     const { choose, pay, news, receipt } = hallInvoice(page);
     await choose(ambali.full);
-    await expect(news(messages.paymentScriptFailed)).toBeVisible();
+    await expect(news(`The card company says: “${said}”.`)).toContainText('Nothing was charged');
+    await expect(page.getByText(messages.paymentScriptFailed)).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);
     await pay(ambali.full);
     await expect(receipt).toBeVisible();

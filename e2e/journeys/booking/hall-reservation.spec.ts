@@ -7,7 +7,7 @@ import { reached } from './hall-outbox.ts';
 
 const add = { service: 'reservation', endpoint: 'add', times: 1 } as const;
 
-test('C-17, M-06: a hold that the venue refuses was not made; trying again makes one', async ({
+test('C-17: a hold that the venue refuses was not made, and why is told in its words; trying again makes one', async ({
   page,
   sandbox,
 }) => {
@@ -16,9 +16,9 @@ test('C-17, M-06: a hold that the venue refuses was not made; trying again makes
   await fillIn();
   await sandbox.fault({ ...add, kind: 'refused', errorCode: 3, errorMessage: 'not today' });
   await submit();
-  const failed = stop(messages.cannotRetrieve);
-  await expect(failed).toContainText('Nothing was booked');
-  await expect(failed).not.toContainText('not today');
+  const declined = stop('The venue’s booking system did not take this');
+  await expect(declined).toContainText('The booking system says: “not today”.');
+  await expect(declined).toContainText('Nothing was booked');
   expect(await values()).toEqual(filledIn);
   expect(await reached(sandbox)).toEqual({
     calls: ['availability', 'add'],
@@ -92,7 +92,7 @@ for (const kind of ['refused', 'throttled'] as const) {
       kind === 'refused' ? { ...add, kind, errorCode: 1 } : { ...add, kind: 'status', status: 429 },
     );
     await submit();
-    const failed = stop(messages.cannotRetrieve);
+    const failed = stop('The venue’s booking system did not take this');
     await expect.poll(async () => (await reached(sandbox)).calls.length).toBe(4);
     await expect(failed).toContainText('it may be held in your name already');
     await expect(failed).not.toContainText('Nothing was booked');

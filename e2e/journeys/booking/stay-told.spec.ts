@@ -97,3 +97,24 @@ test('M-06: where nobody can say whether a room is free, no card form opens', as
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(messages.cannotRetrieve);
   expect((await sandbox.outbox()).payments).toEqual([]);
 });
+
+test('where the booking system will not say whether a room is free, its own words are told, and no card form opens', async ({
+  page,
+  sandbox,
+}) => {
+  const no = {
+    kind: 'refused',
+    errorCode: -2,
+    errorMessage: 'API key is not permitted for this endpoint.',
+  } as const;
+  await sandbox.fault({ service: 'reservation', endpoint: 'availability', ...no });
+  const form = stayForm(page, 'two-bedroom');
+  await form.open();
+  await form.book('2031-12-04', '2031-12-07');
+  const notice = form.main.getByRole('group', { name: messages.cannotRetrieve });
+  await expect(notice).toContainText(
+    'The booking system says: “API key is not permitted for this endpoint”.',
+  );
+  await expect(notice).not.toContainText('Try again in a moment');
+  expect((await sandbox.outbox()).payments).toEqual([]);
+});

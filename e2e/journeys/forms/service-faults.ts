@@ -7,6 +7,16 @@ const email = { service: 'email', times: 1 } as const;
 export const serviceFaults: readonly { fault: FaultInput; words: string }[] = [
   { fault: { ...email, kind: 'down' }, words: failureWords.unanswered },
   { fault: { ...email, kind: 'status', status: 400 }, words: failureWords.refused },
+  { fault: { ...email, kind: 'status', status: 402 }, words: failureWords.quota },
+  {
+    fault: {
+      ...email,
+      kind: 'status',
+      status: 400,
+      text: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+    },
+    words: failureWords.configuration,
+  },
   { fault: { ...email, kind: 'status', status: 413 }, words: failureWords['too-large'] },
   { fault: { ...email, kind: 'status', status: 429 }, words: failureWords['rate-limited'] },
   { fault: { ...email, kind: 'status', status: 500 }, words: failureWords.refused },

@@ -1,5 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
+import { cardRefusedTitle } from '../payment/card-refusal.ts';
 import type { OpenCardForm } from '../payment/charge.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { MoneyServices } from '../services/money-services.ts';
@@ -29,6 +30,9 @@ function tell({ notify, report }: FamilyHost, outcome: FamilyOutcome) {
   if (outcome.kind === 'unavailable') {
     report(outcome.error, 'payment');
     notify('error', messages.paymentScriptFailed);
+  } else if (outcome.kind === 'card-refused') {
+    report(new Error(`card payment refused: ${outcome.said ?? 'no reason given'}`), 'payment');
+    notify('error', cardRefusedTitle);
   } else if (outcome.kind === 'closed' || outcome.kind === 'left') {
     notify('error', messages.somethingWentWrong);
   } else if (outcome.kind === 'settled' && outcome.record.state === 'paid') {

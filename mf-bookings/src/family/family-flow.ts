@@ -1,3 +1,4 @@
+import { addressNotTaken, type CardRefusal } from '../payment/card-refusal.ts';
 import type { FamilyRecord } from './family-record.ts';
 import type { FamilyOutcome } from './pay-family.ts';
 
@@ -11,6 +12,8 @@ export type FamilyNews =
   | { kind: 'closed'; record: FamilyRecord }
   /** It was closed before it showed. */
   | { kind: 'left' }
+  /** The card company answered, and said no. */
+  | CardRefusal
   | { kind: 'unavailable' }
   /** The card form for the same invoice is open in another tab. */
   | { kind: 'elsewhere' }
@@ -39,10 +42,20 @@ export function withFinding(flow: FamilyFlow, record: FamilyRecord): FamilyFlow 
 
 /** A field that was changed has its problem behind it. */
 export function withoutProblem(flow: FamilyFlow, field: string): FamilyFlow {
-  if (flow.stage !== 'form' || flow.news?.kind !== 'problems') return flow;
+  if (flow.stage !== 'form') return flow;
+  if (flow.news?.kind === 'card-refused' && flow.news.about === field)
+    return { stage: 'form', news: undefined };
+  if (flow.news?.kind !== 'problems') return flow;
   const left = Object.entries(flow.news.problems).filter(([name]) => name !== field);
   const problems: PayerProblems = Object.fromEntries(left);
   return { stage: 'form', news: left.length > 0 ? { kind: 'problems', problems } : undefined };
+}
+
+/** What is wrong with the payer's fields, by this page or by the card company. */
+export function problemsIn(news: FamilyNews | undefined): PayerProblems {
+  if (news?.kind === 'problems') return news.problems;
+  const isAboutAddress = news?.kind === 'card-refused' && news.about === 'email';
+  return isAboutAddress ? { email: addressNotTaken } : {};
 }
 
 /** Where an attempt leads. */
@@ -50,6 +63,7 @@ export function afterOutcome(outcome: Exclude<FamilyOutcome, { kind: 'away' }> |
   if (outcome === 'elsewhere') return { stage: 'form', news: { kind: 'elsewhere' } };
   if (outcome.kind === 'settled') return { stage: 'settled', record: outcome.record, fresh: true };
   if (outcome.kind === 'recognised') return { stage: 'asking', earlier: outcome.earlier };
+  if (outcome.kind === 'card-refused') return { stage: 'form', news: outcome };
   if (outcome.kind === 'closed') return { stage: 'form', news: { kind: 'closed', record: outcome.record } };
   return { stage: 'form', news: { kind: outcome.kind === 'refused' ? 'ended' : outcome.kind } };
 }

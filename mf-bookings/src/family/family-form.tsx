@@ -11,6 +11,7 @@ import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { EarlierFamilyPayment, FamilyNewsNotice } from './family-notice.tsx';
 import type { SharedInvoice } from './invoice-link.ts';
+import { problemsIn } from './family-flow.ts';
 import { PayerStep } from './payer-step.tsx';
 import { familyDraft, readChoice } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
@@ -60,7 +61,7 @@ export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
       <FormParts inert={busy}>
         <BeforeYouPay shared={shared} />
         <AmountStep shared={shared} first={first} />
-        <PayerStep problems={news?.kind === 'problems' ? news.problems : {}} />
+        <PayerStep problems={problemsIn(news)} />
       </FormParts>
       <SharedInvoiceCard shared={shared} now={now} />
       <FormEnd>

@@ -5,6 +5,8 @@ import { numericMoment } from '../moments/numeric-moment.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { standingOf } from '../payment/standing-of.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
+import { cardRefusedTitle } from '../payment/card-refusal.ts';
+import { CardRefusedWords } from '../payment/card-refused-words.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { UnseenWords } from '../payment/unseen-words.tsx';
 import type { FamilyNews } from './family-flow.ts';
@@ -78,6 +80,14 @@ export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: '
         <p>
           <UnseenWords records={[news.record]} />
         </p>
+        <p>Your details are still here.</p>
+      </PayNotice>
+    );
+  }
+  if (news.kind === 'card-refused') {
+    return (
+      <PayNotice title={cardRefusedTitle}>
+        <CardRefusedWords refusal={news} />
         <p>Your details are still here.</p>
       </PayNotice>
     );

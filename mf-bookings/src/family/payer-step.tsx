@@ -1,3 +1,4 @@
+import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
@@ -22,13 +23,11 @@ export function PayerStep({ problems }: { problems: PayerProblems }) {
           autoComplete="name"
           error={problems.name}
         />
-        <TextField
+        <EmailField
           id={payerFieldId('email')}
           name="email"
-          type="email"
           label="E-mail"
           hint="The card company sends its receipt here."
-          autoComplete="email"
           error={problems.email}
         />
         <TextField

@@ -114,7 +114,7 @@ export function useHallBooking(): HallBookingPage {
       const asked = (await load()).look;
       if (!asked) throw new Error('the venue has no reservation service');
       const outcome = await asked(query);
-      if (outcome.kind === 'failed') report(outcome.error);
+      if (outcome.kind === 'failed' || outcome.kind === 'refused') report(outcome.error);
       return outcome;
     } catch (cause) {
       const error = new Error('the day could not be looked at', { cause });

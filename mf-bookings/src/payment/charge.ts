@@ -1,3 +1,5 @@
+import type { CardRefusal } from './card-refusal.ts';
+
 /** What the visitor chose to pay. */
 export type Charge = {
   /** Whole naira; kobo exist only inside the payment adapter (Q-10). */
@@ -22,7 +24,8 @@ export type PaymentOutcome =
   | { kind: 'closed' }
   /** A bank transfer that the provider has not seen yet. */
   | { kind: 'pending' }
-  /** The card form never showed: the provider's window did not load, or refused our key (D-54). */
+  | CardRefusal
+  /** The card form never showed: the provider's window did not load (D-54). */
   | { kind: 'unavailable'; error: Error };
 
 /** Opens the provider's card form; resolves when it is over. `onOpening` comes just before it opens, and never where it does not. */

@@ -7,7 +7,7 @@ export type RecordedOutcome<Kept extends PaymentRecord> =
   | { kind: 'settled'; record: Kept }
   /** The window was closed and no payment was seen; it stays on record, for the money may have gone. */
   | { kind: 'closed'; record: Kept }
-  | Extract<PaymentOutcome, { kind: 'left' | 'away' | 'unavailable' }>;
+  | Extract<PaymentOutcome, { kind: 'left' | 'away' | 'card-refused' | 'unavailable' }>;
 
 type PaymentTools<Kept extends PaymentRecord> = {
   pay: OpenCardForm;

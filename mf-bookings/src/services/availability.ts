@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import type { ReservationCall } from './reservation-call.ts';
-import { refusal } from './reservation-refusal.ts';
+import { ownWords } from './own-words.ts';
+import { refusal, type ReservationRefusal } from './reservation-refusal.ts';
 import { type AvailabilityBody, availabilityAnswer } from './reservation-wire.ts';
 
 /** What is asked for: from a day to a day, of one kind of place. */
@@ -8,7 +9,10 @@ type AvailabilityQuery = { from: CalendarDate; to: CalendarDate; people: number;
 
 export type AvailabilityOutcome =
   | { kind: 'free'; roomTypeIds: number[] }
-  | { kind: 'all-taken' }
+  /** `said`: what the service says of it, which may be another reason than that others were first. */
+  | { kind: 'all-taken'; said?: string | undefined }
+  | ReservationRefusal
+  /** No answer that can be read. */
   | { kind: 'failed'; error: Error };
 
 /** Asks the reservation service which of its halls or rooms are free (C-09 to C-11, D-57). */
@@ -27,10 +31,11 @@ export async function askAvailability(
     } satisfies AvailabilityBody,
     answer: availabilityAnswer,
   });
-  if (outcome.kind !== 'answer') return { kind: 'failed', error: outcome.error };
-  const { errorCode, types } = outcome.answer;
-  if (errorCode < 0) return { kind: 'failed', error: refusal(errorCode) };
-  if (errorCode > 0) return { kind: 'all-taken' };
+  if (outcome.kind === 'refused') return outcome;
+  if (outcome.kind === 'lost') return { kind: 'failed', error: outcome.error };
+  const { errorCode, errorMessage, types } = outcome.answer;
+  if (errorCode < 0) return refusal(errorCode, errorMessage);
+  if (errorCode > 0) return { kind: 'all-taken', said: ownWords(errorMessage) };
   if (!types) return { kind: 'failed', error: new Error('the availability answer has no types') };
   return {
     kind: 'free',

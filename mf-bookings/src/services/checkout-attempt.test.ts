@@ -94,14 +94,27 @@ test('D-54: Esc ends the waiting', async () => {
   expect(frames()).toBe(0);
 });
 
-test('D-54: a library that throws is unavailable', async () => {
-  const outcome = attemptCheckout({
-    checkoutUrl,
-    loadDeadlineMs: 15_000,
-    reference: 'R',
-    open: () => {
-      throw { message: 'Invalid transaction parameters' };
-    },
+function openedWith(open: () => void) {
+  return attemptCheckout({ checkoutUrl, loadDeadlineMs: 15_000, reference: 'R', open });
+}
+
+test('D-54: a library that breaks is unavailable', async () => {
+  const outcome = openedWith(() => {
+    throw new TypeError('no body');
   });
   expect((await outcome).kind).toBe('unavailable');
+});
+
+test('a charge that the library does not take is refused, in its own words', async () => {
+  const outcome = openedWith(() => {
+    throw {
+      message: 'Invalid transaction parameters',
+      issues: [{ message: 'Required parameter missing: email' }],
+    };
+  });
+  expect(await outcome).toEqual({
+    kind: 'card-refused',
+    about: 'email',
+    said: 'Required parameter missing: email',
+  });
 });

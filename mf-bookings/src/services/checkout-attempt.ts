@@ -1,8 +1,10 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import type { CardRefusal } from '../payment/card-refusal.ts';
 import type { PaymentOutcome } from '../payment/charge.ts';
 import { type CheckoutFrames, openCheckoutFrames } from './checkout-frames.ts';
 import { makePageInert } from './inert-page.ts';
+import { ownWords } from './own-words.ts';
 
 /** What the provider's library reports. */
 type LibraryCallbacks = { onSuccess: () => void; onClose: () => void };
@@ -34,7 +36,27 @@ const providerMessage = z.object({
   data: z.nullish(z.object({ type: z.optional(z.string()), message: z.optional(z.string()) })),
 });
 
-/** The outcome for everything that went wrong on the provider's side, or on the way there. */
+/** What the library throws where it does not take the charge itself; no `Error`. */
+const libraryRefusal = z.object({
+  message: z.string(),
+  issues: z.array(z.object({ message: z.string() })),
+});
+
+/** The provider's no. */
+function refused(words: unknown): CardRefusal {
+  const said = ownWords(words);
+  return { kind: 'card-refused', about: /\be-?mail\b/i.test(said ?? '') ? 'email' : 'other', said };
+}
+
+/** What a library that throws leaves to be said. */
+function thrown(cause: unknown): PaymentOutcome {
+  const refusal = libraryRefusal.safeParse(cause);
+  if (!refusal.success) return unavailable(cause);
+  const { message, issues } = refusal.data;
+  return refused(issues[0]?.message ?? message);
+}
+
+/** The outcome for everything that went wrong on the way to the provider. */
 export function unavailable(cause: unknown): PaymentOutcome {
   const error = cause instanceof Error ? cause : new Error('the payment library refused', { cause });
   return { kind: 'unavailable', error };
@@ -73,10 +95,9 @@ function closeOnEscape({ loading, settle }: Attempt) {
   window.addEventListener('keydown', onKey, { signal: loading.signal });
 }
 
-/** The library swallows this one: a key that the provider does not accept leaves its window open for ever. */
-function setupError({ event, data }: z.infer<typeof providerMessage>): Error | undefined {
-  if (event !== 'error' || data?.type !== 'setup') return undefined;
-  return new Error(`payment set-up: ${data.message ?? 'refused'}`);
+/** The library swallows this one: a charge or a key that the provider does not take leaves its window open for ever. */
+function setupRefusal({ event, data }: z.infer<typeof providerMessage>): CardRefusal | undefined {
+  return event === 'error' && data?.type === 'setup' ? refused(data.message) : undefined;
 }
 
 function readMessage(attempt: Attempt, posted: unknown) {
@@ -89,8 +110,8 @@ function readMessage(attempt: Attempt, posted: unknown) {
     attempt.frames?.checkout.focus();
   }
   if (event === 'transfer:pending') attempt.isPending = true;
-  const refused = setupError(message.data);
-  if (refused) attempt.settle(attempt.isShown ? { kind: 'closed' } : unavailable(refused), 'now');
+  const refusal = setupRefusal(message.data);
+  if (refusal) attempt.settle(attempt.isShown ? { kind: 'closed' } : refusal, 'now');
 }
 
 /** What a window that is gone without a success leaves to be said. */
@@ -137,7 +158,7 @@ export function attemptCheckout({
       const comeBack = makePageInert(attempt.frames.all);
       attempt.over.signal.addEventListener('abort', comeBack);
     } catch (error) {
-      attempt.settle(unavailable(error), 'now');
+      attempt.settle(thrown(error), 'now');
     }
   });
 }

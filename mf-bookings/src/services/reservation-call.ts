@@ -1,4 +1,7 @@
-import type * as z from 'zod/mini';
+import '../zod-config.ts';
+import * as z from 'zod/mini';
+import { ownWords } from './own-words.ts';
+import type { ReservationRefusal } from './reservation-refusal.ts';
 
 const defaultDeadlineMs = 15_000;
 
@@ -16,7 +19,7 @@ type Call<Answer> = { path: string; body?: object; answer: z.ZodMiniType<Answer>
 
 type CallOutcome<Answer> =
   | { kind: 'answer'; answer: Answer }
-  | { kind: 'rejected'; error: Error }
+  | ReservationRefusal
   /** No answer that can be read. */
   | { kind: 'lost'; error: Error };
 
@@ -25,6 +28,28 @@ export type ReservationCall = <Answer>(call: Call<Answer>) => Promise<CallOutcom
 /** A status that says that nothing was done. 408 says only that somebody on the way was tired of waiting. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
+}
+
+const spokenRefusal = z.union([
+  z.pipe(
+    z.object({ errorMessage: z.string() }),
+    z.transform(({ errorMessage }) => errorMessage),
+  ),
+  z.pipe(
+    z.object({ message: z.string() }),
+    z.transform(({ message }) => message),
+  ),
+]);
+
+/** A refusal by its status, with what its body says of it. */
+async function refusedWith(path: string, response: Response): Promise<ReservationRefusal> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const said = ownWords(spokenRefusal.safeParse(body).data);
+  return {
+    kind: 'refused',
+    error: new Error(`${path}: HTTP ${response.status}${said ? `: ${said}` : ''}`),
+    said,
+  };
 }
 
 /** Calls the reservation service and reads what it answers; never rejects. */
@@ -45,9 +70,7 @@ export function reservationCall({
     };
     try {
       const response = await send(`${baseUrl}${path}`, { headers: key, ...posted, signal: abort.signal });
-      if (isRefusal(response.status)) {
-        return { kind: 'rejected', error: new Error(`${path}: HTTP ${response.status}`) };
-      }
+      if (isRefusal(response.status)) return await refusedWith(path, response);
       if (!response.ok) return { kind: 'lost', error: new Error(`${path}: HTTP ${response.status}`) };
       return { kind: 'answer', answer: answer.parse(await response.json()) };
     } catch (cause) {

@@ -8,11 +8,16 @@ const numeric = z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d+$/))
 const roomType = z.object({ roomTypeId: numeric, available: z.nullish(numeric) });
 
 /** Every answer carries an `errorCode`: 0 is fine, above 0 a refusal, below 0 a key that was not accepted (D-56). */
-export const availabilityAnswer = z.object({ errorCode: numeric, types: z.nullish(z.array(roomType)) });
+export const availabilityAnswer = z.object({
+  errorCode: numeric,
+  errorMessage: z.optional(z.unknown()),
+  types: z.nullish(z.array(roomType)),
+});
 
 /** Of the answer to Add a refusal is used, and the reference where it is a text (C-17). */
 export const addAnswer = z.looseObject({
   errorCode: z.nullish(numeric),
+  errorMessage: z.optional(z.unknown()),
   bookingRef: z.optional(z.unknown()),
 });
 

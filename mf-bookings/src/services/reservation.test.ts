@@ -69,13 +69,13 @@ test('D-57: a hall with none available is taken', async () => {
 
 test('E-04: a positive errorCode means that all halls are taken', async () => {
   const { service } = serviceAnswering(json({ errorCode: 1, errorMessage: 'none' }));
-  expect(await service.checkAvailability(query)).toEqual({ kind: 'all-taken' });
+  expect(await service.checkAvailability(query)).toEqual({ kind: 'all-taken', said: 'none' });
 });
 
 test('D-56: a negative errorCode is a configuration error that names the key', async () => {
   const { service } = serviceAnswering(json({ errorCode: -1, types: [] }));
   expect(await service.checkAvailability(query)).toMatchObject({
-    kind: 'failed',
+    kind: 'refused',
     error: { message: expect.stringContaining('reservation.apiKey') },
   });
 });
@@ -88,7 +88,6 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['errorCode null', json({ errorCode: null, types: [] })],
   ['wrong shape', json({ errorCode: 0, types: [{ id: 15 }] })],
   ['HTTP 500', json({ errorCode: 0, types: [] }, 500)],
-  ['HTTP 401', json({}, 401)],
 ])('E-06: %s is an exception', async (_, answer) => {
   const { service } = serviceAnswering(answer);
   expect((await service.checkAvailability(query)).kind).toBe('failed');
@@ -183,4 +182,21 @@ test.each([
 ])('the reference of a hold is kept where it is a text (%j)', async (bookingRef, kept) => {
   const { service } = serviceAnswering(json({ errorCode: 0, bookingRef }));
   expect(await service.addReservation(reservation)).toEqual({ kind: 'added', bookingRef: kept });
+});
+
+test('a refusal is not told as an absence: it has the words of the service, by its code or by its status', async () => {
+  const byCode = serviceAnswering(
+    json({ bookingRef: '', errorCode: 1, errorMessage: 'guest.email: must be an e-mail address' }),
+  );
+  expect(await byCode.service.addReservation(reservation)).toMatchObject({
+    kind: 'refused',
+    said: 'guest.email: must be an e-mail address',
+  });
+  const byStatus = serviceAnswering(json({ errorMessage: 'Too many requests.' }, 429));
+  expect(await byStatus.service.addReservation(reservation)).toMatchObject({
+    kind: 'refused',
+    said: 'Too many requests',
+  });
+  const silent = serviceAnswering(json({}, 401));
+  expect(await silent.service.checkAvailability(query)).toMatchObject({ kind: 'refused', said: undefined });
 });

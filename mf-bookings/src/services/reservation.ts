@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { askAvailability, type AvailabilityOutcome } from './availability.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
-import { refusal } from './reservation-refusal.ts';
+import { refusal, type ReservationRefusal } from './reservation-refusal.ts';
 import { type AddBody, addAnswer } from './reservation-wire.ts';
 
 /** K-18: the service's number for event halls. */
@@ -39,8 +39,7 @@ export type HallReservation = {
 export type AddOutcome =
   /** `bookingRef`: what the service calls it, where it says so. */
   | { kind: 'added'; bookingRef: string | undefined }
-  /** The service said no: nothing was added. */
-  | { kind: 'refused'; error: Error }
+  | ReservationRefusal
   /** No answer that can be read: it may or may not have been added. */
   | { kind: 'unknown'; error: Error };
 
@@ -87,10 +86,10 @@ export function createReservationService(options: CallOptions): ReservationServi
 
     async addReservation(reservation) {
       const outcome = await call({ path: '/Reservation/Add', body: addBody(reservation), answer: addAnswer });
-      if (outcome.kind === 'rejected') return { kind: 'refused', error: outcome.error };
+      if (outcome.kind === 'refused') return outcome;
       if (outcome.kind === 'lost') return { kind: 'unknown', error: outcome.error };
-      const { errorCode, bookingRef } = outcome.answer;
-      if (errorCode) return { kind: 'refused', error: refusal(errorCode) };
+      const { errorCode, errorMessage, bookingRef } = outcome.answer;
+      if (errorCode) return refusal(errorCode, errorMessage);
       return { kind: 'added', bookingRef: referenceIn(bookingRef) };
     },
   };

@@ -33,7 +33,7 @@ test.each([
   [{ errorCode: 0, types: [{ roomTypeId: 12, available: 0 }] }, 'taken'],
   [{ errorCode: 0, types: [{ roomTypeId: 11, available: 1 }] }, 'taken'],
   [{ errorCode: 1, types: [] }, 'taken'],
-  [{ errorCode: -1 }, 'unknown'],
+  [{ errorCode: -1 }, 'refused'],
   [{ errorCode: 0 }, 'unknown'],
 ])('%j is %s', async (answer, kind) => {
   expect((await answering(answer).ask()).kind).toBe(kind);

@@ -3,10 +3,13 @@ import type { Configuration } from '../configuration.ts';
 import type { PlaceId } from '../stay/place-ids.ts';
 import { askAvailability } from './availability.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
+import type { ReservationRefusal } from './reservation-refusal.ts';
 
 export type RoomAvailability =
   | { kind: 'free' }
-  | { kind: 'taken' }
+  /** `said`: what the service says of it. */
+  | { kind: 'taken'; said?: string | undefined }
+  | ReservationRefusal
   /** Nobody could say. */
   | { kind: 'unknown'; error: Error };
 
@@ -33,7 +36,8 @@ export function createAskRoom(
     const { facilityTypeId, roomTypeId } = room;
     const outcome = await askAvailability(call, { from, to, people, facilityTypeId });
     if (outcome.kind === 'failed') return { kind: 'unknown', error: outcome.error };
-    const isFree = outcome.kind === 'free' && outcome.roomTypeIds.includes(roomTypeId);
-    return { kind: isFree ? 'free' : 'taken' };
+    if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind === 'all-taken') return { kind: 'taken', said: outcome.said };
+    return outcome.roomTypeIds.includes(roomTypeId) ? { kind: 'free' } : { kind: 'taken', said: undefined };
   };
 }

@@ -47,9 +47,8 @@ test('C-21: another sum or currency than was asked for is denied, to the kobo', 
   expect(await verdict({ ...found, amount: '80000000' })).toBe('confirmed');
 });
 
-test('C-21: what is under way, not found or about another payment says nothing', async () => {
+test('C-21: what is under way or about another payment says nothing', async () => {
   expect(await verdict({ ...found, status: 'ongoing' })).toBe('unknown');
-  expect(await verdict(null, false)).toBe('unknown');
   expect(await verdict({ ...found, reference: 'OTHER' })).toBe('unknown');
 });
 
@@ -62,4 +61,13 @@ test('C-21: a service that cannot be reached, or answers something else, says no
   expect(await ask(() => Promise.resolve(new Response('', { status: 500 })))).toMatchObject({
     kind: 'unknown',
   });
+});
+
+test('C-21: a look-up that answers with a no is a refusal, in its own words, and no word about the money', async () => {
+  const { verify } = answering(null, false);
+  expect(await verify?.(payment)).toMatchObject({ kind: 'refused', said: 'Verification' });
+  const forbidden = createVerify(service, {
+    fetch: () => Promise.resolve(Response.json({ message: 'Not your key' }, { status: 403 })),
+  });
+  expect(await forbidden?.(payment)).toMatchObject({ kind: 'refused', said: 'Not your key' });
 });

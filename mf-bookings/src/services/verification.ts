@@ -1,6 +1,8 @@
 import type { Configuration } from '../configuration.ts';
 import { toKobo } from '../payment/charge.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
+import { ownWords } from './own-words.ts';
+import type { ReservationRefusal } from './reservation-refusal.ts';
 import { type VerifyAnswer, verifyAnswer } from './reservation-wire.ts';
 
 /** A card payment as this page knows it; naira. */
@@ -10,7 +12,9 @@ export type Verification =
   | { kind: 'confirmed' }
   /** The payment company does not have it, or has another sum. */
   | { kind: 'denied' }
-  /** Nothing can be said: no answer, no such entry yet, or not settled yet. */
+  /** It answered and will not say: no such entry yet, or it does not talk to this site. No word about the money. */
+  | ReservationRefusal
+  /** Nothing can be said: no answer, or not settled yet. */
   | { kind: 'unknown'; error: Error };
 
 /** Looks a card payment up. */
@@ -23,6 +27,11 @@ function unknown(why: string): Verification {
   return { kind: 'unknown', error: new Error(`payment look-up: ${why}`) };
 }
 
+function refused(message: unknown): ReservationRefusal {
+  const said = ownWords(message);
+  return { kind: 'refused', error: new Error(`payment look-up refused: ${said ?? 'no reason given'}`), said };
+}
+
 type Entry = NonNullable<VerifyAnswer['data']>;
 
 function judgeEntry({ status, amount, currency }: Entry, naira: number): Verification {
@@ -32,8 +41,8 @@ function judgeEntry({ status, amount, currency }: Entry, naira: number): Verific
 }
 
 function judge({ status, message, data }: VerifyAnswer, { reference, naira }: CardPayment): Verification {
-  const isFound = status && data?.reference === reference;
-  return isFound ? judgeEntry(data, naira) : unknown(message ?? 'no entry');
+  if (!status) return refused(message);
+  return data?.reference === reference ? judgeEntry(data, naira) : unknown('no entry');
 }
 
 /**
@@ -51,6 +60,7 @@ export function createVerify(
     const query = new URLSearchParams({ reference: payment.reference });
     const outcome = await call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
     if (outcome.kind === 'answer') return judge(outcome.answer, payment);
+    if (outcome.kind === 'refused') return outcome;
     return { kind: 'unknown', error: outcome.error };
   };
 }

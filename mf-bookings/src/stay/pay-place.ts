@@ -51,6 +51,10 @@ function afterAnswer(
     const record = answer.kind === 'closed' ? answer.record : undefined;
     return { type: 'stopped', news: { kind: 'closed', record, values: emptyForm(answer) } };
   }
+  if (answer.kind === 'card-refused') return { type: 'stopped', news: answer };
+  if (answer.kind === 'taken' || answer.kind === 'declined') {
+    return { type: 'stopped', news: { kind: answer.kind, said: answer.said } };
+  }
   return { type: 'stopped', news: { kind: answer.kind } };
 }
 

@@ -30,8 +30,10 @@ export type StayOutcome =
   | RecordedOutcome<StayRecord>
   /** The same was paid from this device before, or may have been (C-22); first what says most about the money. */
   | { kind: 'recognised'; earlier: readonly StayRecord[] }
-  /** Somebody else has it on one of these days: nothing was opened. */
-  | { kind: 'taken' }
+  /** Somebody else has it on one of these days: nothing was opened. `said`: what the reservation service says of it. */
+  | { kind: 'taken'; said?: string | undefined }
+  /** The reservation service would not say whether it is free: nothing was opened. */
+  | { kind: 'declined'; error: Error; said?: string | undefined }
   /** Whether it is free could not be asked: nothing was opened. */
   | { kind: 'not-asked'; error: Error };
 
@@ -83,6 +85,7 @@ export async function payStay(
   const { from, to } = order.form.period;
   const room = await tools.askRoom(order.place.id, from, to);
   if (room.kind === 'taken') return room;
+  if (room.kind === 'refused') return { ...room, kind: 'declined' };
   if (room.kind === 'unknown') return { kind: 'not-asked', error: room.error };
   const opened = openedRecord(order, tools);
   const { naira, reference } = opened;

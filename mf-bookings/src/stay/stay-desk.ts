@@ -1,5 +1,6 @@
 import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
+import { cardRefusedTitle } from '../payment/card-refusal.ts';
 import type { OpenCardForm } from '../payment/charge.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { ShownPage } from '../services/shown-page.ts';
@@ -29,23 +30,38 @@ export type StayDesk = {
 
 type StayHost = Pick<BookingHost, 'notify' | 'report'>;
 
+/** What is reported of an answer, where a service is at fault or said no. */
+function reported(answer: PayAnswer): { error: Error; of: 'payment' | 'reservation' } | undefined {
+  if (answer.kind === 'unavailable') return { error: answer.error, of: 'payment' };
+  if (answer.kind === 'not-asked' || answer.kind === 'declined')
+    return { error: answer.error, of: 'reservation' };
+  if (answer.kind !== 'card-refused') return undefined;
+  return { error: new Error(`card payment refused: ${answer.said ?? 'no reason given'}`), of: 'payment' };
+}
+
+const toasts: Readonly<Partial<Record<PayAnswer['kind'], string>>> = {
+  unavailable: messages.paymentScriptFailed,
+  'card-refused': cardRefusedTitle,
+  'not-asked': messages.cannotRetrieve,
+  declined: messages.cannotRetrieve,
+  closed: messages.somethingWentWrong,
+  left: messages.somethingWentWrong,
+};
+
 function tell({ notify, report }: StayHost, answer: PayAnswer) {
-  if (answer.kind === 'unavailable') {
-    report(answer.error, 'payment');
-    notify('error', messages.paymentScriptFailed);
-  } else if (answer.kind === 'not-asked') {
-    report(answer.error, 'reservation');
-    notify('error', messages.cannotRetrieve);
-  } else if (answer.kind === 'closed' || answer.kind === 'left') {
-    notify('error', messages.somethingWentWrong);
-  } else if (answer.kind === 'settled' && answer.record.state === 'paid') {
+  const fault = reported(answer);
+  if (fault) report(fault.error, fault.of);
+  const toast = toasts[answer.kind];
+  if (toast !== undefined) notify('error', toast);
+  if (answer.kind === 'settled' && answer.record.state === 'paid') {
     notify('success', messages.paymentSuccessful);
   }
 }
 
 /** Whether a room is free concerns nobody any more who has left its page: nothing was opened. */
 function asSeenFrom(page: ShownPage, outcome: StayOutcome): StayOutcome {
-  return outcome.kind === 'not-asked' && !page.isShown() ? { kind: 'away' } : outcome;
+  const isAboutTheRoom = outcome.kind === 'not-asked' || outcome.kind === 'declined';
+  return isAboutTheRoom && !page.isShown() ? { kind: 'away' } : outcome;
 }
 
 /** The desk of a page. */

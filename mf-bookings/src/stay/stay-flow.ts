@@ -1,4 +1,5 @@
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import type { CardRefusal } from '../payment/card-refusal.ts';
 import type { PaymentProblem } from './payment-guard.ts';
 import type { StayRecord } from './stay-record.ts';
 
@@ -13,8 +14,12 @@ export type FormNews =
   | { kind: 'unavailable' }
   /** The card form for the same is open in another tab. */
   | { kind: 'elsewhere' }
-  /** Not free on these days. */
-  | { kind: 'taken' }
+  /** The card company answered, and said no. */
+  | CardRefusal
+  /** Not free on these days; in the reservation service's words, where it has any. */
+  | { kind: 'taken'; said?: string | undefined }
+  /** The reservation service would not say whether it is free. */
+  | { kind: 'declined'; said?: string | undefined }
   /** Nobody could say whether it is free. */
   | { kind: 'not-asked' };
 
@@ -71,9 +76,16 @@ function isOf({ reference }: StayRecord, flow: StayFlow): flow is Extract<StayFl
   return flow.stage === 'settled' && flow.record.reference === reference;
 }
 
+const answeredByChange: ReadonlySet<FormNews['kind']> = new Set([
+  'refused',
+  'card-refused',
+  'taken',
+  'declined',
+]);
+
 /** What a change of the form may have put right. */
 function isAnswered(news: FormNews | undefined): boolean {
-  return news?.kind === 'refused' || news?.kind === 'taken';
+  return news !== undefined && answeredByChange.has(news.kind);
 }
 
 function attemptAfter(flow: StayFlow): number {

@@ -3,6 +3,7 @@ import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { useHost } from '../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { EarlierPayment } from './earlier-payment.tsx';
+import { addressNotTaken } from '../payment/card-refusal.ts';
 import { FormStep } from '../layout/form-step.tsx';
 import { PayNews } from './pay-news.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';
@@ -12,6 +13,7 @@ import type { Period } from './stay-cost.ts';
 import { endId } from './stay-fields.ts';
 import { nightFields, stayDraft } from './stay-draft.ts';
 import { StayEnd, StayParts } from './stay-layout.ts';
+import type { FormNews } from './stay-flow.ts';
 import { stayTermsOf } from './stay-terms.ts';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
@@ -42,6 +44,13 @@ function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) 
   return <PayNews key={flow.attempt} news={news} onPutBack={putBack} />;
 }
 
+/** What is wrong with a field, by this page or by the card company. */
+function problemAt(field: PaymentProblem['field'], news: FormNews | undefined): string | undefined {
+  if (news?.kind === 'refused' && news.problem.field === field) return news.problem.text;
+  const isNotTaken = news?.kind === 'card-refused' && news.about === field;
+  return isNotTaken ? addressNotTaken : undefined;
+}
+
 const none: readonly string[] = [];
 
 type StayStepsProps = {
@@ -62,8 +71,7 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
   const terms = stayTermsOf(place);
   const busy = flow.stage === 'paying';
   const news = newsOf(booking);
-  const error = (field: PaymentProblem['field']) =>
-    news?.kind === 'refused' && news.problem.field === field ? news.problem.text : undefined;
+  const error = (field: PaymentProblem['field']) => problemAt(field, news);
 
   return (
     <>

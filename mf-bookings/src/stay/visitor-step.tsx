@@ -1,3 +1,4 @@
+import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
@@ -24,13 +25,11 @@ export function VisitorStep({
     <FormStep number={2} title={title}>
       <FieldPair>
         <Wide id={fieldId('name')} name="name" label={name} autoComplete="name" error={error('name')} />
-        <TextField
+        <EmailField
           id={fieldId('email')}
           name="email"
-          type="email"
           label="E-mail"
           hint="The card company sends its receipt here."
-          autoComplete="email"
           error={error('email')}
         />
         <TextField

@@ -83,6 +83,7 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
       shows: () => undefined,
       'never shows': never({ kind: 'unavailable', error: new Error('no form') }),
       'is left': never({ kind: 'left' }),
+      'is refused': never({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' }),
     });
     return stopped ?? fillIn(tab, attempt);
   }

@@ -1,5 +1,6 @@
 import { openFamilyDesk, checkOnPage, payOnPage } from '../family/family-desk.ts';
 import { type FamilyFlow, startOfFamilyFlow } from '../family/family-flow.ts';
+import type { FamilyOutcome } from '../family/pay-family.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { invitation } from '../family/invitation.ts';
 import { invoiceFragment, sharedInvoice } from '../family/invoice-link.ts';
@@ -14,6 +15,9 @@ const order = {
   choice: 'deposit',
   payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },
 } as const;
+
+/** What says that nothing was charged. */
+const deniesCharge: ReadonlySet<FamilyOutcome['kind']> = new Set(['left', 'card-refused', 'unavailable']);
 
 /** Somebody else's invoice, as its payer sees it. */
 export const openFamilyPage: OpenPage = (world, tab) => {
@@ -34,7 +38,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     told = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
     const outcome = await payOnPage(page, order, earlier);
     if (typeof outcome === 'string') return;
-    if (outcome.kind === 'left' || outcome.kind === 'unavailable') onNoCharge(tab);
+    if (deniesCharge.has(outcome.kind)) onNoCharge(tab);
     if (outcome.kind === 'settled') await checkOnPage(page, outcome.record);
   }
 

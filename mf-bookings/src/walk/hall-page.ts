@@ -1,11 +1,13 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
-import { isSettled, receiptOf } from '../hall/booking/booking.ts';
+import { type HallBooking, isSettled, receiptOf } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
-import type { FormStop, HallEvent, HallFlow } from '../hall/flow/hall-stages.ts';
+import type { FormStop, HallEvent, HallFlow, InvoiceNews } from '../hall/flow/hall-stages.ts';
 import { isOver, standingOf as bookingStanding } from '../hall/invoice/invoice-words.ts';
+import { giveAnotherAddress } from '../hall/mail/another-address.ts';
+import { type SendInvoice, sendInvoiceAgain } from '../hall/mail/invoice-mail.ts';
 import { askForPayment, payBooking } from '../hall/payment/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
@@ -14,30 +16,37 @@ import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
 import { requestAgain, requestDate } from '../hall/request/request-date.ts';
 import { canHold } from '../hall/flow/hall-desk.ts';
+import { invoiceAt } from './mail-service.ts';
 import type { Offer, OpenPage, Page, Told, World } from './tab.ts';
 
 /** What a stop denies, if anything: a booking, or that the hall may be ours. */
 function denial(stop: FormStop): string | undefined {
   if (stop.kind === 'refused') return undefined;
   if (stop.kind === 'not-loaded') return 'nothing was booked';
-  if (stop.kind === 'failed') return stop.maybeHeld ? undefined : 'nothing was booked';
+  if (stop.kind === 'failed' || stop.kind === 'declined')
+    return stop.maybeHeld ? undefined : 'nothing was booked';
   return stop.ownTrace ? undefined : stop.kind;
 }
+
+/** News that say that nothing was charged. */
+const deniesCharge: ReadonlySet<InvoiceNews> = new Set([
+  'payment-left',
+  'payment-refused',
+  'payment-unavailable',
+]);
 
 /** What an event makes the page say. */
 function listen({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) {
   const denied = event.type === 'stopped' ? denial(event.stop) : undefined;
   if (denied) onDenial(denied);
   if (event.type !== 'payment-settled') return;
-  if (event.news === 'payment-left' || event.news === 'payment-unavailable') onNoCharge(tab);
+  if (event.news && deniesCharge.has(event.news)) onNoCharge(tab);
 }
 
+type ShownInvoice = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
+
 /** What can be done about the payment of an invoice; `tell` gets what the visitor is told before a card form. */
-function paymentOffers(
-  desk: HallDesk,
-  shown: Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>,
-  tell: (told: Told) => void,
-): Offer[] {
+function paymentOffers(desk: HallDesk, shown: ShownInvoice, tell: (told: Told) => void): Offer[] {
   const { booking, stage } = shown;
   const leave = { name: 'leave', run: () => desk.dispatch({ type: 'payment-dismissed', booking }) };
   const pay = (choice: 'deposit' | 'full'): Offer => ({
@@ -58,6 +67,21 @@ function paymentOffers(
     askForPayment(desk, booking);
   };
   return isSettled(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
+}
+
+/** What can be done about the e-mail of an invoice. */
+function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, send: SendInvoice): Offer[] {
+  const neverGiven = `a${booking.details.email}`;
+  const other: Offer = {
+    name: 'another address',
+    run: () => giveAnotherAddress(desk, { booking, email: neverGiven }, send),
+  };
+  const sendAgain = async () => {
+    await sendInvoiceAgain(desk, booking, send);
+  };
+  const again: Offer = { name: 'send the invoice again', run: sendAgain };
+  if (stage !== 'invoice' && stage !== 'paid') return [];
+  return booking.invoiceMail === 'sent' ? [other] : [other, again];
 }
 
 function openPage(world: World, tab: number, holds: boolean): Page {
@@ -81,6 +105,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
   };
 
   const { details } = sampleBooking;
+  const sendInvoice = (booking: HallBooking) => world.mail.send(tab, invoiceAt(booking));
   const sendQuestion = () => world.mail.send(tab, question);
   const ask: Offer = {
     name: 'ask by e-mail',
@@ -94,8 +119,11 @@ function openPage(world: World, tab: number, holds: boolean): Page {
 
   function atForm(stop: FormStop | undefined): Offer[] {
     if (!canHold(desk)) return [ask];
-    const send = () => bookDay(desk, details, ({ invoice }) => world.mail.send(tab, invoice.number));
-    return [{ name: 'send', run: send }, ...(stop?.kind === 'failed' ? [ask] : [])];
+    const send = () => bookDay(desk, details, sendInvoice);
+    return [
+      { name: 'send', run: send },
+      ...(stop?.kind === 'failed' || stop?.kind === 'declined' ? [ask] : []),
+    ];
   }
 
   function atRequest(request: DateRequest): Offer[] {
@@ -119,6 +147,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
         run: () => restart(desk),
       };
       return [
+        ...mailOffers(desk, flow, sendInvoice),
         ...paymentOffers(desk, flow, (words) => {
           told = words;
         }),

@@ -1,4 +1,5 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
 import type { Device } from './world.ts';
 
 /** The e-mail service: what it takes is known by the number or reference that it is about. */
@@ -9,6 +10,11 @@ export type MailService = {
   questions: number;
   send: (tab: number, about: string) => Promise<EmailOutcome>;
 };
+
+/** What an e-mail with an invoice is about: where it went is part of it. */
+export function invoiceAt({ invoice, details }: HallBooking): string {
+  return `${invoice.number} to ${details.email}`;
+}
 
 export function createMailService(device: Device): MailService {
   const service: MailService = {
@@ -31,6 +37,7 @@ export function createMailService(device: Device): MailService {
           return unanswered;
         },
         refused: () => failedEmail('refused', 'HTTP 500'),
+        'recipient refused': () => failedEmail('recipient', 'HTTP 422'),
       });
     },
   };

@@ -7,6 +7,7 @@ import type { Charge } from '../payment/charge.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { mayBePaid } from './card-company.ts';
+import { invoiceAt } from './mail-service.ts';
 import type { Page, Told, World } from './tab.ts';
 
 function insist(holds: boolean, rule: string): void {
@@ -41,7 +42,7 @@ function wordsOf(item: DeviceBooking, now: number): string {
 }
 
 /** Before a card form opens: nothing that may have been paid is paid again unless it was looked up, or told. */
-export function beforeCharge(part: Part, { naira, reference }: Charge, told: Told): void {
+export function beforeCharge(part: Part, { naira, reference, email }: Charge, told: Told): void {
   const { device, company } = part;
   const kept = listed(part);
   const known = kept.flatMap(paymentsOf);
@@ -60,6 +61,7 @@ export function beforeCharge(part: Part, { naira, reference }: Charge, told: Tol
     insist(isHeld(item.booking, device.clock), 'a card form for a hold that has ended');
     const isPaid = item.booking.payments.some(({ state }) => state === 'paid');
     insist(!isPaid, 'a card form for a hall that is paid');
+    insist(email === item.booking.details.email, `a card form under an address that was put right: ${email}`);
   }
 }
 
@@ -80,9 +82,10 @@ function agree({ attempts }: World['company'], payments: readonly PaymentRecord[
 
 type SaidMail = ReturnType<NonNullable<Page['mails']>>[number];
 
-/** What the list says of the e-mails of stays. */
+/** What the list says of the e-mails of halls and stays. */
 function keptMails(kept: readonly DeviceBooking[]): SaidMail[] {
   return kept.flatMap((item) => {
+    if (item.kind === 'hall') return [{ about: invoiceAt(item.booking), state: item.booking.invoiceMail }];
     const state = item.kind === 'stay' ? item.record.notice?.mail : undefined;
     return item.kind === 'stay' && state ? [{ about: item.record.reference, state }] : [];
   });

@@ -24,6 +24,7 @@ const order = {
 const rooms: Readonly<Record<string, () => RoomAvailability>> = {
   free: () => ({ kind: 'free' }),
   taken: () => ({ kind: 'taken' }),
+  refused: () => ({ kind: 'refused', error: new Error('errorCode -1') }),
   lost: () => ({ kind: 'unknown', error: new Error('lost') }),
 };
 
@@ -43,7 +44,8 @@ export const openStayPage: OpenPage = (world, tab) => {
     flow = stayFlow(flow, event);
     if (event.type !== 'stopped') return;
     const { news } = event;
-    if (news.kind === 'unavailable' || (news.kind === 'closed' && !news.record)) onNoCharge(tab);
+    const isDenied = news.kind === 'unavailable' || news.kind === 'card-refused';
+    if (isDenied || (news.kind === 'closed' && !news.record)) onNoCharge(tab);
   };
   const page = { desk, dispatch, emptyForm: () => ({}) };
 

@@ -100,7 +100,8 @@ export async function deliver(
     return outcome;
   }
   const { reason, requested, detail, later } = outcome;
-  const emptied = requested && emptyUnlessEdited(form, values);
+  // What has to be put right stays where it is put right.
+  const emptied = requested && reason !== 'recipient' && emptyUnlessEdited(form, values);
   host.report(new Error(`${spec.name} form: ${reason}, ${detail}`), 'email');
   host.notify('error', messages.somethingWentWrong);
   return { kind: 'failed', reason, values, hadFile, emptied, later };

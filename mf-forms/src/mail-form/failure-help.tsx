@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
-import { backOnline, failureWords } from './failure-words.ts';
+import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { composeLetter } from './letter.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 
@@ -17,9 +17,12 @@ const Steps = styled.div`
   gap: ${space[12]};
 `;
 
-/** Too long now is too long later, and a file cannot wait on the device. */
+/** What is said of `offline` once the line is back. */
+const backOnline = 'The line is back. Nothing was sent yet: please send it again.';
+
+/** What is too long now is too long later, and a wrong address stays wrong; a file cannot wait on the device. */
 function canWait({ reason, hadFile, keepFailed }: Failure): boolean {
-  return reason !== 'too-large' && !hadFile && !keepFailed;
+  return reason !== 'too-large' && reason !== 'recipient' && !hadFile && !keepFailed;
 }
 
 function Reason({ of }: { of: Failure['reason'] }) {

@@ -75,3 +75,19 @@ test('more text than the service takes is refused at the longest field, with wha
     ],
   });
 });
+
+test('an e-mail address is judged by one rule and in words about it, before the browser’s own', () => {
+  const [name, message] = [spec.fields[0], spec.fields[1]];
+  if (!name || !message) throw new Error('no fields');
+  const asked: EmailFormSpec = {
+    ...spec,
+    fields: [name, { control: 'line', type: 'email', name: 'email', label: 'E-mail' }, message],
+  };
+  expect(findStop(asked, formWith({ email: 'ade@gmail,com' }))).toEqual({
+    kind: 'refused',
+    problems: [{ field: 'email', text: 'There is a comma in the e-mail address' }],
+  });
+  expect(findStop(asked, formWith({ email: 'ade@gmail' }))).toMatchObject({ kind: 'refused' });
+  expect(findStop(asked, formWith({ name: 'Adé', email: '' }))).toBeUndefined();
+  expect(findStop(asked, formWith({ email: 'ade+1@mail.example.co.uk' }))).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { browserProblems } from './browser-problems.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
+import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 
@@ -28,6 +29,16 @@ function nameProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[]
     .map(({ name }) => ({ field: name, text: 'Enter a name in letters' }));
 }
 
+/** An address that the e-mail service would not take, in words about it; the browser takes some and says less. */
+function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[] {
+  return fields.flatMap((field) => {
+    const typed = field.control === 'line' && field.type === 'email' ? data.get(field.name) : '';
+    if (typeof typed !== 'string' || typed.trim() === '') return [];
+    const text = emailProblem(typed);
+    return text === undefined ? [] : [{ field: field.name, text }];
+  });
+}
+
 /** One problem a field is enough to read. */
 function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   return problems.filter(
@@ -35,16 +46,20 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   );
 }
 
-/** What stops a form before anything is sent: the browser's checks, its file, its length, nothing in it at all. */
+/** What stops a form before anything is sent: its e-mail address, the browser's checks, its file, its length, nothing in it at all. */
 export function findStop(
   spec: EmailFormSpec,
   form: HTMLFormElement,
   file?: FieldProblem,
 ): FormStop | undefined {
   const data = new FormData(form);
-  const problems = [...browserProblems(form), ...nameProblems(spec, data), file, findTooLong(data)].filter(
-    (problem) => problem !== undefined,
-  );
+  const problems = [
+    ...addressProblems(spec, data),
+    ...browserProblems(form),
+    ...nameProblems(spec, data),
+    file,
+    findTooLong(data),
+  ].filter((problem) => problem !== undefined);
   if (problems.length > 0) return { kind: 'refused', problems: firstOfEach(problems) };
   if (!isBlank(data)) return undefined;
   return {

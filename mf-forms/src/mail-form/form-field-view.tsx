@@ -1,12 +1,10 @@
+import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { DigitsField } from './digits-field.tsx';
 import { FileField } from './file-field.tsx';
 import type { FormField } from '@venue/shared/form/form-field.ts';
-
-/** No e-mail address is longer (RFC 5321), and the browser's own check of 60 KB takes it 20 seconds. */
-const longestAddress = 254;
 
 /** Draws one field of a form; `id` is unique on the page. */
 export function FormFieldView(props: {
@@ -33,13 +31,13 @@ export function FormFieldView(props: {
       </SelectField>
     );
   }
+  if (field.type === 'email') return <EmailField {...text} placeholder={field.placeholder} />;
   return (
     <TextField
       {...text}
       type={field.type ?? 'text'}
       autoComplete={field.autoComplete}
       inputMode={field.inputMode}
-      maxLength={field.type === 'email' ? longestAddress : undefined}
       placeholder={field.placeholder}
     />
   );

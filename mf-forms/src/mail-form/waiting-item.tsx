@@ -6,7 +6,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import type { EmailFormHost } from './deliver.ts';
 import type { EmailFailure } from '@venue/shared/email/email-outcome.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 import { dropMessage, type WaitingMessage } from '@venue/shared/email/outbox.ts';
 import { sendWaiting } from './send-waiting.ts';

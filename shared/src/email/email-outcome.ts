@@ -8,6 +8,10 @@ export type EmailFailure =
   | 'too-large'
   /** Too many messages in a short time; the same message goes through later. */
   | 'rate-limited'
+  /** The service does not take the address that a copy goes to. */
+  | 'recipient'
+  /** The plan’s messages of this month are used up. */
+  | 'quota'
   /** The service said no, or something that is not the service answered. */
   | 'refused'
   /** An id, the key, the origin or the form itself is wrong: only a developer can help. */

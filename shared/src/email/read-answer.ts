@@ -4,13 +4,30 @@ import { type EmailFailure, type EmailOutcome, failedEmail } from './email-outco
 
 const excerpt = 200;
 
+/** Statuses that say all. */
+const byStatus: Readonly<Partial<Record<number, EmailFailure>>> = {
+  401: 'configuration',
+  402: 'quota',
+  404: 'configuration',
+  413: 'too-large',
+  429: 'rate-limited',
+};
+
+/** What a refusal is about, by the service's words: the first that are there count. */
+const byWords: readonly (readonly [RegExp, EmailFailure])[] = [
+  [/public key|user_id|(service|template)[ _]id/i, 'configuration'],
+  // The template names no recipient: nobody but the venue can mend that.
+  [/recipients? address is empty/i, 'configuration'],
+  [/recipients?\b.*\baddress|invalid.*\be-?mail/i, 'recipient'],
+  [/quota|limit of requests/i, 'quota'],
+  [/size limit|too large/i, 'too-large'],
+];
+
 function reasonOf(status: number, text: string): EmailFailure {
-  if (status === 413) return 'too-large';
-  if (status === 429) return 'rate-limited';
-  if (status === 401 || status === 404 || /public key|user_id|(service|template)[ _]id/i.test(text)) {
-    return 'configuration';
-  }
-  return 'refused';
+  const known = byStatus[status];
+  if (known) return known;
+  const spoken = status >= 400 && status < 500 && byWords.find(([words]) => words.test(text));
+  return spoken ? spoken[1] : 'refused';
 }
 
 /**

@@ -136,3 +136,20 @@ test('Q-13: without a connection nothing is tried', async () => {
   expect(await send()).toMatchObject({ reason: 'offline', requested: false });
   expect(received).toEqual([]);
 });
+
+test.each([
+  [422, 'The recipients address is corrupted', 'recipient'],
+  [422, 'The recipients address is empty', 'configuration'],
+  [402, '', 'quota'],
+  [400, 'You reached the limit of requests for this month', 'quota'],
+  [413, 'Attachments size limit', 'too-large'],
+  [
+    400,
+    'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+    'configuration',
+  ],
+  [500, 'The recipients address is corrupted', 'refused'],
+])('the service’s no is an outcome of its own: %i %s is %s', async (status, text, reason) => {
+  answerWith(status, text);
+  expect(await send()).toMatchObject({ kind: 'failed', reason });
+});

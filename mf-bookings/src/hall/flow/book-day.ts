@@ -10,12 +10,12 @@ import { hallDraft, wishFields } from '../form/hall-draft.ts';
 import { stopMessage } from './hall-flow.ts';
 import type { FormStop } from './hall-stages.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
-import { awaitLateMail, mailNews } from '../mail/invoice-mail.ts';
+import { awaitLateMail, mailBecause, mailNews } from '../mail/invoice-mail.ts';
 import { checkPayments } from '../payment/pay-booking.ts';
 
 /** Ends a submit at the form, with why. */
 export function stop({ host, dispatch }: HallDesk, reason: FormStop): void {
-  if (reason.kind === 'failed') host.report(reason.error, 'reservation');
+  if (reason.kind === 'failed' || reason.kind === 'declined') host.report(reason.error, 'reservation');
   dispatch({ type: 'stopped', stop: reason });
   host.notify('error', stopMessage(reason));
 }
@@ -29,7 +29,7 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
     const news = mailNews(mail);
     clearDraft(hallDraft);
     clearHandover(desk.host.handover('mf-bookings/hall-wishes'), wishFields);
-    desk.dispatch({ type: 'held', booking, news });
+    desk.dispatch({ type: 'held', booking, news, because: mailBecause(mail) });
     tell(desk, news);
     awaitLateMail(desk, booking, mail);
   } else {

@@ -24,7 +24,13 @@ export type BookingOutcome =
   | { kind: 'held-before'; booking: HallBooking; sameDetails: boolean }
   /** `ownTrace`: we may be the ones who took it. */
   | { kind: 'hall-taken'; hall: Hall; freeHalls: Hall[]; ownTrace: OwnTrace }
-  | { kind: 'all-taken'; ownTrace: OwnTrace }
+  /** `said`: what the reservation service says of it. */
+  | { kind: 'all-taken'; ownTrace: OwnTrace; said?: string | undefined }
+  /**
+   * The reservation service answered and said no, when it was asked which halls are free or to hold one; `said` in its own
+   * words. `maybeHeld`: a hold that was asked for earlier may exist all the same.
+   */
+  | { kind: 'declined'; to: 'check' | 'hold'; said?: string | undefined; error: Error; maybeHeld: boolean }
   /** The answer could not be had. `maybeHeld`: the hold was asked for and may exist all the same. */
   | { kind: 'failed'; error: Error; maybeHeld: boolean };
 
@@ -72,10 +78,10 @@ function obstacle(
   hall: Hall,
   ownTrace: OwnTrace,
 ): BookingOutcome | undefined {
-  if (available.kind === 'failed') {
-    return { kind: 'failed', error: available.error, maybeHeld: ownTrace === 'asked' };
-  }
-  if (available.kind === 'all-taken') return { kind: 'all-taken', ownTrace };
+  const maybeHeld = ownTrace === 'asked';
+  if (available.kind === 'failed') return { kind: 'failed', error: available.error, maybeHeld };
+  if (available.kind === 'refused') return { ...available, kind: 'declined', to: 'check', maybeHeld };
+  if (available.kind === 'all-taken') return { kind: 'all-taken', ownTrace, said: available.said };
   const freeHalls = halls.filter(({ id }) => available.roomTypeIds.includes(id));
   const isFree = freeHalls.some(({ id }) => id === hall.id);
   return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, ownTrace };
@@ -126,7 +132,7 @@ async function hold(
     // A refusal says nothing of the hold that was asked for before: that one may have come late.
     const maybeHeld = trace === 'asked';
     if (!maybeHeld) ledger.forget(day);
-    return { kind: 'failed', error: added.error, maybeHeld };
+    return { ...added, kind: 'declined', to: 'hold', maybeHeld };
   }
   const booking: HallBooking = {
     details,

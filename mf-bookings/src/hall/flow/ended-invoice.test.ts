@@ -41,7 +41,7 @@ test('I-12, C-22: one that was paid after all is found first', async () => {
 test('C-22: where the day is not to be had again, the attempts of the ended booking stay', async () => {
   const here = await endedUnseen();
   here.added = { kind: 'refused', error: new Error('errorCode 1') };
-  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
+  expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: false });
   expect(here.ledger().entry(hallDay(details))).toMatchObject({ booking: { payments: [opened] } });
   here.added = lostAnswer;
   await here.book();

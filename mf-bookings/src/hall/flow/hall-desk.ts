@@ -46,7 +46,7 @@ export function openHallDesk(host: BookingHost, page: ShownPage, dispatch: HallD
 }
 
 /** Raises the catalogue's message for a piece of news, where it has one. */
-export function tell({ host }: HallDesk, news: InvoiceNews): void {
+export function tell({ host }: Pick<HallDesk, 'host'>, news: InvoiceNews): void {
   const message = newsMessages[news];
   const isGood = news === 'invoice-sent' || news === 'paid';
   if (message) host.notify(isGood ? 'success' : 'error', message);

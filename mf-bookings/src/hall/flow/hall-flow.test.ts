@@ -207,3 +207,41 @@ test('C-22: an e-mail that ends behind the question adds nothing to what the vis
   const mailed = hallFlow(asked, { type: 'mail-settled', booking: more, news: 'invoice-sent' });
   expect(mailed).toEqual({ stage: 'asking', booking: unseen });
 });
+
+const changed: HallBooking = {
+  ...booking,
+  details: { ...booking.details, email: 'other@example.com' },
+  invoiceMail: 'unsent',
+};
+
+test('another address shows in every tab, whatever is open over the invoice, and leaves what is known of payments', () => {
+  const elsewhere: HallEvent = { type: 'kept-elsewhere', booking: changed };
+  expect(after(...booked, elsewhere)).toMatchObject({ stage: 'invoice', booking: changed });
+  const choosing = after(...booked, { type: 'payment-asked', booking }, elsewhere);
+  expect(choosing).toMatchObject({ stage: 'choosing-payment', booking: changed });
+  const openedThere: HallBooking = { ...changed, payments: [{ state: 'opened', ...attempt }] };
+  expect(after(...booked, { type: 'kept-elsewhere', booking: openedThere })).toMatchObject({
+    booking: changed,
+  });
+  expect(after(...booked, { type: 'address-given', booking: changed })).toEqual({
+    stage: 'invoice',
+    booking: changed,
+    news: undefined,
+  });
+});
+
+test('why a service said no stands with its news, and goes with them', () => {
+  const because = { about: 'other', words: 'The card company says: “Invalid key”.' } as const;
+  const refused: HallEvent = { type: 'payment-settled', booking, news: 'payment-refused', because };
+  expect(after(...paying, refused)).toEqual({ stage: 'invoice', booking, news: 'payment-refused', because });
+  expect(after(...paying, refused, { type: 'payment-asked', booking }).stage).toBe('choosing-payment');
+  expect(
+    after(...paying, refused, { type: 'payment-asked', booking }, { type: 'payment-dismissed', booking }),
+  ).not.toHaveProperty('because');
+});
+
+test('a refusal to hold is not told as an answer that could not be had', () => {
+  const declined = { kind: 'declined', said: 'no', error: new Error('3'), maybeHeld: false } as const;
+  expect(stopMessage({ ...declined, to: 'hold' })).not.toBe(messages.cannotRetrieve);
+  expect(stopMessage({ ...declined, to: 'check' })).toBe(messages.cannotRetrieve);
+});

@@ -1,9 +1,11 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { type HallBooking, isDenied, isSettled, paymentOf, receiptOf } from '../booking/booking.ts';
+import { cardRefusedTitle } from '../../payment/card-refusal.ts';
 import type { DateRequest } from '../request/date-request.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import {
   accepted,
+  type Because,
   type EventType,
   type FormStop,
   type HallEvent,
@@ -27,25 +29,25 @@ function isOf({ invoice }: HallBooking, flow: HallFlow): flow is Extract<HallFlo
   return 'booking' in flow && flow.booking.invoice.number === invoice.number;
 }
 
-function withInvoice(booking: HallBooking, news: InvoiceNews | undefined): HallFlow {
-  return { stage: receiptOf(booking) ? 'paid' : 'invoice', booking, news };
+function withInvoice(booking: HallBooking, news: InvoiceNews | undefined, because?: Because): HallFlow {
+  return { stage: receiptOf(booking) ? 'paid' : 'invoice', booking, news, ...(because && { because }) };
 }
 
 /**
  * How a payment ended. What is paid shows wherever the visitor is; an attempt that came to nothing only beside its own
  * invoice, and never in place of a receipt.
  */
-function withPayment({ booking, news }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
-  const settled = withInvoice(booking, news);
+function withPayment({ booking, news, because }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
+  const settled = withInvoice(booking, news, because);
   if (settled.stage === 'paid') return settled;
   return isOf(booking, flow) && flow.stage !== 'paid' ? settled : flow;
 }
 
 /** What became of the e-mail changes nothing about a payment that is being made, nor what the visitor was told of. */
-function withMail({ booking, news }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
+function withMail({ booking, news, because }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
   const isAtRest = flow.stage === 'invoice' || flow.stage === 'paid';
-  if (isAtRest) return withInvoice(booking, news);
+  if (isAtRest) return withInvoice(booking, news, because);
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
@@ -62,11 +64,22 @@ function paymentKey(booking: HallBooking): string {
   return JSON.stringify([reference, state, check]);
 }
 
-/** Money that came, or is on its way, through another tab. A card form that is only open there is no news yet. */
+/** A booking with the address that another tab gave it, and with what became of its e-mail. */
+function withOtherAddress(known: HallBooking, { details: { email }, invoiceMail }: HallBooking): HallBooking {
+  if (email === known.details.email && invoiceMail === known.invoiceMail) return known;
+  return { ...known, details: { ...known.details, email }, invoiceMail };
+}
+
+/**
+ * Money that came, or is on its way, through another tab, and another address. A card form that is only open there is no
+ * news yet.
+ */
 function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
-  if (!isOf(booking, flow) || !isSettled(booking)) return flow;
-  const isKnown = paymentKey(booking) === paymentKey(flow.booking);
-  return isKnown ? flow : withInvoice(booking, undefined);
+  if (!isOf(booking, flow)) return flow;
+  const isNews = isSettled(booking) && paymentKey(booking) !== paymentKey(flow.booking);
+  if (isNews) return withInvoice(booking, undefined);
+  const known = withOtherAddress(flow.booking, booking);
+  return known === flow.booking ? flow : { ...flow, booking: known };
 }
 
 const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
@@ -78,8 +91,9 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
     if (flow.stage !== 'requested' || flow.request.id !== id) return flow;
     return { ...flow, request: { ...flow.request, mail: 'sent' } };
   },
-  held: ({ booking, news }) => withInvoice(booking, news),
+  held: ({ booking, news, because }) => withInvoice(booking, news, because),
   'mail-settled': withMail,
+  'address-given': ({ booking }, flow) => (isOf(booking, flow) ? withInvoice(booking, undefined) : flow),
   'payment-asked': ({ booking }) => ({
     stage: unseen(booking.payments).length > 0 ? 'asking' : 'choosing-payment',
     booking,
@@ -107,6 +121,7 @@ export function stopMessage(stop: FormStop): string {
   if (stop.kind === 'refused') return stop.message;
   if (stop.kind === 'hall-taken') return hallUnavailable(stop.hall.name);
   if (stop.kind === 'not-loaded') return 'A part of this page did not arrive';
+  if (stop.kind === 'declined' && stop.to === 'hold') return 'The venue’s booking system did not take this';
   return stop.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
 }
 
@@ -116,6 +131,7 @@ export const newsMessages: Readonly<Partial<Record<InvoiceNews, string>>> = {
   'invoice-not-sent': messages.somethingWentWrong,
   'payment-left': messages.somethingWentWrong,
   'payment-unseen': messages.somethingWentWrong,
+  'payment-refused': cardRefusedTitle,
   'payment-unavailable': messages.paymentScriptFailed,
   paid: messages.paymentSuccessful,
 };

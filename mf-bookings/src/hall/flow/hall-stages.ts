@@ -9,7 +9,13 @@ export type FormStop =
   | { kind: 'refused'; message: string; problems: FieldProblem[] }
   /** The code that books did not arrive: nothing was asked of anybody. */
   | { kind: 'not-loaded' }
-  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'failed' }>;
+  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'declined' | 'failed' }>;
+
+/** Why a service said no. `about`: what the customer can put right. */
+export type Because =
+  | { about: 'other'; words: string }
+  /** `advice` stands beside the field. */
+  | { about: 'email'; words: string; advice: string };
 
 /** What has just happened to the invoice on the screen. */
 export type InvoiceNews =
@@ -25,6 +31,8 @@ export type InvoiceNews =
   | 'payment-unseen'
   /** A card form that this visitor was not told of was opened meanwhile. */
   | 'payment-earlier'
+  /** The card company answered, and said no. */
+  | 'payment-refused'
   | 'payment-unavailable'
   | 'payment-pending'
   /** The card form for this booking is open in another tab. */
@@ -32,6 +40,13 @@ export type InvoiceNews =
   | 'paid'
   /** The payment company’s records say otherwise. */
   | 'payment-denied';
+
+/** An invoice, with what has just happened to it, and why where a service said no. */
+type InvoiceStanding = {
+  booking: HallBooking;
+  news: InvoiceNews | undefined;
+  because?: Because | undefined;
+};
 
 /** What a submit does at a moment. */
 export type SendingStep = BookingStep | 'requesting';
@@ -43,12 +58,12 @@ export type HallFlow =
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The date was asked for by e-mail: nothing is held. */
   | { stage: 'requested'; request: DateRequest }
-  | { stage: 'invoice'; booking: HallBooking; news: InvoiceNews | undefined }
+  | (InvoiceStanding & { stage: 'invoice' })
   /** A card form was open before: did it take the money? */
   | { stage: 'asking'; booking: HallBooking }
   | { stage: 'choosing-payment'; booking: HallBooking }
   | { stage: 'paying'; booking: HallBooking; choice: PaymentChoice }
-  | { stage: 'paid'; booking: HallBooking; news: InvoiceNews | undefined };
+  | (InvoiceStanding & { stage: 'paid' });
 
 type EventData = {
   submitted: object;
@@ -58,14 +73,16 @@ type EventData = {
   /** A request that was given up has arrived after all. */
   'request-arrived': { id: number };
   stopped: { stop: FormStop };
-  held: { booking: HallBooking; news: InvoiceNews | undefined };
-  'mail-settled': { booking: HallBooking; news: InvoiceNews };
+  held: InvoiceStanding;
+  'mail-settled': InvoiceStanding & { news: InvoiceNews };
+  /** The invoice has another e-mail address from now on. */
+  'address-given': { booking: HallBooking };
   'payment-asked': { booking: HallBooking };
   /** It did not, says the visitor, who was told of it. */
   'payment-wanted': object;
   'payment-dismissed': { booking: HallBooking };
   'payment-opened': { booking: HallBooking; choice: PaymentChoice };
-  'payment-settled': { booking: HallBooking; news: InvoiceNews | undefined };
+  'payment-settled': InvoiceStanding;
   'payment-checked': { booking: HallBooking };
   /** Another tab has written to this device: the booking as it is known there. */
   'kept-elsewhere': { booking: HallBooking };
@@ -90,6 +107,7 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
     'payment-settled',
     'kept-elsewhere',
     'mail-settled',
+    'address-given',
     'held',
     'restarted',
   ],
@@ -112,5 +130,13 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
     'restarted',
   ],
   paying: ['payment-settled', 'mail-settled'],
-  paid: ['mail-settled', 'payment-checked', 'payment-settled', 'kept-elsewhere', 'held', 'restarted'],
+  paid: [
+    'mail-settled',
+    'address-given',
+    'payment-checked',
+    'payment-settled',
+    'kept-elsewhere',
+    'held',
+    'restarted',
+  ],
 };

@@ -25,7 +25,7 @@ test('D-22: after a lost answer a taken hall may be ours, and is said to', async
 test('C-17: a refused hold was not made and is forgotten', async () => {
   const here = sampleVenue();
   here.added = { kind: 'refused', error: new Error('errorCode 2') };
-  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: false });
+  expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: false });
   here.available = { kind: 'all-taken' };
   expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: undefined });
 });
@@ -35,7 +35,7 @@ test('D-22: a retry that is refused does not deny the hold whose answer was lost
   here.added = lostAnswer;
   await here.book();
   here.added = { kind: 'refused', error: new Error('HTTP 429') };
-  expect(await here.book()).toMatchObject({ kind: 'failed', maybeHeld: true });
+  expect(await here.book()).toMatchObject({ kind: 'declined', to: 'hold', maybeHeld: true });
   expect(here.ledger().entry(hallDay(details))).toMatchObject({ state: 'asked', invoiceNumber: '481902' });
   here.available = { kind: 'all-taken' };
   expect(await here.book()).toEqual({ kind: 'all-taken', ownTrace: 'asked' });

@@ -15,6 +15,13 @@ export function freeHallsWords(date: CalendarDate, outcome: AvailabilityOutcome)
   if (outcome.kind === 'failed') {
     return { kind: 'plain', text: 'No answer came. The date is checked again when you send the form.' };
   }
+  if (outcome.kind === 'refused') {
+    const said = outcome.said === undefined ? '' : ` It says: “${outcome.said}”.`;
+    return {
+      kind: 'plain',
+      text: `The booking system does not say which halls are free.${said} Call the venue.`,
+    };
+  }
   const ids = outcome.kind === 'free' ? outcome.roomTypeIds : [];
   const free = halls.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const taken = halls.map(({ name }) => name).filter((name) => !free.includes(name));

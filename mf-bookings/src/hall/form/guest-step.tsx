@@ -1,3 +1,4 @@
+import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
@@ -22,13 +23,11 @@ export function GuestStep({ errors }: { errors: FormErrors }) {
           autoComplete="family-name"
           error={errors('lastName')}
         />
-        <TextField
+        <EmailField
           id={fieldId('email')}
           name="email"
-          type="email"
           label="E-mail"
           hint="The invoice goes here."
-          autoComplete="email"
           error={errors('email')}
         />
         <TextField

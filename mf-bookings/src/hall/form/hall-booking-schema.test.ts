@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '@venue/shared/messages.ts';
-import { checkHallForm } from './hall-booking-schema.ts';
+import { checkHallForm, keptDetailsSchema } from './hall-booking-schema.ts';
 import { type HallFormValues, readHallForm, requiredFields } from './hall-fields.ts';
 
 const filled: HallFormValues = {
@@ -88,10 +88,31 @@ test.each([
   expect(checkHallForm({ ...filled, noOfPeople: typed }, today)).toMatchObject({ details: { noOfPeople } });
 });
 
-test('V-06: e-mail and phone have no format', () => {
-  expect(checkHallForm({ ...filled, email: 'at the desk', phone: 'ask my sister' }, today).kind).toBe(
-    'valid',
-  );
+test('V-06: a phone number has no format', () => {
+  expect(checkHallForm({ ...filled, phone: 'ask my sister' }, today).kind).toBe('valid');
+});
+
+test('an e-mail address that the card company refuses is refused at its field, in words about it', () => {
+  for (const email of [
+    'ade@gmail,com',
+    'ade@gmail',
+    'ade@gmail.com.',
+    'o’brien@example.com',
+    'ade.example.com',
+  ]) {
+    expect(refusal({ email })).toEqual({ message: messages.fillInAllFields, fields: ['email'] });
+  }
+  const advice = 'There is a comma in the e-mail address';
+  expect(checkHallForm({ ...filled, email: 'ade@gmail,com' }, today)).toMatchObject({
+    problems: [{ summary: advice, advice }],
+  });
+});
+
+test('an address that an earlier release took is still read from the device', () => {
+  const checked = checkHallForm(filled, today);
+  if (checked.kind !== 'valid') throw new Error('was refused');
+  const kept = { ...checked.details, email: 'ade@gmail,com' };
+  expect(keptDetailsSchema.safeParse(kept).success).toBe(true);
 });
 
 test('Q-08: problems come in the order of the page and say what to do', () => {

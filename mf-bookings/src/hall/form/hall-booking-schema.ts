@@ -1,6 +1,7 @@
 import '../../zod-config.ts';
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
+import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { messages } from '@venue/shared/messages.ts';
 import * as z from 'zod/mini';
@@ -40,7 +41,7 @@ const detailsSchema = z.object({
   ),
   firstName: visibleName,
   lastName: visibleName,
-  email: text,
+  email: text.check(z.refine((address) => emailProblem(address) === undefined)),
   phone: text,
   addInfo: z.string().check(z.trim()),
   hearAbout: z.enum(hearAboutOptions),
@@ -56,6 +57,8 @@ export const keptDetailsSchema = z.extend(detailsSchema, {
   subCheck: z.boolean(),
   firstName: text,
   lastName: text,
+  // What earlier releases took, and what a service has refused since.
+  email: text,
   // The venue may have renamed it since.
   hall: text,
 });
@@ -91,8 +94,10 @@ function missingProblem(field: RequiredField): FieldProblem {
   return { field, summary, advice: ask };
 }
 
-function malformedProblem(field: HallField): FieldProblem {
-  const advice = malformed[field] ?? (isRequired(field) ? requiredFields[field].ask : 'Check this field');
+function malformedProblem(field: HallField, values: HallFormValues): FieldProblem {
+  const aboutEmail = field === 'email' ? emailProblem(values.email) : undefined;
+  const advice =
+    aboutEmail ?? malformed[field] ?? (isRequired(field) ? requiredFields[field].ask : 'Check this field');
   return { field, summary: advice, advice };
 }
 
@@ -125,6 +130,8 @@ export function checkHallForm(values: HallFormValues, today: CalendarDate): Hall
   const refused = [...pastProblems(values, today), ...tooLongProblems(values)];
   if (parsed.success && refused.length === 0) return { kind: 'valid', details: parsed.data };
   const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]));
-  const problems = hallFields.filter((field) => wrong.has(field)).map(malformedProblem);
+  const problems = hallFields
+    .filter((field) => wrong.has(field))
+    .map((field) => malformedProblem(field, values));
   return { kind: 'refused', message: messages.fillInAllFields, problems: [...problems, ...refused] };
 }

@@ -92,7 +92,32 @@ function Failed({ maybeHeld }: { maybeHeld: boolean }) {
   );
 }
 
-/** Where the reservation service does not answer, the venue can be asked all the same. */
+/** What the reservation service says of its refusal. */
+function Said({ words }: { words: string | undefined }) {
+  return words === undefined ? null : <p>The booking system says: “{words}”.</p>;
+}
+
+/** An answer is no matter of the line: the same again has the same answer, unless something is changed. */
+function Declined({ stop }: { stop: Extract<Stop, { kind: 'declined' }> }) {
+  return (
+    <>
+      <Said words={stop.said} />
+      {stop.maybeHeld ? (
+        <p>
+          You asked for the hall before, and that answer was lost on the way: it may be held in your name
+          already. Call <PhoneLink />.
+        </p>
+      ) : (
+        <p>
+          Nothing was booked, and everything you typed is kept. If there is nothing to put right in the form,
+          call <PhoneLink />.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Where the reservation service does not answer, or says no, the venue can be asked all the same. */
 function AskByMail({ onRequest }: { onRequest: () => void }) {
   return (
     <>
@@ -110,16 +135,23 @@ function AskByMail({ onRequest }: { onRequest: () => void }) {
 type NoticeProps = { stop: Stop; onTake: (hall: Hall) => void; onRequest: () => void };
 
 function advice({ stop, onTake, onRequest }: NoticeProps): ReactNode {
-  if (stop.kind === 'failed') {
+  if (stop.kind === 'failed' || stop.kind === 'declined') {
     return (
       <>
-        <Failed maybeHeld={stop.maybeHeld} />
+        {stop.kind === 'failed' ? <Failed maybeHeld={stop.maybeHeld} /> : <Declined stop={stop} />}
         <AskByMail onRequest={onRequest} />
       </>
     );
   }
   if (stop.kind === 'not-loaded') return <Failed maybeHeld={false} />;
-  if (stop.kind === 'all-taken') return <p>Everything you typed is kept: change only the date.</p>;
+  if (stop.kind === 'all-taken') {
+    return (
+      <>
+        <Said words={stop.said} />
+        <p>Everything you typed is kept: change only the date.</p>
+      </>
+    );
+  }
   return <HallTaken stop={stop} onTake={onTake} />;
 }
 

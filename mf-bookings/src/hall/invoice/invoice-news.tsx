@@ -1,3 +1,4 @@
+import { Button } from '@venue/shared/ui/button.tsx';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, useRef } from 'react';
@@ -5,7 +6,8 @@ import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { newsMessages } from '../flow/hall-flow.ts';
-import type { InvoiceNews as News } from '../flow/hall-stages.ts';
+import type { Because, InvoiceNews as News } from '../flow/hall-stages.ts';
+import { addressFieldId } from './invoice-address.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
 import type { HallPayment } from '../payment/hall-payment.ts';
 import { OpenedWords, TransferWords } from './earlier-payments.tsx';
@@ -29,17 +31,22 @@ const Words = styled.output`
   display: block;
 `;
 
+const RightAddress = styled(Button)`
+  margin-top: ${space[12]};
+`;
+
 const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
   'held-before': 'You sent these details before, and this is their invoice. Nothing was booked twice.',
   'held-otherwise': (
     <>
       You hold this hall for that day already, under the details below; it was not booked again. To change a
-      name or a number, call <PhoneLink />.
+      name or a number, call <PhoneLink />; another e-mail address can be given here.
     </>
   ),
   'payment-left':
     'The card form was closed before it showed, and nothing was charged. The hall is still held.',
   'payment-earlier': 'A card form for this invoice was opened meanwhile: read about it here before you pay.',
+  'payment-refused': 'Nothing was charged, and the hall is still held.',
   'payment-unavailable': (
     <>
       The card form did not open and nothing was charged. Pay by transfer, with the details on this page, or
@@ -62,7 +69,7 @@ export function toldBeside(news: News | undefined, { payments }: HallBooking): H
 }
 
 /** The attempt that was closed last: its money may have gone, or is on its way. */
-function Told({ payment }: { payment: HallPayment }) {
+function ToldAttempt({ payment }: { payment: HallPayment }) {
   if (payment.state === 'pending') {
     return (
       <p>
@@ -77,15 +84,35 @@ function Told({ payment }: { payment: HallPayment }) {
   );
 }
 
-function NewsWords({ news, booking }: { news: News; booking: HallBooking }) {
+type Told = { news: News; booking: HallBooking; because: Because | undefined };
+
+/** What can be done after the card company said no. */
+function afterRefusal({ about }: Because): ReactNode {
+  if (about === 'email') {
+    return (
+      <RightAddress $look="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
+        Put the e-mail address right
+      </RightAddress>
+    );
+  }
+  return (
+    <>
+      Try again in a moment, pay by transfer, or call <PhoneLink />.
+    </>
+  );
+}
+
+function NewsWords({ news, booking, because }: Told) {
   const message = newsMessages[news];
   const explanation = explanations[news];
   const told = toldBeside(news, booking);
   return (
     <>
       {message ? <strong>{message}</strong> : null}
+      {because ? <p key={because.words}>{because.words}</p> : null}
       {explanation ? <p>{explanation}</p> : null}
-      {told ? <Told key={told.reference} payment={told} /> : null}
+      {because && news === 'payment-refused' ? <p>{afterRefusal(because)}</p> : null}
+      {told ? <ToldAttempt key={told.reference} payment={told} /> : null}
     </>
   );
 }
@@ -95,6 +122,7 @@ const paymentNews: ReadonlySet<News> = new Set([
   'payment-left',
   'payment-unseen',
   'payment-earlier',
+  'payment-refused',
   'payment-unavailable',
   'payment-pending',
   'payment-elsewhere',
@@ -103,21 +131,21 @@ const paymentNews: ReadonlySet<News> = new Set([
 ]);
 
 /** How a payment ended. Takes the focus, unless the way to pay keeps it for another try. */
-export function PaymentNews({ news, booking }: { news: News | undefined; booking: HallBooking }) {
+export function PaymentNews({ news, ...told }: Omit<Told, 'news'> & { news: News | undefined }) {
   if (!news || news === 'paid' || !paymentNews.has(news)) return null;
-  return <FocusedNews key={news} news={news} booking={booking} />;
+  return <FocusedNews key={news} news={news} {...told} />;
 }
 
 /** After these another try is likely, and its button has the focus. */
 const leavesFocus: ReadonlySet<News> = new Set(['payment-left', 'payment-unseen']);
 
-function FocusedNews({ news, booking }: { news: News; booking: HallBooking }) {
-  const frame = useFocusOnMount<HTMLDivElement>(!leavesFocus.has(news));
+function FocusedNews(told: Told) {
+  const frame = useFocusOnMount<HTMLDivElement>(!leavesFocus.has(told.news));
   return (
     <Target ref={frame} tabIndex={-1}>
       <Note>
         <Words>
-          <NewsWords news={news} booking={booking} />
+          <NewsWords {...told} />
         </Words>
       </Note>
     </Target>
@@ -135,9 +163,19 @@ function MailWords({ booking: { invoiceMail, details } }: { booking: HallBooking
   );
 }
 
+/** Not to an address that was refused: that is put right first. */
+function mayGoThereAgain({ invoiceMail }: HallBooking, because: Because | undefined): boolean {
+  return invoiceMail !== 'sent' && because?.about !== 'email';
+}
+
 /** What became of the invoice and its e-mail (Q-09), and the way out if that has not gone (D-22). */
-export function InvoiceNews(props: { booking: HallBooking; news: News | undefined; desk: HallDesk }) {
-  const { booking, desk } = props;
+export function InvoiceNews(props: {
+  booking: HallBooking;
+  news: News | undefined;
+  because: Because | undefined;
+  desk: HallDesk;
+}) {
+  const { booking, because, desk } = props;
   const news = props.news && !paymentNews.has(props.news) ? props.news : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const isUnsent = booking.invoiceMail !== 'sent';
@@ -147,10 +185,10 @@ export function InvoiceNews(props: { booking: HallBooking; news: News | undefine
       <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Words>
-            {news ? <NewsWords key={news} news={news} booking={booking} /> : null}
+            {news ? <NewsWords key={news} news={news} booking={booking} because={because} /> : null}
             <MailWords booking={booking} />
           </Words>
-          {isUnsent ? (
+          {mayGoThereAgain(booking, because) ? (
             <SendAgainForm booking={booking} desk={desk} onSent={() => frame.current?.focus()} />
           ) : null}
         </Frame>

@@ -21,6 +21,7 @@ import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { HallReceipt } from './hall-receipt.tsx';
+import { InvoiceAddress } from './invoice-address.tsx';
 import { InvoiceNews, PaymentNews, toldBeside } from './invoice-news.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PayPanel } from './pay-panel.tsx';
@@ -40,6 +41,10 @@ function newsOf(flow: InvoiceFlow) {
   return 'news' in flow ? flow.news : undefined;
 }
 
+function becauseIn(flow: InvoiceFlow) {
+  return 'because' in flow ? flow.because : undefined;
+}
+
 function transferTitle(booking: HallBooking): string {
   const receipt = receiptOf(booking);
   if (!receipt) return 'Or pay by transfer';
@@ -55,7 +60,7 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
   const news = newsOf(flow);
   return (
     <>
-      <PaymentNews news={news} booking={booking} />
+      <PaymentNews news={news} booking={booking} because={becauseIn(flow)} />
       {receipt ? (
         <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} />
       ) : (
@@ -76,6 +81,27 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
   );
 }
 
+type TopProps = { flow: InvoiceFlow; desk: HallDesk; now: number; ending: boolean };
+
+/** Where the booking stands, and its e-mail. */
+function InvoiceTop({ flow, desk, now, ending }: TopProps) {
+  const { booking } = flow;
+  const news = newsOf(flow);
+  const because = becauseIn(flow);
+  const words = headline(booking, now);
+  return (
+    <PageTop>
+      {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
+      <FocusTitle focused={news !== undefined}>{words.title}</FocusTitle>
+      <Opening>{words.opening}</Opening>
+      <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
+      <UnsavedNote storageKey={ledgerKey} />
+      <InvoiceNews booking={booking} news={news} because={because} desk={desk} />
+      {isOver(booking, now) ? null : <InvoiceAddress booking={booking} desk={desk} because={because} />}
+    </PageTop>
+  );
+}
+
 /** The invoice with everything that can be done about it; after the payment, with its receipt. */
 export function InvoiceView(props: {
   flow: InvoiceFlow;
@@ -85,8 +111,6 @@ export function InvoiceView(props: {
   const { flow, desk } = props;
   const { booking } = flow;
   const now = useNow();
-  const news = newsOf(flow);
-  const words = headline(booking, now);
   const standing = standingOf(booking, now);
   const ended = isOver(booking, now);
   const { ending, target } = useEnding(ended);
@@ -98,14 +122,7 @@ export function InvoiceView(props: {
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
-        <PageTop>
-          {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
-          <FocusTitle focused={news !== undefined}>{words.title}</FocusTitle>
-          <Opening>{words.opening}</Opening>
-          <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
-          <UnsavedNote storageKey={ledgerKey} />
-          <InvoiceNews booking={booking} news={news} desk={desk} />
-        </PageTop>
+        <InvoiceTop flow={flow} desk={desk} now={now} ending={ending} />
         <SheetColumns>
           <InvoiceSheet booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
           <SheetSide>

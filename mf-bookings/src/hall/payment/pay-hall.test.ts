@@ -162,3 +162,12 @@ test('B-10: the venue’s payment dashboard says what was booked', async () => {
     { name: 'Payment', value: '40% deposit' },
   ]);
 });
+
+test('a refusal by the card company is told as one, in its own words, and leaves no attempt behind', async () => {
+  const refused = device({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' });
+  expect(await payHall(booking, 'deposit', refused.tools)).toMatchObject({
+    news: 'payment-refused',
+    booking: { payments: [] },
+    because: { about: 'email', words: 'The card company says: “Invalid Email Address Passed”.' },
+  });
+});

@@ -1,11 +1,12 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
+import { addressNotTaken, type CardRefusal } from '../../payment/card-refusal.ts';
 import { newReference, type OpenCardForm } from '../../payment/charge.ts';
 import { lookedUp, mayPayAfter } from '../../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../../payment/pay-and-record.ts';
 import type { AgreedTerms } from '../booking/agreed-terms.ts';
 import { type HallBooking, isHeld, isSettled, receiptOf } from '../booking/booking.ts';
 import { bookingPayments, checkHallPayment, type CheckTools } from './check-hall-payments.ts';
-import type { InvoiceNews } from '../flow/hall-stages.ts';
+import type { Because, InvoiceNews } from '../flow/hall-stages.ts';
 import type { HallPayment, PaymentChoice } from './hall-payment.ts';
 import { invoiceSums, narration, type Payable } from '../invoice/invoice.ts';
 
@@ -46,13 +47,25 @@ export function bookedLines(
 }
 
 /** Where an attempt leaves the visitor: the booking as this device knows it now, and what has just happened. */
-export type HallPaymentEnd = { booking: HallBooking; news: InvoiceNews | undefined };
+export type HallPaymentEnd = {
+  booking: HallBooking;
+  news: InvoiceNews | undefined;
+  because?: Because;
+};
 
 const endings = {
   left: 'payment-left',
   closed: 'payment-unseen',
+  'card-refused': 'payment-refused',
   unavailable: 'payment-unavailable',
-} as const satisfies Record<'left' | 'closed' | 'unavailable', InvoiceNews>;
+} as const satisfies Record<'left' | 'closed' | 'card-refused' | 'unavailable', InvoiceNews>;
+
+/** Why the card company said no, in its own words. */
+function becauseOf({ about, said }: CardRefusal): Because {
+  const words =
+    said === undefined ? 'The card company did not say why.' : `The card company says: “${said}”.`;
+  return about === 'email' ? { about, words, advice: addressNotTaken } : { about, words };
+}
 
 async function charge(
   booking: HallBooking,
@@ -122,5 +135,8 @@ export async function payHall(
     return { booking, news: receiptOf(booking) ? 'paid' : 'payment-pending' };
   }
   const news = receiptOf(booking) ? 'paid' : endings[outcome.kind];
-  return outcome.kind === 'unavailable' ? { booking, news, error: outcome.error } : { booking, news };
+  if (outcome.kind === 'unavailable') return { booking, news, error: outcome.error };
+  if (outcome.kind !== 'card-refused') return { booking, news };
+  const because = becauseOf(outcome);
+  return { booking, news, because, error: new Error(because.words) };
 }

@@ -1,0 +1,129 @@
+import { emailProblem } from '@venue/shared/form/email-address.ts';
+import { meantEmail } from '@venue/shared/form/email-slip.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { EmailField } from '@venue/shared/ui/email-field.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { HallBooking } from '../booking/booking.ts';
+import type { HallDesk } from '../flow/hall-desk.ts';
+import type { Because } from '../flow/hall-stages.ts';
+import { giveAnotherAddress } from '../mail/another-address.ts';
+
+const Part = styled.div`
+  display: grid;
+  justify-items: start;
+  max-width: 36rem;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[12]};
+  width: 100%;
+`;
+
+/** Id of the field for another address. */
+export const addressFieldId = 'invoice-email';
+
+type AddressProps = {
+  booking: HallBooking;
+  desk: HallDesk;
+  /** Why a service said no, where one did. */
+  because: Because | undefined;
+};
+
+type FormProps = AddressProps & { onSend: () => void; onEnd: () => void };
+
+/** What stands by the field: what is wrong with what was typed, or why the address was refused. */
+function useProblem({ booking, because }: AddressProps) {
+  const refusal = because?.about === 'email' ? because.advice : emailProblem(booking.details.email);
+  const [typed, setTyped] = useState<{ problem: string | undefined }>();
+  return { problem: typed ? typed.problem : refusal, setTyped };
+}
+
+function AddressForm(props: FormProps) {
+  const { booking, desk, onSend, onEnd } = props;
+  const { problem, setTyped } = useProblem(props);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget).get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    const found = emailProblem(email);
+    setTyped({ problem: found });
+    if (found !== undefined) {
+      document.getElementById(addressFieldId)?.focus();
+      return;
+    }
+    setBusy(true);
+    onSend();
+    await giveAnotherAddress(desk, { booking, email });
+    setBusy(false);
+    setTyped(undefined);
+    onEnd();
+  }
+
+  return (
+    <Form
+      noValidate
+      aria-label="E-mail address of this invoice"
+      onSubmit={(event) => void submit(event)}
+      onInput={() => setTyped({ problem: undefined })}
+    >
+      <EmailField
+        id={addressFieldId}
+        name="email"
+        label="E-mail"
+        hint="For the invoice, and for the card company’s receipt."
+        defaultValue={booking.details.email}
+        error={problem}
+      />
+      <ButtonRow>
+        <SubmitButton busy={busy} busyLabel="Sending…" look="line">
+          Send the invoice there
+        </SubmitButton>
+        <Button $look="text" onClick={onEnd}>
+          Leave it as it is
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}
+
+/** Whether nobody can be reached at that address, or probably nobody. */
+function isDoubtful(email: string): boolean {
+  return emailProblem(email) !== undefined || meantEmail(email) !== undefined;
+}
+
+/** The way to give an invoice another e-mail address; open where the address was refused or looks like a slip. */
+export function InvoiceAddress(props: AddressProps) {
+  const { booking, because } = props;
+  const [isAsked, setAsked] = useState(() => isDoubtful(booking.details.email));
+  const [left, setLeft] = useState<Because>();
+  const part = useRef<HTMLDivElement>(null);
+  const isRefused = because?.about === 'email' && because !== left;
+
+  function end() {
+    setAsked(false);
+    setLeft(because);
+    part.current?.focus();
+  }
+
+  return (
+    <Part ref={part} tabIndex={-1}>
+      {isAsked || isRefused ? (
+        <AddressForm {...props} onSend={() => setAsked(true)} onEnd={end} />
+      ) : (
+        <Button $look="text" onClick={() => setAsked(true)}>
+          Use another e-mail address
+        </Button>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ownWords } from './own-words.ts';
+
+test.each([
+  ['Invalid Email Address Passed', 'Invalid Email Address Passed'],
+  [' No rooms are\navailable. ', 'No rooms are available'],
+  ['', undefined],
+  ['<!doctype html><title>502</title>', undefined],
+  ['{"error":true}', undefined],
+  ['a'.repeat(161), undefined],
+  [undefined, undefined],
+  [7, undefined],
+])('%j can be shown as %j', (answer, shown) => {
+  expect(ownWords(answer)).toBe(shown);
+});

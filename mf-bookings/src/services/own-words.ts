@@ -1,0 +1,13 @@
+/** A sentence of a service is short; whatever is longer is a page. */
+const longestSentence = 160;
+
+/**
+ * What a service says of its refusal, fit to be shown in quotation marks; undefined where that is nothing that a person could
+ * read.
+ */
+export function ownWords(answer: unknown): string | undefined {
+  if (typeof answer !== 'string') return undefined;
+  const words = answer.replaceAll(/\s+/g, ' ').trim();
+  const isReadable = words !== '' && words.length <= longestSentence && !/[<>{}]/.test(words);
+  return isReadable ? words.replace(/\.$/, '') : undefined;
+}
