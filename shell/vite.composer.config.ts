@@ -9,7 +9,7 @@ export default defineConfig((): UserConfig => ({
     target: 'node20',
     minify: true,
     emptyOutDir: false,
-    ssr: 'compose/composer.ts',
+    ssr: 'platform/compose/composer.ts',
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'composer.js' } },
   },
 }));
