@@ -44,7 +44,7 @@ export default defineConfig<{ translated: boolean }>({
   webServer: {
     command: 'npx tsx site/serve-test-site.ts',
     url: siteOrigin,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: !process.env.CI,
     stdout: 'ignore',
   },
