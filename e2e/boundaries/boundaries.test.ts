@@ -30,9 +30,11 @@ for (const [what, file, target] of forbidden) {
 // The compiler finds what a package exports by name, and does not ask who imports it.
 const refusedByLinter = [
   ['shell/src/seeded.ts', '@venue/sandbox/client.ts'],
-  ['shell/hosting/seeded.ts', '@venue/sandbox/sandbox.ts'],
-  ['shell/hosting/seeded.ts', '../../e2e/sandbox/main.ts'],
-  ['shell/hosting/seeded.ts', '@venue/e2e/site/addresses.ts'],
+  ['shell/platform/serve/seeded.ts', '@venue/sandbox/sandbox.ts'],
+  ['shell/platform/serve/seeded.ts', '../../../e2e/sandbox/main.ts'],
+  ['shell/platform/compose/seeded.ts', '../deploy/live-site.ts'],
+  ['shell/src/seeded.ts', '../platform/serve/ports.ts'],
+  ['shell/platform/serve/seeded.ts', '@venue/e2e/site/addresses.ts'],
   ['e2e/sandbox/seeded.ts', '@venue/shared/money.ts'],
   ['e2e/sandbox/seeded.ts', '@venue/shell/platform/serve/ports.ts'],
   ['e2e/sandbox/seeded.ts', '../site/addresses.ts'],

@@ -78,7 +78,7 @@ test('everything runs every night, as no package’s workflow runs what is about
 
 test('what every package’s workflow runs is what a team runs', () => {
   const steps = JSON.stringify(parse(textOf('.github/workflows/package.yml')));
-  for (const command of ['npm test -w', 'npm run site -- preview --', 'bash .ci/release']) {
+  for (const command of ['npm test -w', 'npm run site -- preview', 'bash .ci/release']) {
     expect(steps).toContain(command);
   }
 });
@@ -117,7 +117,7 @@ const fetched = [
   'rclone copy venue:store/releases shell/.releases',
   'rclone copy venue:store/site shell/.site',
 ];
-const released = 'npm run site -- release mf-forms';
+const released = 'npm run site -- release';
 
 test.each([true, false])(
   'a forge’s machine releases upon what is published (%s), and publishes',
