@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { timeIs } from '../site-time.ts';
 import { deviceList } from './device-list.ts';
 import { onlyMail } from './hall-outbox.ts';
 import { cardForm, stayForm } from './stay-form.ts';
@@ -34,7 +35,7 @@ for (const { paid, from, to, title, words, told, kind } of [
   },
 ] as const) {
   test(`a stay paid ${kind}: no place tells to wait longer than the stay does`, async ({ page, sandbox }) => {
-    await page.clock.install({ time: new Date(paid) });
+    await timeIs(page, new Date(paid));
     const form = stayForm(page, 'deluxe-suite');
     await form.open();
     await form.nights(from, to);
