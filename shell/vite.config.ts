@@ -72,6 +72,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: moduleName,
+        hashCharacters: 'base36',
         codeSplitting: { groups: largeLibraries },
       },
     },

@@ -102,6 +102,11 @@ describe.each(hosts)('$name', ({ start, always }) => {
     ['/media.html', '/media'],
     ['/old-news', '/media/news'],
     ['/old-news/', '/media/news'],
+    ['/Media', '/media'],
+    ['/media.', '/media'],
+    ['/Media/NEWS),', '/media/news'],
+    ['/media/news%E2%80%9D', '/media/news'],
+    ['/Old-news.', '/media/news'],
   ])('%s leads to %s for good', async (address, to) => {
     const { status, headers } = await host.get(address);
     expect([status, headers.location]).toEqual([301, to]);

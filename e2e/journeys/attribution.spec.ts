@@ -27,7 +27,7 @@ test('each of many faults is reported with the part and the release that it is i
   await withFaultsIn(page, {
     start: inTimer(`new EvalError()`) + onPress(`new SyntaxError()`),
     'home-view': inTimer(`new RangeError()`) + onPress(`new URIError()`) + rejected(`new ReferenceError()`),
-    'newsletter-fragment': inTimer(`'a text'`) + onPress(`new DOMException('', 'DataError')`),
+    'letter-fragment': inTimer(`'a text'`) + onPress(`new DOMException('', 'DataError')`),
   });
   await page.goto(paths.home);
   await page.locator('[data-part="mf-forms/newsletter"]').scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('each of many faults is reported with the part and the release that it is i
   await expectReport(sandbox, { error: 'ReferenceError', ...of('mf-marketing/home') });
   await expectReport(sandbox, {
     ...of('mf-forms/newsletter'),
-    place: expect.stringContaining('/newsletter-fragment-'),
+    place: expect.stringContaining('/letter-fragment-'),
   });
   await expectReport(sandbox, { error: 'DataError', ...of('mf-forms/newsletter') });
 });

@@ -1,4 +1,5 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { contact } from '@venue/shared/venue/contacts.ts';
 import { offlinePath } from '@venue/shell/src/offline/offline-path.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -13,6 +14,20 @@ async function firstPictureInSight(page: Page): Promise<void> {
     .locator('img[fetchpriority=high]')
     .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().top - innerHeight));
   expect(tops.filter((top) => top >= 0)).toEqual([]);
+}
+
+/** Telephone numbers that are only text: no browser makes links of them, as `format-detection` asks. */
+async function numbersWithoutLink(page: Page): Promise<string[]> {
+  return page.evaluate((phones) => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = node.textContent ?? '';
+      const isWritten = node.parentElement?.closest('a, script, style, noscript, template') === null;
+      if (isWritten && phones.some((one) => text.includes(one))) found.push(text);
+    }
+    return found;
+  }, contact.phones);
 }
 
 const phone = { width: 360, height: 740 };
@@ -43,6 +58,10 @@ for (const [name, path] of Object.entries(pages)) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/ · Àríyá$/);
     expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40,}/);
+    expect(await page.locator('meta[name=format-detection]').getAttribute('content')).toContain(
+      'telephone=no',
+    );
+    expect(await numbersWithoutLink(page)).toEqual([]);
     await firstPictureInSight(page);
     await page.locator('html').press('Shift');
     await scrollThrough(page);

@@ -16,7 +16,7 @@ export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & {
     },
     {
       what: 'text that is too pale to read',
-      onBothSides: { 'newsletter-page-view': swapped(/\bli\{/g, 'li{color:#bbb;') },
+      onBothSides: { 'letter-page-view': swapped(/\bli\{/g, 'li{color:#bbb;') },
       says: /\/media\/newsletter: axe finds color-contrast/,
     },
   ],

@@ -10,7 +10,7 @@ export const harmlessChanges: Readonly<Record<string, readonly PlantedChange[]>>
     },
     {
       what: 'darker text, on both sides',
-      onBothSides: { 'newsletter-page-view': swapped(/\bli\{/g, 'li{color:#111;') },
+      onBothSides: { 'letter-page-view': swapped(/\bli\{/g, 'li{color:#111;') },
     },
     {
       what: 'an error that is caught',

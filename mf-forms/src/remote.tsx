@@ -14,11 +14,11 @@ export const remote = defineRemote('mf-forms', {
       async () => (await import('./quote/request-quote-view.tsx')).RequestQuoteView,
       () => import('./quote/below-request-quote.tsx'),
     ),
-    'newsletter-page': async () => (await import('./newsletter/newsletter-page-view.tsx')).NewsletterPageView,
+    'newsletter-page': async () => (await import('./newsletter/letter-page-view.tsx')).NewsletterPageView,
   },
   fragments: {
     callback: async () => (await import('./callback/callback-fragment.tsx')).CallbackFragment,
-    newsletter: async () => (await import('./newsletter/newsletter-fragment.tsx')).NewsletterFragment,
+    newsletter: async () => (await import('./newsletter/letter-fragment.tsx')).NewsletterFragment,
     'car-rental': async () => (await import('./car-rental/car-rental-fragment.tsx')).CarRentalFragment,
     'on-the-move-quote': async () =>
       (await import('./quote/on-the-move-quote-fragment.tsx')).OnTheMoveQuoteFragment,

@@ -154,8 +154,8 @@ export const details: Readonly<Record<string, Detail>> = {
     middle: [87, 60],
     width: 26,
   },
-  'social-birthday-cake': {
-    of: 'social-birthday',
+  'birthday-cake': {
+    of: 'birthday',
     alt: 'Cake and glasses before an arch of adire cloth',
     middle: [53, 58],
     width: 38,

@@ -197,7 +197,7 @@ export const recipes = {
     alt: 'Buffet table with brass cloche domes, fruit and flowers beside laid dining tables',
     focus: [65, 50],
   },
-  'social-birthday': {
+  birthday: {
     alt: 'Birthday dessert table with a tiered cake, balloon garland and adire backdrop',
     focus: [50, 55],
   },

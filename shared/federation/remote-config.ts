@@ -63,7 +63,12 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: 'src/remote.tsx',
-        output: { chunkFileNames: moduleName, codeSplitting: { groups: chunkGroups(name) } },
+        output: {
+          chunkFileNames: moduleName,
+          // Without `-` and `_` a hash makes no word that filter lists know.
+          hashCharacters: 'base36',
+          codeSplitting: { groups: chunkGroups(name) },
+        },
       },
     },
   }));

@@ -13,7 +13,7 @@ import { momentInWords } from '../moments/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { PrintOnlySheet } from '../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
-import { ShareButton } from '../controls/share-button.tsx';
+import { SendOn } from '../controls/send-on.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { standingOf } from '../payment/standing-of.ts';
@@ -67,12 +67,12 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
           ? 'Their page does not know that you paid. This message shows it, with the reference.'
           : 'Their page does not know of it. This message says how it stands, with the reference.'}
       </p>
-      <ShareButton
+      <SendOn
         share={{ title: `Invoice ${record.invoice.number}`, text }}
         copy={{ name: 'Message', value: text }}
       >
         Send the message
-      </ShareButton>
+      </SendOn>
       <Button $look="text" onClick={onLeave}>
         Back to the invoice
       </Button>

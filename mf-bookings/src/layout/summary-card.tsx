@@ -13,6 +13,9 @@ const Card = styled.aside`
     position: sticky;
     top: calc(${layout.headerHeight} + 24px);
   }
+  ${media.print} {
+    position: static;
+  }
 `;
 
 const Inside = styled.div`

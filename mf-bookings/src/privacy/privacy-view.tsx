@@ -4,12 +4,12 @@ import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { Page, PageTop, Way } from '../layout/booking-page.tsx';
 import { WayOfDetails } from './way-of-details.tsx';
-import { linkedText } from './linked-text.ts';
 import { privacySections, type PrivacySection } from './privacy-sections.ts';
 
 const Part = styled.section`
@@ -50,18 +50,6 @@ const Sheet = styled(Page)`
   }
 `;
 
-function Linked({ text }: { text: string }) {
-  return linkedText(text).map(({ words, href }) =>
-    href === undefined ? (
-      words
-    ) : (
-      <a key={href} href={href}>
-        {words}
-      </a>
-    ),
-  );
-}
-
 function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySection }) {
   return (
     <Part aria-labelledby={id}>
@@ -70,7 +58,7 @@ function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySec
       </Heading>
       <Words>
         <p>
-          <Linked text={text} />
+          <LinkedText text={text} />
         </p>
         {rows.length > 0 && (
           <dl>
@@ -78,7 +66,7 @@ function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySec
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <Linked text={what} />
+                  <LinkedText text={what} />
                 </dd>
               </div>
             ))}

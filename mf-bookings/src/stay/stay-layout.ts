@@ -32,6 +32,9 @@ export const StayCard = styled.aside`
     border: 1px solid ${color.hair};
     background: ${color.white};
   }
+  ${media.print} {
+    position: static;
+  }
 `;
 
 /** Picture and price. */

@@ -2,7 +2,8 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
-import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { PhoneLink } from '../controls/phone-link.tsx';
 import { ThreeLines } from '../layout/three-lines.tsx';
 import { beforePaying } from './before-paying.ts';
 import type { Place } from './places.ts';
@@ -32,7 +33,7 @@ export function WhatPayingDoes({ place, period }: { place: Place; period: Period
             name: 'If no answer comes',
             text: (
               <>
-                Ring {mainPhone}, {officeHours}
+                Ring <PhoneLink />, {officeHours}
                 <LagosTime />, with your receipt’s reference.
               </>
             ),

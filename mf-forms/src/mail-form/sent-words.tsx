@@ -1,4 +1,5 @@
 import { messages } from '@venue/shared/messages.ts';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
@@ -8,7 +9,7 @@ const Next = styled.span`
   display: block;
   max-width: 36em;
   margin-top: 4px;
-  a {
+  br + a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
@@ -29,7 +30,7 @@ export function SentWords({ next: { text, way } }: Pick<EmailFormSpec, 'next'>) 
     <>
       <StatusLine icon="done">{messages.messageSent}</StatusLine>
       <Next ref={bringAboveToast}>
-        {text}
+        <LinkedText text={text} />
         <br />
         <Link to={way.path}>{way.title}</Link>
       </Next>

@@ -3,7 +3,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { detailDrum } from '../media/pictures/detail-drum.ts';
 import { corporateGalaSetting } from '../media/pictures/corporate-gala-setting.ts';
-import { socialBirthdayCake } from '../media/pictures/social-birthday-cake.ts';
+import { birthdayCake } from '../media/pictures/birthday-cake.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
@@ -31,7 +31,7 @@ export const quoteCards = [
   {
     heading: 'Social events',
     text: 'Birthdays, graduations, anniversaries, remembrance.',
-    image: socialBirthdayCake,
+    image: birthdayCake,
     page: addressOf('mf-marketing/social-events'),
   },
   {

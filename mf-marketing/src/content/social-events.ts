@@ -12,7 +12,7 @@ import type { PictureRecord } from '../media/picture-record.ts';
 import { concertSpace } from '../media/pictures/concert-space.ts';
 import { hallWosilat } from '../media/pictures/hall-wosilat.ts';
 import { hallBallRoomCloths } from '../media/pictures/hall-ball-room-cloths.ts';
-import { socialBirthday } from '../media/pictures/social-birthday.ts';
+import { birthday } from '../media/pictures/birthday.ts';
 
 type EventBasics = {
   title: string;
@@ -49,7 +49,7 @@ export const socialEvents: readonly SocialEvent[] = [
     one: 'a birthday',
     quote: quoteFor('A birthday or anniversary'),
     text: 'The first, the fortieth, or the eightieth with four generations at one table.',
-    picture: socialBirthday,
+    picture: birthday,
     place: 'pictured',
   },
   {

@@ -128,7 +128,7 @@ export const termGroups: readonly TermGroup[] = [
       },
     ],
   },
-  { id: 'adverts', title: 'Adverts for your event', terms: advertTerms },
+  { id: 'posters', title: 'Adverts for your event', terms: advertTerms },
   {
     id: 'alcohol',
     title: 'Alcohol',

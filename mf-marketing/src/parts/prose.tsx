@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import type { ArticleBody } from '../content/news.ts';
 import { withFacts } from '../content/facts.ts';
 import { pageNamed } from '../content/page-named.ts';
@@ -29,7 +30,7 @@ function Words({ of }: { of: Span }) {
   const text = withFacts(of.text);
   if (of.kind === 'strong') return <strong>{text}</strong>;
   if (of.kind === 'emphasis') return <em>{text}</em>;
-  if (of.kind === 'plain') return text;
+  if (of.kind === 'plain') return <LinkedText text={text} />;
   return outside.test(of.to) ? <a href={of.to}>{text}</a> : <Link to={pageNamed(of.to)}>{text}</Link>;
 }
 

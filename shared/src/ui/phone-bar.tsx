@@ -6,7 +6,7 @@ import { layout, media, space, surface, type } from '../theme/tokens.ts';
 export const followsPhone = `
   position: sticky;
   bottom: min(0px, (100vw - 14rem) * 99);
-  @media (max-height: 400px) {
+  @media print, (max-height: 400px) {
     position: static;
   }
 `;

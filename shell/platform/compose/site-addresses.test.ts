@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressesAfter, readAddresses, redirectsOf, writeAddresses } from './site-addresses.ts';
+import { addressesAfter, pageMeantBy, readAddresses, redirectsOf, writeAddresses } from './site-addresses.ts';
 
 let folder: string;
 
@@ -21,7 +21,12 @@ test('the former address of a page that moved leads to it, however often it move
     ['/b-cafe', '/c-cafe'],
   ]);
   expect(await readFile(path.join(folder, 'redirects.map'), 'utf8')).toBe(
-    '/a-cafe /c-cafe;\n/a-cafe/ /c-cafe;\n/b-cafe /c-cafe;\n/b-cafe/ /c-cafe;\n',
+    [
+      '"~^/c-cafe$" "";\n',
+      '"~*^/c-cafe[^a-z0-9]*$" /c-cafe;\n',
+      '"~*^/a-cafe[^a-z0-9]*$" /c-cafe;\n',
+      '"~*^/b-cafe[^a-z0-9]*$" /c-cafe;\n',
+    ].join(''),
   );
 });
 
@@ -36,4 +41,20 @@ test('an address with a page leads nowhere else, and one whose view is gone lead
   expect([...redirectsOf(now)]).toEqual([]);
   const back = addressesAfter(now, [{ view: 'mf-x/one', address: '/first' }]);
   expect([...redirectsOf(back)]).toEqual([]);
+});
+
+test.each([
+  ['/contact-us', '/contact-us'],
+  ['/Contact-US', '/contact-us'],
+  ['/contact-us.', '/contact-us'],
+  ['/contact-us),', '/contact-us'],
+  ['/contact-us”', '/contact-us'],
+  ['/Write.', '/contact-us'],
+  ['/media/News!', '/media/news'],
+  ['/contact-us-2', undefined],
+  ['/', '/'],
+  ['/.', undefined],
+])('%s leads to %s', (asked, page) => {
+  const pages = { 'mf-x/home': '/', 'mf-x/contact': '/contact-us', 'mf-x/news': '/media/news' };
+  expect(pageMeantBy(asked, { pages, former: { '/write': 'mf-x/contact' } })).toBe(page);
 });

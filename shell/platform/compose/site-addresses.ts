@@ -7,7 +7,7 @@ import { writeText } from './write-text.ts';
 /** Beside the pages, kept from one composition to the next: where each view is, and what stood where no page is now. */
 export const addressesFile = 'addresses.json';
 
-/** The same for nginx, as lines of a `map`: `/old /new;`, with and without a slash at the end. */
+/** The same for nginx, as lines of a `map`, with the misspellings of each address. */
 export const redirectsFile = 'redirects.map';
 
 const addressesSchema = z.object({
@@ -50,6 +50,33 @@ export function redirectsOf({ pages, former }: SiteAddresses): ReadonlyMap<strin
   return new Map(pairs);
 }
 
+/**
+ * How an address is misspelt: with capitals, and with the punctuation of the sentence that it stood in. A pattern for
+ * decoded paths that ignores case, read by `RegExp` and by nginx.
+ */
+function misspelt(address: string): string {
+  return `^${address}[^a-z0-9]*$`;
+}
+
+/** Every address that leads to a page, by itself or as a former one; but not the home page's, which nobody can misspell. */
+function targets(addresses: SiteAddresses): ReadonlyMap<string, string> {
+  const own = Object.values(addresses.pages).filter((address) => address !== '/');
+  return new Map([...own.map((address) => [address, address] as const), ...redirectsOf(addresses)]);
+}
+
+/** The page that a decoded path leads to, however it is spelt; undefined if to none. */
+export function pageMeantBy(pathname: string, addresses: SiteAddresses): string | undefined {
+  if (Object.values(addresses.pages).includes(pathname)) return pathname;
+  const found = [...targets(addresses)].find(([from]) => new RegExp(misspelt(from), 'i').test(pathname));
+  return found?.[1];
+}
+
+/** As lines of a `map` of nginx. A page's own spelling goes first and leads nowhere; plain strings would ignore case. */
+function nginxLines(addresses: SiteAddresses): string[] {
+  const own = Object.values(addresses.pages).map((address) => `"~^${address}$" "";\n`);
+  return [...own, ...[...targets(addresses)].map(([from, to]) => `"~*${misspelt(from)}" ${to};\n`)];
+}
+
 /** Records where the pages of a composition are, and where those of the compositions before went. */
 export async function writeAddresses(
   folder: string,
@@ -57,7 +84,6 @@ export async function writeAddresses(
   pages: readonly SitePage[],
 ): Promise<void> {
   const now = addressesAfter(before, pages);
-  const lines = [...redirectsOf(now)].map(([from, to]) => `${from} ${to};\n${from}/ ${to};\n`);
-  await writeText(path.join(folder, redirectsFile), lines.join(''));
+  await writeText(path.join(folder, redirectsFile), nginxLines(now).join(''));
   await writeText(path.join(folder, addressesFile), JSON.stringify(now));
 }

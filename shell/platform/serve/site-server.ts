@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
+import { pageMeantBy, readAddresses } from '../compose/site-addresses.ts';
 import { versionOf } from '../../src/federation/version-folder.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
@@ -26,11 +26,19 @@ async function sendNotFound(folder: string, response: ServerResponse): Promise<v
   response.end(page);
 }
 
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Where a former address or another spelling of one leads, with what was asked of it; undefined if it stands. */
 async function movedTo(folder: string, address: string): Promise<string | undefined> {
   const [pathname = '/', ...query] = address.split('?');
   const canonical = canonicalAddress(pathname);
-  const to = redirectsOf(await readAddresses(folder)).get(canonical) ?? canonical;
+  const to = pageMeantBy(decoded(canonical), await readAddresses(folder)) ?? canonical;
   return to === pathname ? undefined : [to, ...query].join('?');
 }
 

@@ -1,4 +1,4 @@
-import { layout, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { css } from 'styled-components';
 
 /** One sentence and one button along the bottom of the window, above what a page keeps there on phones. */
@@ -19,5 +19,8 @@ export const bottomBar = css`
     @supports not selector(:has(*)) {
       bottom: ${layout.phoneBar};
     }
+  }
+  ${media.print} {
+    display: none;
   }
 `;

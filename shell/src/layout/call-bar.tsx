@@ -30,7 +30,9 @@ export function CallBar() {
   return (
     <Bar>
       <Hours>
-        <strong>{mainPhone}</strong>
+        <a href={telephoneLink(mainPhone)} translate="no">
+          <strong>{mainPhone}</strong>
+        </a>
         <br />
         Bookings office: {officeHours}
         <LagosTime />

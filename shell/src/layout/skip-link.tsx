@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, radius, type } from '@venue/shared/theme/tokens.ts';
 
 const Jump = styled.a`
   ${type.label}
@@ -13,6 +13,9 @@ const Jump = styled.a`
   color: ${color.indigo950};
   &:not(:focus) {
     clip-path: inset(50%);
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

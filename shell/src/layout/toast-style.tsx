@@ -1,4 +1,4 @@
-import { color, layout, radius } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, radius } from '@venue/shared/theme/tokens.ts';
 import { createGlobalStyle } from 'styled-components';
 
 /**
@@ -25,6 +25,9 @@ export const ToastStyle = createGlobalStyle`
   }
   @media (max-width: 899.98px) {
     body:has([data-phone-bar]) .Toastify__toast-container { bottom: calc(${layout.phoneBar} + 16px + var(--toast-lift, 0px)); }
+  }
+  ${media.print} {
+    .Toastify__toast-container { display: none; }
   }
   .Toastify__toast {
     position: relative;

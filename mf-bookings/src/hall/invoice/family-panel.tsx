@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { invoiceFragment, sharedInvoice } from '../../family/invoice-link.ts';
 import { createSentLinks } from '../../family/sent-links.ts';
 import { deviceStorage } from '../../services/device-storage.ts';
-import { ShareButton } from '../../controls/share-button.tsx';
+import { SendOn } from '../../controls/send-on.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from './invoice.ts';
 import { momentInLagos, momentWords } from './invoice-words.ts';
@@ -41,7 +41,7 @@ export function FamilyPanel({ booking, now }: { booking: HallBooking; now: numbe
         Or family pays
       </Heading>
       <p>{`Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until ${momentWords(ends, now)}.`}</p>
-      <ShareButton
+      <SendOn
         share={{
           title: `Invoice ${invoice.number}, ${details.hall}`,
           text: `${details.hall} on ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. The link opens it for payment by card, until ${momentInLagos(ends, now)}:`,
@@ -51,7 +51,7 @@ export function FamilyPanel({ booking, now }: { booking: HallBooking; now: numbe
         onSent={() => createSentLinks(deviceStorage).add(invoice.number)}
       >
         Send the link
-      </ShareButton>
+      </SendOn>
       <Small>
         It shows hall, day, sums, invoice number and your first name, nothing else. This page cannot know when
         they have paid: ask for the reference, and agree who pays before you do.

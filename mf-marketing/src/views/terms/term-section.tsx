@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import type { TermGroup } from '../../content/terms.ts';
 
 const Frame = styled.section`
@@ -73,7 +74,9 @@ export function TermSection({ group }: { group: TermGroup }) {
         {group.terms.map(({ figure, text }) => (
           <Term key={text}>
             <Figure>{figure}</Figure>
-            <Sentence>{text}</Sentence>
+            <Sentence>
+              <LinkedText text={text} />
+            </Sentence>
           </Term>
         ))}
       </Terms>

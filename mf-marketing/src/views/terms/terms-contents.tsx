@@ -12,6 +12,9 @@ const Frame = styled.div`
     position: sticky;
     top: calc(${layout.headerHeight} + 24px);
   }
+  ${media.print} {
+    position: static;
+  }
 `;
 
 const List = styled.ol`

@@ -60,6 +60,9 @@ const Ask = styled.div`
     top: calc(${layout.headerHeight} + 24px);
     align-self: start;
   }
+  ${media.print} {
+    position: static;
+  }
 `;
 
 function fittingWords({ fit }: Plan): string {

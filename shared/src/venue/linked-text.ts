@@ -1,11 +1,11 @@
-import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { contact, telephoneLink } from './contacts.ts';
 
 /** A stretch of a sentence, with where it leads if it is an address. */
 export type TextPart = { words: string; href?: string };
 
 const addresses: readonly (readonly [words: string, href: string])[] = [
   [contact.email, `mailto:${contact.email}`],
-  [mainPhone, telephoneLink(mainPhone)],
+  ...contact.phones.map((phone) => [phone, telephoneLink(phone)] as const),
   ['ndpc.gov.ng', 'https://ndpc.gov.ng'],
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contact, mainPhone } from '@venue/shared/venue/contacts.ts';
+import { contact, mainPhone } from './contacts.ts';
 import { linkedText } from './linked-text.ts';
 
 test('addresses in a sentence lead somewhere, and not a letter is lost', () => {

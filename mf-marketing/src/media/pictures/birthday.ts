@@ -1,13 +1,13 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif480 from '../../../media/encoded/social-birthday-480.avif';
-import avif960 from '../../../media/encoded/social-birthday-960.avif';
-import avif1600 from '../../../media/encoded/social-birthday-1600.avif';
-import webp480 from '../../../media/encoded/social-birthday-480.webp';
-import webp960 from '../../../media/encoded/social-birthday-960.webp';
-import webp1600 from '../../../media/encoded/social-birthday-1600.webp';
+import avif480 from '../../../media/encoded/birthday-480.avif';
+import avif960 from '../../../media/encoded/birthday-960.avif';
+import avif1600 from '../../../media/encoded/birthday-1600.avif';
+import webp480 from '../../../media/encoded/birthday-480.webp';
+import webp960 from '../../../media/encoded/birthday-960.webp';
+import webp1600 from '../../../media/encoded/birthday-1600.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
-export const socialBirthday = {
+export const birthday = {
   alt: 'Birthday dessert table with a tiered cake, balloon garland and adire backdrop',
   render: true,
   width: 1600,

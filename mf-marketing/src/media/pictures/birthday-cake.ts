@@ -1,11 +1,11 @@
 // Written by media/encode.ts from media/recipes.ts.
-import avif360 from '../../../media/encoded/social-birthday-cake-360.avif';
-import avif608 from '../../../media/encoded/social-birthday-cake-608.avif';
-import webp360 from '../../../media/encoded/social-birthday-cake-360.webp';
-import webp608 from '../../../media/encoded/social-birthday-cake-608.webp';
+import avif360 from '../../../media/encoded/birthday-cake-360.avif';
+import avif608 from '../../../media/encoded/birthday-cake-608.avif';
+import webp360 from '../../../media/encoded/birthday-cake-360.webp';
+import webp608 from '../../../media/encoded/birthday-cake-608.webp';
 import type { PictureRecord } from '../picture-record.ts';
 
-export const socialBirthdayCake = {
+export const birthdayCake = {
   alt: 'Cake and glasses before an arch of adire cloth',
   render: true,
   width: 608,

@@ -4,7 +4,7 @@ import { useHost } from '../host.ts';
 import { CopyRow } from './copy-row.tsx';
 
 /** What is handed to another application of the device. */
-export type Shareable = { title: string; text: string; url?: string };
+type Shareable = { title: string; text: string; url?: string };
 
 function subscribeToNothing() {
   return () => {};
@@ -19,14 +19,16 @@ function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** The device's own sharing where it has one; otherwise, or if that fails, a line to copy under that name. */
-export function ShareButton(props: {
+export type SendOnProps = {
   share: Shareable;
   copy: { name: string; value: string };
   /** It left this page, or was copied. */
   onSent?: () => void;
   children: ReactNode;
-}) {
+};
+
+/** The device's own sharing where it has one; otherwise, or if that fails, a line to copy under that name. */
+export function SendOnButton(props: SendOnProps) {
   const { share, copy, onSent, children } = props;
   const { report } = useHost();
   const [failed, setFailed] = useState(false);
