@@ -44,6 +44,24 @@ test('damaged, foreign and missing links say so and take no money', async ({ pag
   expect(complaints).toEqual([]);
 });
 
+test('a link whose # a mail gateway wrote as %23 opens the invoice all the same', async ({
+  page,
+  browser,
+}) => {
+  await bookHall(page);
+  const link = await linkOf(page);
+  const other = await otherDevice(browser, page);
+  const { title, amount } = familyPage(other);
+  for (const mangled of ['%23', '%2523']) {
+    await other.goto('about:blank');
+    await other.goto(link.replace('#', mangled));
+    await expect(amount('40% deposit')).toBeVisible();
+    await expect(title).not.toHaveText('No road goes here.');
+    await expect(other).toHaveURL(link);
+  }
+  await other.context().close();
+});
+
 test('I-12: a link ends with its invoice, before the eyes of whoever has it open', async ({
   page,
   browser,

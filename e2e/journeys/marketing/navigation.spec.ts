@@ -153,3 +153,18 @@ test('G-08, FT-03, EV-05 to EV-08: what no slide shows is one link away, and pag
   await follow(page, inFooter('Request a quote'), paths.requestQuote);
   await follow(page, inFooter('My bookings on this device'), paths.myBookings);
 });
+
+test('an address whose fragment is no encoding is shown, left and come back to like any other', async ({
+  page,
+}) => {
+  for (const fragment of ['#100%off', '#%E0%A4%A']) {
+    await page.goto(`${paths.hotels}${fragment}`);
+    await hydrated(page, 'mf-marketing/hotels');
+    await markDocument(page);
+    const contact = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+    await follow(page, contact, paths.contact);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[paths.hotels].h1);
+    await expectSameDocument(page);
+  }
+});

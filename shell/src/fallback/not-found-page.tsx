@@ -1,9 +1,15 @@
+import { useEffect } from 'react';
 import { waysOn } from '../layout/navigation.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { fragmentGivenBack } from './fragment-given-back.ts';
 import { LostPage } from './lost-page.tsx';
 
-/** What an unknown address shows, with ways on (G-12). */
+/** What an unknown address shows, with ways on (G-12). A link that was mangled on its way goes where it was meant to. */
 export function NotFoundPage() {
+  useEffect(() => {
+    const meant = fragmentGivenBack(window.location.pathname);
+    if (meant) window.location.replace(`${window.location.origin}${meant}`);
+  }, []);
   return (
     <>
       <PageHead

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tellPageShown } from '../navigation/page-shown.ts';
+import { namedElement } from './named-element.ts';
 import { readOnFrom } from './read-on-from.ts';
 
 /** Reloads keep their place; moving within the site is ours to place. */
@@ -23,7 +24,7 @@ function useManualScrollRestoration() {
 }
 
 function startAt(hash: string) {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = namedElement(hash);
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
   readOnFrom(target);
