@@ -5,11 +5,27 @@ import { siteOrigin } from './site/test-ports.ts';
 
 const executablePath = systemChromium();
 
+/**
+ * What `npm run test:deep` runs besides, every night and for changes of the shell: further laboratories of releases, browsers four years
+ * old, and lines that lose requests. A visitor's money and words are in every run.
+ */
+const deepJourneys = [
+  '**/baseline.spec.ts',
+  '**/fourth-remote.spec.ts',
+  '**/lossy-line.spec.ts',
+  '**/offline/releases.spec.ts',
+  '**/open-tab.spec.ts',
+  '**/preview.spec.ts',
+  '**/refused-releases.spec.ts',
+  '**/team-alone.spec.ts',
+  '**/two-checkouts.spec.ts',
+  '**/whole-releases.spec.ts',
+];
+
 export default defineConfig<{ translated: boolean }>({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
-  // Most of its minutes are waiting: `npm run e2e:lossy` sets the lines that it tries.
-  testIgnore: process.env.SEEDS ? [] : ['**/lossy-line.spec.ts'],
+  testIgnore: process.env.DEEP || process.env.SEEDS ? [] : deepJourneys,
   outputDir: '.results',
   fullyParallel: true,
   // One more than the cores: much of a journey is waiting.

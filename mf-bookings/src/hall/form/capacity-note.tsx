@@ -35,6 +35,7 @@ function LargerEvents() {
   const { Link } = useHost();
   return (
     <span>
+      {' '}
       Larger events use the event center:{' '}
       <Link to={addressOf('mf-forms/request-quote')} newTab>
         request a quote
@@ -53,7 +54,8 @@ export function CapacityNote({ form }: { form: RefObject<HTMLFormElement | null>
   return (
     <Note kind={hint?.kind === 'fits' ? 'good' : 'plain'}>
       <output>
-        <span>{hintWords(hint)}</span> {hint?.kind === 'beyond-halls' && <LargerEvents />}
+        <span>{hintWords(hint)}</span>
+        {hint?.kind === 'beyond-halls' && <LargerEvents />}
       </output>
     </Note>
   );
