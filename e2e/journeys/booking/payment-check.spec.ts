@@ -7,7 +7,7 @@ import { reached } from './hall-outbox.ts';
 import { cardForm, stayForm } from './stay-form.ts';
 
 const confirmed = 'Confirmed: the payment company has this sum';
-const honest = 'the venue confirms the payment by it';
+const honest = /the venue confirms the payment by it/i;
 
 test('C-21: a hall’s payment is looked up, and the receipt says confirmed, after a reload too', async ({
   page,
