@@ -16,6 +16,8 @@ export default defineConfig({
     setupFiles: [new URL('site/unit-site.ts', import.meta.url).pathname],
     provide: { walks: { numRuns: Number(WALKS ?? 150), ...(SEED && { seed: Number(SEED) }) } },
     maxWorkers: 2,
+    // Five seconds are little for a test that loads modules while others keep the machine busy.
+    testTimeout: 30_000,
     // It imports JSON as only bundlers do.
     deps: { optimizer: { ssr: { enabled: true, include: ['@actions/languageservice'] } } },
     // Loading the modules anew for each of the files takes longer than their tests do. Only tests that load modules again

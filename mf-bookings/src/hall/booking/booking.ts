@@ -12,6 +12,8 @@ export type HallBooking = {
   /** `number`: six digits. `issuedAt`: ms since the epoch. */
   invoice: { number: string; issuedAt: number };
   invoiceMail: MailState;
+  /** The same of addresses that the invoice had before it was given another one, by address. */
+  formerMails?: Readonly<Record<string, MailState>> | undefined;
   /** What the reservation service calls the hold; earlier releases kept none. */
   bookingRef?: string | undefined;
   payments: HallPayment[];

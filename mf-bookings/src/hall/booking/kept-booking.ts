@@ -13,6 +13,7 @@ const facts = {
   details: keptDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: keptInstant }),
   invoiceMail: mailState,
+  formerMails: z.optional(z.record(z.string(), mailState)),
   bookingRef: z.optional(z.string()),
 };
 

@@ -2,10 +2,9 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { underWay } from '@venue/shared/under-way.ts';
 import { bookHall, type BookingOutcome, type BookingTools } from './book-hall.ts';
-import { hallDay } from '../booking/booking.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import type { HallDetails } from '../form/hall-booking-schema.ts';
-import { type BookingDesk, type HallDesk, tell } from './hall-desk.ts';
+import { type BookingDesk, type HallDesk, tell, turnOf } from './hall-desk.ts';
 import { hallDraft, wishFields } from '../form/hall-draft.ts';
 import { stopMessage } from './hall-flow.ts';
 import type { FormStop } from './hall-stages.ts';
@@ -25,13 +24,18 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
     const news = outcome.sameDetails ? 'held-before' : 'held-otherwise';
     desk.dispatch({ type: 'held', booking: outcome.booking, news });
   } else if (outcome.kind === 'booked') {
-    const { booking, mail } = outcome;
-    const news = mailNews(mail);
+    const { booking, sent, mail } = outcome;
     clearDraft(hallDraft);
     clearHandover(desk.host.handover('mf-bookings/hall-wishes'), wishFields);
+    awaitLateMail(desk, sent, mail);
+    // The invoice has another address meanwhile, and an e-mail of its own under way there.
+    if (booking.details.email !== sent.details.email) {
+      desk.dispatch({ type: 'held', booking, news: undefined });
+      return;
+    }
+    const news = mailNews(mail);
     desk.dispatch({ type: 'held', booking, news, because: mailBecause(mail) });
     tell(desk, news);
-    awaitLateMail(desk, booking, mail);
   } else {
     stop(desk, outcome);
   }
@@ -55,7 +59,7 @@ export async function bookDay(
     random: around.random,
   };
   try {
-    const booked = around.inTurn(`booking of ${hallDay(details)}`, async () => {
+    const booked = around.inTurn(turnOf(details), async () => {
       await around.timeSettled();
       return bookHall(details, tools);
     });

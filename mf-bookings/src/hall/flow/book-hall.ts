@@ -18,8 +18,8 @@ export type BookingStep = 'checking' | 'holding' | 'writing';
 export type OwnTrace = 'asked' | 'ended' | undefined;
 
 export type BookingOutcome =
-  /** The hall is held and the invoice written; `mail` tells whether it was also sent. */
-  | { kind: 'booked'; booking: HallBooking; mail: EmailOutcome }
+  /** The hall is held and the invoice written; `mail` tells what became of it as it was `sent`. */
+  | { kind: 'booked'; booking: HallBooking; sent: HallBooking; mail: EmailOutcome }
   /** This device holds the hall for that day already; nothing was sent (E-12). */
   | { kind: 'held-before'; booking: HallBooking; sameDetails: boolean }
   /** `ownTrace`: we may be the ones who took it. */
@@ -93,7 +93,7 @@ async function sendAndKeep(booking: HallBooking, tools: BookingTools): Promise<B
   const mail = await tools.sendInvoice(booking);
   const known = withMail(tools.ledger.latest(booking), mail, booking);
   tools.ledger.keep(known);
-  return { kind: 'booked', booking: known, mail };
+  return { kind: 'booked', booking: known, sent: booking, mail };
 }
 
 /** A hold that this device knows of is used, never doubled; an invoice that did not go out goes now (D-22). */

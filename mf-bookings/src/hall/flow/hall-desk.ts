@@ -2,6 +2,7 @@ import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
 import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
+import { hallDay } from '../booking/booking.ts';
 import { browserAround, type Surroundings } from '../../services/surroundings.ts';
 import type { ShownPage } from '../../services/shown-page.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
@@ -50,4 +51,9 @@ export function tell({ host }: Pick<HallDesk, 'host'>, news: InvoiceNews): void 
   const message = newsMessages[news];
   const isGood = news === 'invoice-sent' || news === 'paid';
   if (message) host.notify(isGood ? 'success' : 'error', message);
+}
+
+/** The name under which tabs take turns with the booking of a hall and day, and with its e-mails. */
+export function turnOf(details: Parameters<typeof hallDay>[0]): string {
+  return `booking of ${hallDay(details)}`;
 }

@@ -2,6 +2,7 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { expect, test, vi } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import type { HallEvent } from '../flow/hall-stages.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
@@ -19,6 +20,7 @@ function device() {
   ledger.keep(sampleBooking);
   const events: HallEvent[] = [];
   const desk: MailDesk = {
+    around: { inTurn: (_name, run) => run() },
     ledger,
     host: { notify: () => {}, report: () => {}, handover: () => sampleChannel() },
     email: sampleEmailConfig,
@@ -87,4 +89,16 @@ test('an invoice whose day was booked anew keeps what the new one has', async ()
     kind: 'sent',
   }));
   expect(ledger.shown()).toEqual(other);
+});
+
+test('a refusal does not deny an e-mail that went out before it and may have arrived', async () => {
+  const { desk, ledger } = device();
+  const unsent: HallBooking = { ...sampleBooking, invoiceMail: 'unsent' };
+  ledger.update(unsent);
+  const lost: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '' };
+  const refused: EmailOutcome = { kind: 'failed', reason: 'refused', requested: true, detail: 'HTTP 500' };
+  await sendInvoiceAgain(desk, unsent, async () => lost);
+  // Its page, or another tab, still shows what was known before.
+  await sendInvoiceAgain(desk, unsent, async () => refused);
+  expect(ledger.shown()?.invoiceMail).toBe('unanswered');
 });

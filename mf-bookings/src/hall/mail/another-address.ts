@@ -1,9 +1,10 @@
 import type { HallBooking } from '../booking/booking.ts';
 import { type MailDesk, type SendInvoice, sendInvoiceAgain } from './invoice-mail.ts';
+import { withAddress } from './with-mail.ts';
 
 /**
  * Gives an invoice another e-mail address: kept at once, for the card payment and for other tabs, then the invoice is sent
- * there. What becomes of e-mails to the address before concerns nobody any more.
+ * there. What becomes of e-mails to the address before is no news on the page.
  */
 export async function giveAnotherAddress(
   desk: MailDesk,
@@ -13,9 +14,7 @@ export async function giveAnotherAddress(
   const latest = desk.ledger.latest(shown);
   // Its day may have been booked anew meanwhile, under another number.
   if (latest.invoice.number !== shown.invoice.number) return;
-  // The same again is one more copy: what is known of the first stays.
-  const invoiceMail = email === latest.details.email ? latest.invoiceMail : 'unsent';
-  const booking: HallBooking = { ...latest, details: { ...latest.details, email }, invoiceMail };
+  const booking = withAddress(latest, email);
   desk.ledger.update(booking);
   desk.dispatch({ type: 'address-given', booking });
   await sendInvoiceAgain(desk, booking, send);

@@ -3,7 +3,7 @@ import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type HallDesk, tell } from '../flow/hall-desk.ts';
+import { type HallDesk, tell, turnOf } from '../flow/hall-desk.ts';
 import type { Because, InvoiceNews } from '../flow/hall-stages.ts';
 import { formOf } from '../../mail/mail-field.ts';
 import { invoiceFields } from './invoice-fields.ts';
@@ -22,7 +22,9 @@ export function mailBecause(mail: EmailOutcome): Because | undefined {
 }
 
 /** What an invoice needs to go out and to be told of. */
-export type MailDesk = Pick<HallDesk, 'host' | 'email' | 'bank' | 'ledger' | 'dispatch'>;
+export type MailDesk = Pick<HallDesk, 'host' | 'email' | 'bank' | 'ledger' | 'dispatch'> & {
+  around: Pick<HallDesk['around'], 'inTurn'>;
+};
 
 /** Sends an invoice by e-mail. */
 export type SendInvoice = (booking: HallBooking) => Promise<EmailOutcome>;
@@ -41,10 +43,10 @@ function settleMail(desk: MailDesk, booking: HallBooking, mail: EmailOutcome): v
   const latest = desk.ledger.latest(booking);
   // Its day may have been booked anew meanwhile, under another number.
   if (latest.invoice.number !== booking.invoice.number) return;
-  // It went to an address that the invoice has no more.
-  if (latest.details.email !== booking.details.email) return;
   const known = withMail(latest, mail, booking);
   desk.ledger.update(known);
+  // It went to an address that the invoice has no more.
+  if (latest.details.email !== booking.details.email) return;
   const because = mailBecause(mail);
   desk.dispatch({ type: 'mail-settled', booking: known, news: mailNews(mail), because });
   tell(desk, mailNews(mail));
@@ -57,15 +59,23 @@ export function awaitLateMail(desk: MailDesk, booking: HallBooking, mail: EmailO
   }
 }
 
-/** Sends the invoice of a booking again (D-22); gives whether it went out. */
-export async function sendInvoiceAgain(
+/**
+ * Sends the invoice of a booking again (D-22), after what is under way for it in any tab: the refusal of one must not deny another
+ * that may have arrived. Gives whether it went out.
+ */
+export function sendInvoiceAgain(
   desk: MailDesk,
   booking: HallBooking,
   send: SendInvoice = (sent) => sendInvoice(desk, sent),
 ): Promise<boolean> {
-  desk.ledger.update(withMailUnderWay(desk.ledger.latest(booking)));
-  const mail = await send(booking);
-  settleMail(desk, booking, mail);
-  awaitLateMail(desk, booking, mail);
-  return mail.kind === 'sent';
+  return desk.around.inTurn(turnOf(booking.details), async () => {
+    const before = desk.ledger.latest(booking);
+    // Its day may have been booked anew meanwhile, under another number.
+    if (before.invoice.number !== booking.invoice.number) return false;
+    desk.ledger.update(withMailUnderWay(before));
+    const mail = await send(before);
+    settleMail(desk, before, mail);
+    awaitLateMail(desk, before, mail);
+    return mail.kind === 'sent';
+  });
 }

@@ -1,7 +1,7 @@
 import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
-import { withMail, withMailUnderWay } from './with-mail.ts';
+import { withAddress, withMail, withMailUnderWay } from './with-mail.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 function booking(invoiceMail: HallBooking['invoiceMail']): HallBooking {
@@ -28,4 +28,19 @@ test.each([
 
 test('D-22: what another tab has sent meanwhile stays sent', () => {
   expect(withMail(booking('sent'), refused, booking('unsent')).invoiceMail).toBe('sent');
+});
+
+test('an address that the invoice had before keeps what is known of its e-mails', () => {
+  const { email } = sampleBooking.details;
+  const sent = withMail(booking('unanswered'), { kind: 'sent' }, booking('unsent'));
+  const other = withAddress(sent, 'bola@example.com');
+  expect(other).toMatchObject({ details: { email: 'bola@example.com' }, invoiceMail: 'unsent' });
+  expect(withAddress(other, email)).toMatchObject({ details: { email }, invoiceMail: 'sent' });
+  const late = withMail(
+    withAddress(booking('unanswered'), 'bola@example.com'),
+    { kind: 'sent' },
+    booking('unsent'),
+  );
+  expect(late.invoiceMail).toBe('unsent');
+  expect(withAddress(late, email).invoiceMail).toBe('sent');
 });
