@@ -107,41 +107,6 @@ test('Q-12: the first picture is asked for once, before its element is read', as
   expect(complaints).toEqual([]);
 });
 
-/** What a page had of these when the browser was made to lay it out; read in its tab. */
-type LaidOut = { header: boolean; heading: boolean; footer: boolean };
-
-declare global {
-  interface Window {
-    laidOut: LaidOut[];
-  }
-}
-
-test('Q-12: while its document is read a page is laid out behind its header and behind its first screen', async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(() => {
-    window.laidOut = [];
-    const has = (selector: string) => document.querySelector(selector) !== null;
-    HTMLBodyElement.prototype.getBoundingClientRect = function laidOut() {
-      if (document.readyState === 'loading')
-        window.laidOut.push({ header: has('header a'), heading: has('h1'), footer: has('#root>footer') });
-      return Element.prototype.getBoundingClientRect.call(this);
-    };
-  });
-  const header = { header: true, heading: false, footer: false };
-  const firstScreen = { header: true, heading: true, footer: false };
-  for (const { path, times } of [
-    { path: paths.nightClub, times: [header] },
-    { path: paths.terms, times: [header, firstScreen] },
-    { path: paths.home, times: [header, firstScreen, firstScreen] },
-  ]) {
-    await page.goto(path, { waitUntil: 'load' });
-    expect(await page.evaluate(() => window.laidOut), path).toEqual(times);
-  }
-  expect(complaints).toEqual([]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 

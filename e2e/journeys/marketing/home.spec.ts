@@ -20,7 +20,7 @@ test('HM-01 to HM-11, G-09, G-10: what the home page holds, without the code too
   const counters = main
     .getByRole('region', { name: /^From one table/ })
     .getByRole('list')
-    .last();
+    .filter({ hasText: 'Multipurpose Hall' });
   await expect(counters.getByRole('link')).toHaveText([
     /^up to 2,500\+Event Hall/,
     /^2,500\+Multipurpose Hall/,

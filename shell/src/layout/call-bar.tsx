@@ -23,6 +23,12 @@ const Bar = styled.div`
 
 const Hours = styled.p`
   ${type.small}
+  /* As high as a finger, between lines that stay where they are. */
+  a {
+    display: inline-block;
+    padding-block: 12px;
+    margin-block: -12px;
+  }
 `;
 
 /** The telephone at the foot of the open menu. */

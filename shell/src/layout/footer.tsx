@@ -93,7 +93,6 @@ const Own = styled.a`
 const Channels = styled(SocialLinks)`
   width: 100%;
   ${media.up(900)} {
-    order: 1;
     width: auto;
     margin: 0 -13px 0 auto;
   }
@@ -115,7 +114,6 @@ export function Footer({ fragments }: { fragments: ReactNode }) {
       </Top>
       <Line>
         <Base>
-          <Channels />
           {baseLinks.map(({ path, title }) => (
             <Own key={path} href={path}>
               {title}
@@ -124,6 +122,7 @@ export function Footer({ fragments }: { fragments: ReactNode }) {
           <span>
             © {copyrightYear} {brand.name}. Pictures are artist’s impressions.
           </span>
+          <Channels />
         </Base>
       </Line>
       <Hem motif={<path d={spiral} strokeLinecap="round" />} square={32} />
