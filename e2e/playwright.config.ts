@@ -51,6 +51,8 @@ export default defineConfig<{ translated: boolean }>({
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
+        // As phones and Windows set type: Linux would round each letter to a whole pixel.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',

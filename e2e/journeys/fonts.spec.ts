@@ -3,9 +3,6 @@ import { paths } from '../site/addresses.ts';
 import { expect, test, whole } from './fixtures.ts';
 import { layoutShift, mostByFonts } from './layout-shift.ts';
 
-/** As phones and Windows set type: a Linux screen without it rounds each letter to a whole pixel. */
-test.use({ deviceScaleFactor: 2 });
-
 /** Keeps the site's fonts back until they are let go. */
 async function holdFonts(page: Page): Promise<{ letGo: () => void; hold: () => void }> {
   const held: Route[] = [];

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The most that a page may move when its fonts take the place of their stand-ins. It is to be 0.02; on Linux, whose own fonts are wider,
- * two pages move by up to 0.04.
- */
-export const mostByFonts = 0.04;
+/** The most that a page may move when its fonts take the place of their stand-ins. */
+export const mostByFonts = 0.02;
 
 /** Sum of the layout shifts of the page so far, in the three digits in which it is reported. */
 export async function layoutShift(page: Page): Promise<number> {

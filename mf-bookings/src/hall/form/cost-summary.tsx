@@ -76,8 +76,8 @@ function AnyHall() {
           <strong>{depositPercent}% of the rental secures it,</strong> together with the caution.
         </Line>
         <Line>
-          <strong>{100 - depositPercent}% of the rental follows,</strong> {balanceDays} before the event;
-          nearer than that, all is paid at once.
+          <strong>{100 - depositPercent}% of the rental follows,</strong> {balanceDays} before the event, or
+          at once if it is nearer.
         </Line>
       </Note>
     </>

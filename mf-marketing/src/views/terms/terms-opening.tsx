@@ -28,13 +28,21 @@ const Title = styled.div`
   }
 `;
 
+/** In two lines on every phone, whichever font stands in for ours. */
+const Name = styled(Heading)`
+  max-width: 9em;
+  ${media.up(640)} {
+    max-width: none;
+  }
+`;
+
 /** What the page is for. */
 export function TermsOpening() {
   return (
     <Page>
       <WayHere here="Terms and conditions" />
       <Title>
-        <Heading level={1}>Terms and conditions</Heading>
+        <Name level={1}>Terms and conditions</Name>
         <Lede>The rules for hiring a hall, a room or the concert space, each beside its figure.</Lede>
       </Title>
     </Page>

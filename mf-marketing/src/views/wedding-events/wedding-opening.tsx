@@ -57,6 +57,11 @@ const Title = styled(Heading)`
   }
 `;
 
+/** Breaks alike in our font and in what stands in for it. */
+const Tradition = styled(Opening)`
+  max-width: 17em;
+`;
+
 /** On phones over the words, on desks beside them behind its woven border. */
 const Stage = styled(CaptionedPicture)`
   grid-row: 1;
@@ -83,10 +88,10 @@ export function WeddingOpening() {
         <Title level={1}>
           However your <WholeLine>people marry,</WholeLine> <WholeLine>we set the room.</WholeLine>
         </Title>
-        <Opening>
+        <Tradition>
           From a bridal shower to a reception with {headlineFigures.seated} seated, in whichever tradition you
           keep.
-        </Opening>
+        </Tradition>
         <ButtonRow>
           <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
             Book our Hall
