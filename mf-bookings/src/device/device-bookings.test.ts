@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { sampleStay } from '../stay/sample-stay.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { deviceBookings } from './device-bookings.ts';
@@ -14,8 +15,7 @@ function hall(eventDate: string, payments: HallBooking['payments'] = []): HallBo
 }
 
 function stay(reference: string, state: StayRecord['state'], from: string): StayRecord {
-  const dates = { from, to: from, units: 1, rate: 30_000, naira: 30_000 };
-  return { state, place: 'deluxe-suite', ...dates, reference, name: '', at: issuedAt, shown: true };
+  return { ...sampleStay, state, from, to: from, units: 1, naira: 30_000, reference, at: issuedAt };
 }
 
 /** What is kept once this was written. */

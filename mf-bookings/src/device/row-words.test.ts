@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { concertSpace, deluxeSuite } from '../stay/places.ts';
+import { sampleStay } from '../stay/sample-stay.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 import { askedRowWords, hallRowWords } from './hall-row-words.ts';
 import { stayRowWords } from './stay-row-words.ts';
@@ -14,19 +15,7 @@ function hall(payments: HallBooking['payments'], endTime = '19:00'): HallBooking
 }
 
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at: issuedAt } as const;
-const record: StayRecord = {
-  state: 'paid',
-  place: 'deluxe-suite',
-  from: '2026-12-04',
-  to: '2026-12-07',
-  units: 3,
-  rate: 30_000,
-  naira: 90_000,
-  reference: 'ARIYA-2',
-  name: 'Morenikeji Bello',
-  at: issuedAt,
-  shown: true,
-};
+const record: StayRecord = { ...sampleStay, reference: 'ARIYA-2', at: issuedAt };
 
 test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
   const booking = hall([]);

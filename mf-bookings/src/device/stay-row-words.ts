@@ -7,9 +7,9 @@ import { periodWords, unitsWords } from '../stay/stay-words.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowWords } from './row-words.ts';
 
-/** What has to be done so that the venue knows of it; '' where it does, or where nobody has to tell it. */
+/** What has to be done so that the venue knows of it; '' where it does, or where there is nothing to tell. */
 function untoldWords({ notice, state }: StayRecord): string {
-  if (!notice || notice.mail === 'sent' || state === 'opened') return '';
+  if (notice.mail === 'sent' || state === 'opened') return '';
   return ' The venue has not been told yet, as far as we know: open the receipt, and it is.';
 }
 

@@ -1,13 +1,13 @@
 import '../zod-config.ts';
-import type { AgreedTerms } from '../hall/booking/agreed-terms.ts';
-import { optionalTerms, withTerms } from '../hall/booking/kept-terms.ts';
+import { keptTerms } from '../hall/booking/kept-terms.ts';
 import { keptInstant } from '../services/kept-instant.ts';
 import * as z from 'zod/mini';
 import { paymentShape } from '../payment/payment-record.ts';
 
-const keptRecord = z.object({
-  terms: optionalTerms,
+/** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
+export const familyRecordSchema = z.object({
   ...paymentShape,
+  terms: keptTerms,
   invoice: z.object({ number: z.string(), issuedAt: keptInstant }),
   details: z.object({
     hall: z.string(),
@@ -21,8 +21,4 @@ const keptRecord = z.object({
   /** Who paid. */
   payer: z.string(),
 });
-
-/** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
-export type FamilyRecord = z.infer<typeof keptRecord> & { terms: AgreedTerms };
-
-export const familyRecordSchema: z.ZodMiniType<FamilyRecord> = withTerms(keptRecord);
+export type FamilyRecord = z.infer<typeof familyRecordSchema>;

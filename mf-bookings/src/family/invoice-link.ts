@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { clock } from '../hall/form/hall-booking-schema.ts';
 import { type AgreedTerms, termsFor } from '../hall/booking/agreed-terms.ts';
-import { formerTermsOf } from '../hall/booking/kept-terms.ts';
 import type { Payable } from '../hall/invoice/invoice.ts';
 import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
 
@@ -25,21 +24,18 @@ export type LinkReading =
   | { kind: 'none' }
   /** Cut off, mistyped or made up. */
   | { kind: 'damaged' }
-  /** Made by a later or an earlier version of this page. */
+  /** Made by a later version of this page. */
   | { kind: 'other-version' }
   /** Written under terms that the venue has changed since: what it comes to cannot be told here. */
   | { kind: 'other-terms'; shared: SharedInvoice }
   | { kind: 'read'; shared: SharedInvoice };
 
-const version = '2';
-/** Its links named no terms, for there were no others than the former ones. */
-const formerVersion = '1';
-const readable: ReadonlySet<string> = new Set([version, formerVersion]);
+const version = '1';
 const longestName = 24;
 const latestSecond = lastInstant / 1000;
 
-/** In the order of the link: hall id, date, start, end, number, issued (s since the epoch), first name. */
-const facts = [
+/** Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms. */
+const payloadSchema = z.tuple([
   z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
   z.string().check(z.regex(/^20\d\d-/), z.refine(isCalendarDate)),
   clock,
@@ -47,10 +43,8 @@ const facts = [
   z.string().check(z.regex(/^\d{6}$/)),
   z.int().check(z.positive(), z.maximum(latestSecond)),
   z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’-]*$/u)),
-] as const;
-const formerPayload = z.tuple(facts);
-/** The same, and the checksum of the terms. */
-const payloadSchema = z.tuple([...facts, z.string().check(z.regex(/^[\da-z]{7}$/))]);
+  z.string().check(z.regex(/^[\da-z]{7}$/)),
+]);
 type Payload = z.infer<typeof payloadSchema>;
 
 /** Names everything that the payer's page says of a hall and its terms. */
@@ -82,8 +76,8 @@ function callName(firstName: string): string {
 }
 
 /** The fragment of a payload, sealed against being cut off or mistyped; anybody can make one. */
-export function sealedFragment(payload: unknown, madeBy = version): string {
-  const text = `${madeBy}.${textBase64Url(JSON.stringify(payload))}`;
+export function sealedFragment(payload: unknown): string {
+  const text = `${version}.${textBase64Url(JSON.stringify(payload))}`;
   return `#invoice.${text}.${checksum(text)}`;
 }
 
@@ -108,15 +102,8 @@ export function sharedInvoice({ invoice, details, terms }: HallBooking): SharedI
   return { invoice, details: { hall, eventDate, startTime, endTime }, terms, firstName: callName(firstName) };
 }
 
-/** The terms that a link of the former version was written under; '' where there was no such hall. */
-function formerName(hall: Hall): string {
-  const terms = formerTermsOf(hall.name);
-  return terms ? termsName(hall, terms) : '';
-}
-
-function unpack(payload: unknown, madeBy: string): LinkReading {
-  const isFormer = madeBy === formerVersion;
-  const parsed = (isFormer ? formerPayload : payloadSchema).safeParse(payload);
+function unpack(payload: unknown): LinkReading {
+  const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return { kind: 'damaged' };
   const [hallId, eventDate, startTime, endTime, number, issued, firstName, agreed] = parsed.data;
   const hall = halls.find(({ id }) => id === hallId);
@@ -128,8 +115,7 @@ function unpack(payload: unknown, madeBy: string): LinkReading {
     terms,
     firstName,
   };
-  const isOurs = termsName(hall, terms) === (agreed ?? formerName(hall));
-  return { kind: isOurs ? 'read' : 'other-terms', shared };
+  return { kind: termsName(hall, terms) === agreed ? 'read' : 'other-terms', shared };
 }
 
 /** Messengers leave a full stop or a bracket at the end of addresses. */
@@ -140,6 +126,6 @@ export function readInvoiceFragment(fragment: string): LinkReading {
   if (!fragment.startsWith('#invoice.')) return { kind: 'none' };
   const [, sealed = '', madeBy = '', payload = '', check] = shape.exec(fragment) ?? [];
   if (checksum(sealed) !== check) return { kind: 'damaged' };
-  if (!readable.has(madeBy)) return { kind: 'other-version' };
-  return unpack(base64UrlJson(payload), madeBy);
+  if (madeBy !== version) return { kind: 'other-version' };
+  return unpack(base64UrlJson(payload));
 }

@@ -1,23 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../services/verification.ts';
 import { checkRecord } from './check-record.ts';
+import { sampleStay } from '../stay/sample-stay.ts';
 import { createStayLedger } from '../stay/stay-ledger.ts';
 import type { StayRecord } from '../stay/stay-record.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
-const paid: StayRecord = {
-  state: 'paid',
-  place: 'deluxe-suite',
-  from: '2026-12-04',
-  to: '2026-12-07',
-  units: 3,
-  rate: 30_000,
-  naira: 90_000,
-  reference: 'R-1',
-  name: 'Morenikeji Bello',
-  at: now,
-  shown: true,
-};
+const paid: StayRecord = { ...sampleStay, reference: 'R-1', at: now };
 
 function device(verification: Verification) {
   const kept = new Map<string, string>();

@@ -32,7 +32,7 @@ export function tellOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord):
  * it may have arrived.
  */
 async function tellIfUnsent(page: ReceiptPage, record: StayRecord): Promise<void> {
-  if (record.notice?.mail === 'unsent') await tellOnPage(page, record);
+  if (record.notice.mail === 'unsent') await tellOnPage(page, record);
 }
 
 /** Shows a receipt, and brings what is known of it up to date. */

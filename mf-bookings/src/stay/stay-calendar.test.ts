@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { readTwice } from '../downloads/read-calendar.ts';
 import { deluxeSuite } from './places.ts';
+import { sampleStay } from './sample-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import type { StayRecord } from './stay-record.ts';
 
-const record = {
-  state: 'paid',
-  place: 'deluxe-suite',
-  from: '2026-12-30',
-  to: '2027-01-02',
-  units: 3,
-  rate: 30_000,
-  naira: 90_000,
-  reference: 'ARIYA-R1',
-  name: 'Morenikeji Bello',
-  at: Date.parse('2026-11-21T15:31:00Z'),
-  shown: true,
-} as const;
+const record: StayRecord = { ...sampleStay, from: '2026-12-30', to: '2027-01-02' };
 
 test('B-16: the stay is one entry from check-in to check-out, known by its reference', () => {
   const file = stayCalendar(deluxeSuite, record);

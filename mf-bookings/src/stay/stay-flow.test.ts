@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleStay } from './sample-stay.ts';
 import { startOfStayFlow, type StayEvent, stayFlow, type StayFlow } from './stay-flow.ts';
-import type { StayRecord } from './stay-record.ts';
 
-const record: StayRecord = {
-  state: 'paid',
-  place: 'deluxe-suite',
-  from: '2026-12-04',
-  to: '2026-12-07',
-  units: 3,
-  rate: 30_000,
-  naira: 90_000,
-  reference: 'R1',
-  name: '',
-  at: 0,
-  shown: true,
-};
+const record = sampleStay;
 const refused: StayEvent = {
   type: 'refused',
   problem: { field: 'checkOut', text: 'Check-out must be after check-in' },
@@ -76,7 +64,7 @@ test('Q-09: what was said of a payment stays while the visitor types', () => {
 });
 
 test('C-22: what was paid before is asked about; a change of the form takes the question away', () => {
-  expect(after(submitted, recognised)).toMatchObject({ stage: 'asking', earlier: [{ reference: 'R1' }] });
+  expect(after(submitted, recognised)).toMatchObject({ stage: 'asking', earlier: [record] });
   expect(after(submitted, recognised, { type: 'edited' })).toMatchObject({ stage: 'form', news: undefined });
   expect(after(submitted, recognised, submitted)).toMatchObject({ stage: 'paying' });
 });

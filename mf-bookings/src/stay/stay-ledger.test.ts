@@ -14,6 +14,8 @@ const paid: StayRecord = {
   reference: 'R1',
   name: 'Morenikeji Bello',
   at: bought,
+  notice: { email: 'morenikeji@example.com', phone: '', mail: 'sent' },
+  terms: [],
   shown: true,
 };
 

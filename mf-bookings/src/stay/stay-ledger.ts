@@ -32,7 +32,7 @@ function hidden(record: StayRecord): StayRecord {
 }
 
 function told(record: StayRecord, mail: MailState): StayRecord {
-  return record.notice ? { ...record, notice: { ...record.notice, mail } } : record;
+  return { ...record, notice: { ...record.notice, mail } };
 }
 
 /** The ledger in a storage. */

@@ -43,9 +43,9 @@ function values(record: StayRecord): Record<StayMailName, string> {
     payment: payments[standingOf(record)],
     paidAt: numericMomentInLagos(at),
     name: name || notGiven,
-    email: notice?.email ?? '',
-    phone: notice?.phone || notGiven,
-    terms: terms?.join(' ') || 'None are set',
+    email: notice.email,
+    phone: notice.phone || notGiven,
+    terms: terms.join(' ') || 'None are set',
   };
 }
 

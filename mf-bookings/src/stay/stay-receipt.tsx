@@ -113,7 +113,7 @@ type StayReceiptProps = {
 
 /** What was paid, on one sheet that stays (B-16); or what the payment company still waits for. */
 export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceiptProps) {
-  const { state, naira, reference, terms = [] } = record;
+  const { state, naira, reference, terms } = record;
   const isPaid = state === 'paid';
   const today = useToday();
   return (

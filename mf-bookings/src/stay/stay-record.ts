@@ -6,7 +6,6 @@ import { placeIds } from './place-ids.ts';
 
 /** What the venue's e-mail says beside the booking, and whether it went. */
 const stayNotice = z.object({ email: z.string(), phone: z.string(), mail: mailState });
-export type StayNotice = z.infer<typeof stayNotice>;
 
 /** One payment of this device. Sums in naira. */
 export const stayRecordSchema = z.object({
@@ -17,10 +16,9 @@ export const stayRecordSchema = z.object({
   units: z.int(),
   rate: z.int(),
   name: z.string(),
-  /** Not in records of releases that told the venue nothing. */
-  notice: z.optional(stayNotice),
-  /** What the visitor agreed to, in sentences; not in records of releases that asked for nothing. */
-  terms: z.optional(z.array(z.string())),
+  notice: stayNotice,
+  /** What the visitor agreed to, in sentences; none where the venue has set none. */
+  terms: z.array(z.string()),
   /** Whether its page opens with it. */
   shown: z.boolean(),
 });

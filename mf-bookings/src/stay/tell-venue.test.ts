@@ -22,14 +22,14 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
     ledger,
     send: async ({ reference }) => {
       mails.push(reference);
-      whileSending.push(ledger.all()[0]?.notice?.mail);
+      whileSending.push(ledger.all()[0]?.notice.mail);
       return outcomes.shift() ?? sent;
     },
     report: () => {},
     inTurn: (_, run) => run(),
     show: (known) => void shown.push(known),
   };
-  const states = () => [ledger.all()[0]?.notice?.mail, shown.at(-1)?.notice?.mail];
+  const states = () => [ledger.all()[0]?.notice.mail, shown.at(-1)?.notice.mail];
   return { tools, ledger, mails, whileSending, states };
 }
 
@@ -66,13 +66,11 @@ test('an answer that comes late counts', async () => {
   expect(states()).toEqual(['sent', 'sent']);
 });
 
-test('nobody is told of a card form that was only opened, nor of what an earlier release kept', async () => {
-  const { notice: _, ...former } = sampleStay;
-  for (const record of [{ ...sampleStay, state: 'opened' } as const, former]) {
-    const { tools, mails } = device([], record);
-    await tellVenue(record, tools);
-    expect(mails).toEqual([]);
-  }
+test('nobody is told of a card form that was only opened', async () => {
+  const record: StayRecord = { ...sampleStay, state: 'opened' };
+  const { tools, mails } = device([], record);
+  await tellVenue(record, tools);
+  expect(mails).toEqual([]);
 });
 
 test('what an e-mail came to never takes away what was found out about the payment meanwhile', async () => {

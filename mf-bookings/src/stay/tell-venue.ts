@@ -4,7 +4,7 @@ import type { BookingHost } from '../host.ts';
 import { afterMail, type MailState, underWay } from '../mail/mail-state.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import type { StayLedger } from './stay-ledger.ts';
-import type { StayNotice, StayRecord } from './stay-record.ts';
+import type { StayRecord } from './stay-record.ts';
 
 export type TellTools = {
   ledger: Pick<StayLedger, 'all' | 'noteMail'>;
@@ -15,29 +15,22 @@ export type TellTools = {
   show: (record: StayRecord) => void;
 };
 
-type Told = StayRecord & { notice: StayNotice };
-
-function isTold(record: StayRecord): record is Told {
-  return record.notice !== undefined && record.state !== 'opened';
-}
-
 /** The record as the device knows it by now: another tab may have told the venue. */
 function latestOf(record: StayRecord, { ledger }: TellTools): StayRecord {
   return ledger.all().find(({ reference }) => reference === record.reference) ?? record;
 }
 
-function withState(record: Told, mail: MailState, { ledger }: TellTools): Told {
+function withState(record: StayRecord, mail: MailState, { ledger }: TellTools): StayRecord {
   ledger.noteMail(record.reference, mail);
   return { ...record, notice: { ...record.notice, mail } };
 }
 
-async function sendNow(record: Told, tools: TellTools): Promise<void> {
+async function sendNow(record: StayRecord, tools: TellTools): Promise<void> {
   const before = record.notice.mail;
   const sending = withState(record, underWay(before), tools);
   const outcome = await tools.send(record);
   const settle = (end: EmailOutcome) => {
-    const known = latestOf(sending, tools);
-    const latest = isTold(known) ? known : sending;
+    const latest = latestOf(sending, tools);
     tools.show(withState(latest, afterMail(latest.notice.mail, end, before), tools));
   };
   settle(outcome);
@@ -47,13 +40,12 @@ async function sendNow(record: Told, tools: TellTools): Promise<void> {
 }
 
 /**
- * Tells the venue of a stay that was paid or whose transfer was announced, until one e-mail of it has gone. What this
- * device kept before the site told anybody stays as it was. Two tabs take turns, so that the second finds it told.
+ * Tells the venue of a stay that was paid or whose transfer was announced, until one e-mail of it has gone. Two tabs take turns, so that the second finds it told.
  */
 export function tellVenue(record: StayRecord, tools: TellTools): Promise<void> {
   return tools.inTurn(`e-mail of ${record.reference}`, async () => {
     const latest = latestOf(record, tools);
-    if (isTold(latest) && latest.notice.mail !== 'sent') await sendNow(latest, tools);
+    if (latest.state !== 'opened' && latest.notice.mail !== 'sent') await sendNow(latest, tools);
     else tools.show(latest);
   });
 }

@@ -29,11 +29,11 @@ const words = {
 
 /** Whether nothing is left for the visitor to tell the venue. */
 export function isTold({ notice }: StayRecord): boolean {
-  return notice === undefined || notice.mail === 'sent';
+  return notice.mail === 'sent';
 }
 
 /** An e-mail that could not go goes when the line is back, as long as its receipt is open. */
-function useRetry(mail: MailState | undefined, onTell: () => void): void {
+function useRetry(mail: MailState, onTell: () => void): void {
   const tell = useEffectEvent(onTell);
   useEffect(() => {
     if (mail !== 'unsent') return undefined;
@@ -43,13 +43,12 @@ function useRetry(mail: MailState | undefined, onTell: () => void): void {
 }
 
 /**
- * Whether the venue has been told of a stay; the way to tell it where that has not happened. Receipts of releases that told nobody say nothing of it.
+ * Whether the venue has been told of a stay; the way to tell it where that has not happened.
  */
 export function VenueNotice(props: { record: StayRecord; telling: boolean; onTell: () => void }) {
   const { record, telling, onTell } = props;
-  const mail = record.notice?.mail;
+  const { mail } = record.notice;
   useRetry(mail, onTell);
-  if (mail === undefined) return null;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

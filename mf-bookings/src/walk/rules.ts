@@ -86,7 +86,7 @@ type SaidMail = ReturnType<NonNullable<Page['mails']>>[number];
 function keptMails(kept: readonly DeviceBooking[]): SaidMail[] {
   return kept.flatMap((item) => {
     if (item.kind === 'hall') return [{ about: invoiceAt(item.booking), state: item.booking.invoiceMail }];
-    const state = item.kind === 'stay' ? item.record.notice?.mail : undefined;
+    const state = item.kind === 'stay' ? item.record.notice.mail : undefined;
     return item.kind === 'stay' && state ? [{ about: item.record.reference, state }] : [];
   });
 }

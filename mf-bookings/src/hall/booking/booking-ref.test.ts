@@ -14,7 +14,7 @@ test('the reference of the reservation service is on the invoice, in the list an
   expect(bookedLines(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });
 });
 
-test('a booking that an earlier release kept has none, and is read', () => {
+test('a booking to which the service gave no reference says nothing of it', () => {
   const kept: unknown = JSON.parse(JSON.stringify(sampleBooking));
   expect(keptBooking.parse(kept)).toMatchObject({ invoice: { number: '481902' } });
   expect(invoiceFacts(sampleBooking).some(({ name }) => name === 'Booking reference')).toBe(false);

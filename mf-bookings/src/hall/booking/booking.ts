@@ -14,7 +14,7 @@ export type HallBooking = {
   invoiceMail: MailState;
   /** The same of addresses that the invoice had before it was given another one, by address. */
   formerMails?: Readonly<Record<string, MailState>> | undefined;
-  /** What the reservation service calls the hold; earlier releases kept none. */
+  /** What the reservation service calls the hold, where it says so. */
   bookingRef?: string | undefined;
   payments: HallPayment[];
 };

@@ -173,18 +173,6 @@ test.each([['19:00'], ['22:00']])(
   },
 );
 
-test('E-13: what a device kept before terms were kept has those of its time, whatever they are now', async () => {
-  const before = await pageUnder(specified);
-  await book(before, '19:00');
-  const said = everythingSaid(before, shownBy(before, later), later);
-  const document = JSON.parse(kept.get('hall-bookings') ?? '');
-  for (const { booking } of document.entries) delete booking.terms;
-  kept.set('hall-bookings', JSON.stringify(document));
-
-  const after = await pageUnder(changed);
-  expect(everythingSaid(after, shownBy(after, later), later)).toEqual(said);
-});
-
 /** Another house altogether. */
 const another: SiteFacts = {
   ...changed,

@@ -108,7 +108,7 @@ test('an e-mail address that the card company refuses is refused at its field, i
   });
 });
 
-test('an address that an earlier release took is still read from the device', () => {
+test('a booking that is kept is read, also under an address that a service refused', () => {
   const checked = checkHallForm(filled, today);
   if (checked.kind !== 'valid') throw new Error('was refused');
   const kept = { ...checked.details, email: 'ade@gmail,com' };

@@ -51,13 +51,13 @@ const detailsSchema = z.object({
 /** A hall booking that passed all three checks. */
 export type HallDetails = z.infer<typeof detailsSchema>;
 
-/** Parses details that this device kept. */
+/** Parses details that this device kept: what was taken once is read, whatever the form has asked for since. */
 export const keptDetailsSchema = z.extend(detailsSchema, {
   noOfPeople: z.int().check(z.positive()),
   subCheck: z.boolean(),
   firstName: text,
   lastName: text,
-  // What earlier releases took, and what a service has refused since.
+  // A service may have refused it since.
   email: text,
   // The venue may have renamed it since.
   hall: text,

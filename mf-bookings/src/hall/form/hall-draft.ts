@@ -1,4 +1,4 @@
-/** Key of the hall form's draft on the device; earlier versions of the site used the same. */
+/** Key of the hall form's draft on the device. */
 export const hallDraft = 'hall-booking';
 
 /** Fields that other pages may fill in; the manifest accepts them as `hall-wishes`. */

@@ -101,26 +101,6 @@ test('D-22: a hold that is asked for anew keeps the ended booking of its day, wh
   expect(ledgerAt(later + 25 * hour, storage).entry(day)).toEqual({ state: 'held', day, booking: ended });
 });
 
-test.each([
-  ['none', { kind: 'none' }, []],
-  ['one that was opened', { ...paid, state: undefined, kind: 'opened' }, [{ ...paid, state: 'opened' }]],
-  ['one that was announced', { ...paid, state: undefined, kind: 'pending' }, [{ ...paid, state: 'pending' }]],
-  [
-    'one that was paid and checked',
-    { ...paid, state: undefined, kind: 'paid', check: 'confirmed' },
-    [{ ...paid, check: 'confirmed' }],
-  ],
-] as const)('E-13: what an earlier release kept is read: a booking with %s', (_, payment, payments) => {
-  const storage = memoryStorage();
-  const { payments: _none, ...former } = booking;
-  const entries = [{ state: 'held', day, booking: { ...former, payment } }];
-  storage.setItem('hall-bookings', JSON.stringify({ entries, shown: day }));
-  const ledger = ledgerAt(issuedAt, storage);
-  expect(ledger.shown()).toEqual({ ...booking, payments });
-  ledger.update(ledger.shown() ?? booking);
-  expect(ledger.shown()).toEqual({ ...booking, payments });
-});
-
 test('an unpaid booking that is over leaves the device with the next look; one with money in it only the list', () => {
   const storage = memoryStorage();
   ledgerAt(issuedAt, storage).keep(booking);
@@ -202,14 +182,4 @@ test('E-13: a clock that was days behind and is put right takes no hold from the
   expect(right.shown()).toBeUndefined();
   expect(ledgerAt(issuedAt + 32 * 24 * hour, storage).all()).toEqual([]);
   expect(JSON.parse(storage.getItem('hall-bookings') ?? '')).toEqual({ entries: [], shown: day });
-});
-
-test('D-22: hall and day of a question that an earlier release kept as a name are read', () => {
-  const storage = memoryStorage();
-  const asked = { state: 'asked', day, at: issuedAt, invoiceNumber: '481902' };
-  storage.setItem('hall-bookings', JSON.stringify({ entries: [asked], shown: null }));
-  expect(ledgerAt(issuedAt, storage).all()).toEqual([{ ...asked, hall, eventDate }]);
-  const nameless = { ...asked, day: 'Ambali Hall' };
-  storage.setItem('hall-bookings', JSON.stringify({ entries: [nameless, asked], shown: null }));
-  expect(ledgerAt(issuedAt, storage).all()).toHaveLength(1);
 });

@@ -13,28 +13,18 @@ import { keptInstant } from '../../services/kept-instant.ts';
 import { readableItems } from '../../services/readable-items.ts';
 import { hallPaymentKeptDays, hallTraceDays } from './kept-for.ts';
 
-/** A hold was asked for and no answer has been read: it may exist. */
-const askedShape = {
-  state: z.literal('asked'),
-  day: z.string(),
-  at: keptInstant,
-  invoiceNumber: z.string(),
-  /** The booking of that day which ended, where somebody may have paid it: never lost from sight. */
-  ended: z.optional(keptBooking),
-};
-
-/** Earlier releases kept hall and day of a question only as its name: `Ambali Hall on 2027-03-20`. */
-const formerlyAsked = z.pipe(
-  z.object({ ...askedShape, day: z.string().check(z.regex(/^.+ on \d{4}-\d\d-\d\d$/)) }),
-  z.transform((asked) => {
-    const [, hall = '', eventDate = ''] = /^(.+) on (.+)$/.exec(asked.day) ?? [];
-    return { ...asked, hall, eventDate };
-  }),
-);
-
 const entrySchema = z.union([
-  z.object({ ...askedShape, hall: z.string(), eventDate: z.string() }),
-  formerlyAsked,
+  /** A hold was asked for and no answer has been read: it may exist. */
+  z.object({
+    state: z.literal('asked'),
+    day: z.string(),
+    hall: z.string(),
+    eventDate: z.string(),
+    at: keptInstant,
+    invoiceNumber: z.string(),
+    /** The booking of that day which ended, where somebody may have paid it: never lost from sight. */
+    ended: z.optional(keptBooking),
+  }),
   z.object({ state: z.literal('held'), day: z.string(), booking: keptBooking }),
 ]);
 /** What this device knows of one hall on one day. */
