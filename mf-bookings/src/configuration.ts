@@ -2,7 +2,7 @@ import { emailSection, sandboxEmail } from '@venue/shared/email/email-section.ts
 import { serviceAddress } from '@venue/shared/email/service-address.ts';
 import * as z from 'zod';
 import { manifest } from '../manifest.ts';
-import type { PlaceId } from './stay/place-ids.ts';
+import type { PlaceId } from './place-ids.ts';
 
 const text = z.string().min(1);
 const room = z

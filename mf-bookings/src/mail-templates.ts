@@ -1,8 +1,8 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
 import { sampleBooking } from './hall/booking/sample-booking.ts';
 import { invoiceFields } from './hall/mail/invoice-fields.ts';
-import { requestFields, requestSubject } from './hall/request/request-mail.ts';
-import { stayMailLabels, stayMailSubject } from './stay/stay-mail-labels.ts';
+import { requestFields, requestSubject } from './hall/mail/request-mail.ts';
+import { stayMailLabels, stayMailSubject } from './stay/mail/stay-mail-labels.ts';
 
 const bank = { bank: '', accountNumber: '', accountName: '' };
 const { details } = sampleBooking;

@@ -46,14 +46,14 @@ export const shelves: readonly Shelf[] = [
   {
     cuts: cuts.filter(({ name }) => booked.has(name)).map(upTo960),
     records: stayPictures,
-    type: { name: 'StayPictureRecord', from: '../stay-picture.tsx' },
+    type: { name: 'StayPictureRecord', from: './stay-picture.tsx' },
     files: '.',
     copies: stayPictures,
   },
   {
     cuts: choiceCuts,
     records: hallPictures,
-    type: { name: 'HallPictureRecord', from: '../form/hall-picture.tsx' },
+    type: { name: 'HallPictureRecord', from: './hall-picture.tsx' },
     files: '.',
     copies: hallPictures,
   },

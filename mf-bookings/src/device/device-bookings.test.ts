@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { sampleStay } from '../stay/sample-stay.ts';
-import { createStayLedger } from '../stay/stay-ledger.ts';
-import type { StayRecord } from '../stay/stay-record.ts';
+import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { deviceBookings } from './device-bookings.ts';
 
 const { issuedAt } = sampleBooking.invoice;

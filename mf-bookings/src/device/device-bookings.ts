@@ -8,9 +8,9 @@ import {
   createBookingLedger,
   type LedgerEntry,
 } from '../hall/ledger/booking-ledger.ts';
-import { placeOf, type Place } from '../stay/places.ts';
-import { createStayLedger } from '../stay/stay-ledger.ts';
-import type { StayRecord } from '../stay/stay-record.ts';
+import { placeOf, type Place } from '../stay/booking/places.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
 
 /** One booking of this device; `id` stays the same while it is kept. */
 export type DeviceBooking =

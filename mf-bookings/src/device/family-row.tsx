@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { invoiceFragment } from '../family/invoice-link.ts';
+import { invoiceFragment } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { useHost } from '../host.ts';
 import { BookingRow } from './booking-row.tsx';

@@ -9,15 +9,10 @@ import {
   paymentOf,
   receiptOf,
 } from '../hall/booking/booking.ts';
-import type { HallPayment } from '../hall/payment/hall-payment.ts';
-import { expiresAt, invoiceSums, isLate, lateWords, type Payable } from '../hall/invoice/invoice.ts';
-import { paidNames } from '../hall/invoice/paid-words.ts';
-import {
-  balanceDueWords,
-  momentInLagos,
-  momentWords,
-  remainingWords,
-} from '../hall/invoice/invoice-words.ts';
+import type { HallPayment } from '../hall/booking/hall-payment.ts';
+import { expiresAt, invoiceSums, isLate, lateWords, type Payable } from '../hall/booking/invoice.ts';
+import { paidNames } from '../hall/words/paid-words.ts';
+import { balanceDueWords, momentInLagos, momentWords, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../moments/event-hours.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
 import { type AskedHold, askedUntil } from '../hall/ledger/booking-ledger.ts';

@@ -6,7 +6,7 @@ import { useHost } from '../host.ts';
 import { type HallBooking, hasMoney, receiptOf } from '../hall/booking/booking.ts';
 import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
-import { isOver } from '../hall/invoice/invoice-words.ts';
+import { isOver } from '../hall/words/invoice-words.ts';
 import { saveHallCalendar } from '../hall/calendar/save-hall-calendar.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { concertSpace, deluxeSuite } from '../stay/places.ts';
-import { sampleStay } from '../stay/sample-stay.ts';
-import type { StayRecord } from '../stay/stay-record.ts';
+import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
+import { sampleStay } from '../stay/booking/sample-stay.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { askedRowWords, hallRowWords } from './hall-row-words.ts';
 import { stayRowWords } from './stay-row-words.ts';
 

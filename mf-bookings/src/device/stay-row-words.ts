@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { patienceOf, silenceText } from '../payment/silence-words.ts';
 import { standingOf } from '../payment/standing-of.ts';
-import type { Place } from '../stay/places.ts';
-import type { StayRecord } from '../stay/stay-record.ts';
-import { periodWords, unitsWords } from '../stay/stay-words.ts';
+import type { Place } from '../stay/booking/places.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { periodWords, unitsWords } from '../stay/booking/stay-words.ts';
 import { paymentStanding, sumName } from './payment-standing.ts';
 import type { RowWords } from './row-words.ts';
 

@@ -4,12 +4,12 @@ import { useToday } from '@venue/shared/ui/use-today.ts';
 import { useState } from 'react';
 import { NotAnswered } from '../controls/not-answered.tsx';
 import { useHost } from '../host.ts';
-import { deviceStorage } from '../services/device-storage.ts';
-import type { Place } from '../stay/places.ts';
-import { receiptLetter } from '../stay/receipt-letter.ts';
-import { saveStayCalendar } from '../stay/save-stay-calendar.ts';
-import { createStayLedger } from '../stay/stay-ledger.ts';
-import type { StayRecord } from '../stay/stay-record.ts';
+import { deviceStorage } from '../storage/device-storage.ts';
+import type { Place } from '../stay/booking/places.ts';
+import { receiptLetter } from '../stay/receipt/receipt-letter.ts';
+import { saveStayCalendar } from '../stay/receipt/save-stay-calendar.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { BookingRow } from './booking-row.tsx';
 import { stayRowWords } from './stay-row-words.ts';
 

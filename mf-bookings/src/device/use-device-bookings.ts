@@ -1,13 +1,11 @@
 import { now, timeSettled } from '@venue/shared/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { familyLedgerKey } from '../family/family-ledger-key.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { ledgerKey } from '../hall/ledger/ledger-key.ts';
+import { keptKeys } from '../storage/kept-keys.ts';
 import { useNow } from '../moments/use-now.ts';
-import { deviceStorage, isKept, keptText, watchKept } from '../services/device-storage.ts';
-import { createStayLedger } from '../stay/stay-ledger.ts';
-import { stayLedgerKey } from '../stay/stay-ledger-key.ts';
+import { deviceStorage, isKept, keptText, watchKept } from '../storage/device-storage.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { type DeviceBooking, deviceBookings } from './device-bookings.ts';
 
 /** What this device keeps, as far as the page knows. */
@@ -29,18 +27,18 @@ function useKept(key: string): string | null | undefined {
 
 /** The look of a ledger that may write takes away what is over. */
 function dropWhatIsOver(): void {
-  if (isKept(ledgerKey)) createBookingLedger(deviceStorage, now).all();
-  if (isKept(stayLedgerKey)) createStayLedger(deviceStorage, now).all();
-  if (isKept(familyLedgerKey)) createFamilyLedger(deviceStorage, now).all();
+  if (isKept(keptKeys.hall)) createBookingLedger(deviceStorage, now).all();
+  if (isKept(keptKeys.stay)) createStayLedger(deviceStorage, now).all();
+  if (isKept(keptKeys.family)) createFamilyLedger(deviceStorage, now).all();
 }
 
 /** The bookings of this device, as they change in this tab and in others, and as the time goes by. */
 export function useDeviceBookings(): DeviceContent {
   useEffect(() => void timeSettled().then(dropWhatIsOver), []);
   const instant = useNow();
-  const hall = useKept(ledgerKey);
-  const stay = useKept(stayLedgerKey);
-  const family = useKept(familyLedgerKey);
+  const hall = useKept(keptKeys.hall);
+  const stay = useKept(keptKeys.stay);
+  const family = useKept(keptKeys.family);
   if (instant === 0) return { kind: 'unread' };
   if (hall === undefined && stay === undefined && family === undefined) return { kind: 'blocked' };
   return { kind: 'read', ...deviceBookings({ hall, stay, family }, instant), now: instant };

@@ -4,11 +4,11 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
-import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
-import { invoiceSums } from '../hall/invoice/invoice.ts';
-import { choiceName, choiceSum } from '../hall/payment/pay-hall.ts';
+import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
+import { invoiceSums } from '../hall/booking/invoice.ts';
+import { choiceName, choiceSum } from '../hall/payment/payment-choice-facts.ts';
 import { FormStep } from '../layout/form-step.tsx';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
 
 /** The sum that is offered first: all of it where the terms ask for that (D-44). */

@@ -1,14 +1,14 @@
 import type { BookingHost } from '../host.ts';
 import { messages } from '@venue/shared/messages.ts';
-import { cardRefusedTitle } from '../payment/card-refusal.ts';
-import type { OpenCardForm } from '../payment/charge.ts';
+import { cardRefusedTitle } from '../payment/card-refusal-words.ts';
+import type { OpenCardForm } from '../services/charge.ts';
 import { checkRecord } from '../payment/check-record.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
 import { afterOutcome, type FamilyFlow, withFinding } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { type FamilyOrder, type FamilyOutcome, payFamily } from './pay-family.ts';
 
 type FamilyHost = Pick<BookingHost, 'notify' | 'report'>;

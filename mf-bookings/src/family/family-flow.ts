@@ -1,4 +1,5 @@
-import { addressNotTaken, type CardRefusal } from '../payment/card-refusal.ts';
+import { addressNotTaken } from '../payment/card-refusal-words.ts';
+import type { CardRefusal } from '../services/charge.ts';
 import type { FamilyRecord } from './family-record.ts';
 import type { FamilyOutcome } from './pay-family.ts';
 

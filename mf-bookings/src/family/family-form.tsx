@@ -5,18 +5,18 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
-import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
-import { choiceSum } from '../hall/payment/pay-hall.ts';
+import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
+import { choiceSum } from '../hall/payment/payment-choice-facts.ts';
 import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { EarlierFamilyPayment, FamilyNewsNotice } from './family-notice.tsx';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { problemsIn } from './family-flow.ts';
 import { PayerStep } from './payer-step.tsx';
 import { familyDraft, readChoice } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
 import type { FamilyPayment } from './use-family-payment.ts';
-import { PrivacyLink } from '../privacy/privacy-link.tsx';
+import { PrivacyLink } from '../controls/privacy-link.tsx';
 
 type FamilyFormProps = {
   shared: SharedInvoice;

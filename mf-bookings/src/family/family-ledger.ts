@@ -1,8 +1,8 @@
 import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
-import type { DocumentStorage } from '../services/device-document.ts';
-import { familyLedgerKey } from './family-ledger-key.ts';
+import type { DocumentStorage } from '../storage/device-document.ts';
+import { keptKeys } from '../storage/kept-keys.ts';
 import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** What this device paid for other people's invoices, so that none is paid twice from it unasked (C-22). */
 export type FamilyLedger = Pick<PaymentRecords<FamilyRecord>, 'all' | 'keep' | 'forget' | 'note'> & {
@@ -14,7 +14,7 @@ export type FamilyLedger = Pick<PaymentRecords<FamilyRecord>, 'all' | 'keep' | '
 export function createFamilyLedger(storage: DocumentStorage, now: () => number): FamilyLedger {
   const { find, ...records } = paymentRecords({
     storage,
-    key: familyLedgerKey,
+    key: keptKeys.family,
     schema: familyRecordSchema,
     lastDay: ({ details }) => details.eventDate,
     now,

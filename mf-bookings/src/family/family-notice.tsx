@@ -5,7 +5,7 @@ import { numericMoment } from '../moments/numeric-moment.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { standingOf } from '../payment/standing-of.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
-import { cardRefusedTitle } from '../payment/card-refusal.ts';
+import { cardRefusedTitle } from '../payment/card-refusal-words.ts';
 import { CardRefusedWords } from '../payment/card-refused-words.tsx';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { UnseenWords } from '../payment/unseen-words.tsx';

@@ -5,9 +5,9 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import { isLate } from '../hall/invoice/invoice.ts';
+import { isLate } from '../hall/booking/invoice.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
-import { choiceName } from '../hall/payment/pay-hall.ts';
+import { choiceName } from '../hall/payment/payment-choice-facts.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -17,8 +17,8 @@ import { SendOn } from '../controls/send-on.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { standingOf } from '../payment/standing-of.ts';
-import { isUnsaved } from '../services/device-storage.ts';
-import { familyLedgerKey } from './family-ledger-key.ts';
+import { isUnsaved } from '../storage/device-storage.ts';
+import { keptKeys } from '../storage/kept-keys.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 const Panel = styled.section`
@@ -105,8 +105,8 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
         sheet={{
           standing: isPaid ? null : late,
           actions: <PrintButton letter={{ subject: `Invoice ${invoice.number}`, text: message(record) }} />,
-          next: isUnsaved(familyLedgerKey) ? (
-            <UnsavedNote storageKey={familyLedgerKey} />
+          next: isUnsaved(keptKeys.family) ? (
+            <UnsavedNote storageKey={keptKeys.family} />
           ) : (
             <Small>Kept on this device, under My bookings, until a month after the day.</Small>
           ),

@@ -1,6 +1,6 @@
 import '../zod-config.ts';
 import { keptTerms } from '../hall/booking/kept-terms.ts';
-import { keptInstant } from '../services/kept-instant.ts';
+import { keptInstant } from '../storage/kept-instant.ts';
 import * as z from 'zod/mini';
 import { paymentShape } from '../payment/payment-record.ts';
 

@@ -1,8 +1,8 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { expiresAt } from '../hall/invoice/invoice.ts';
+import { expiresAt } from '../hall/booking/invoice.ts';
 import { numericMomentInLagos } from '../moments/numeric-moment.ts';
 import type { Invitation } from './invitation.ts';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** Heading, opening sentence and what can be done. */
 export type InvitationWords = { title: string; opening: string; advice: string };

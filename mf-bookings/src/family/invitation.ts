@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/dates.ts';
-import { expiresAt } from '../hall/invoice/invoice.ts';
-import { type LinkReading, readInvoiceFragment, type SharedInvoice } from './invoice-link.ts';
+import { expiresAt } from '../hall/booking/invoice.ts';
+import { type LinkReading, readInvoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** What an address asks a visitor to pay at an instant. Only `open` takes money. */
 export type Invitation =

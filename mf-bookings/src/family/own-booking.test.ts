@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking as booking } from '../hall/booking/sample-booking.ts';
-import { sharedInvoice } from './invoice-link.ts';
+import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { ownBooking } from './own-booking.ts';
 
 test('C-22: a link that is opened where its invoice was written is recognised by number, hall and day', () => {

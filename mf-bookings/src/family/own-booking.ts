@@ -1,6 +1,6 @@
 import type { HallBooking } from '../hall/booking/booking.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** The booking of this device that a link is about, if it is one. */
 export function ownBooking(

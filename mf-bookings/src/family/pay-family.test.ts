@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { termsOf } from '../hall/booking/agreed-terms.ts';
-import type { Charge, PaymentOutcome } from '../payment/charge.ts';
+import type { Charge, PaymentOutcome } from '../services/charge.ts';
 import { createFamilyLedger } from './family-ledger.ts';
-import { invoiceFragment, type SharedInvoice } from './invoice-link.ts';
+import { invoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import { type FamilyOrder, payFamily } from './pay-family.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');

@@ -1,13 +1,14 @@
-import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
-import { narration } from '../hall/invoice/invoice.ts';
-import { bookedLines, choiceSum } from '../hall/payment/pay-hall.ts';
-import { type Charge, newReference, type OpenCardForm } from '../payment/charge.ts';
+import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
+import { narration } from '../hall/booking/invoice.ts';
+import { bookedLines, choiceSum } from '../hall/payment/payment-choice-facts.ts';
+import { newReference } from '../payment/new-reference.ts';
+import type { Charge, OpenCardForm } from '../services/charge.ts';
 import { lookedUp, mayPayAfter } from '../payment/earlier-payments.ts';
 import { payAndRecord, type RecordedOutcome } from '../payment/pay-and-record.ts';
 import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { type Invitation, invitation } from './invitation.ts';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** Who pays what: the invoice stays in the fragment until the click, and is read again then. */
 export type FamilyOrder = {

@@ -1,7 +1,7 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { expiresAt } from '../hall/invoice/invoice.ts';
-import { momentInLagos } from '../hall/invoice/invoice-words.ts';
+import { expiresAt } from '../hall/booking/invoice.ts';
+import { momentInLagos } from '../hall/words/invoice-words.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { firstChoice } from './amount-step.tsx';

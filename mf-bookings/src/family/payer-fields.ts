@@ -1,8 +1,8 @@
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
-import { paymentChoice, type PaymentChoice } from '../hall/payment/hall-payment.ts';
+import { paymentChoice, type PaymentChoice } from '../hall/booking/hall-payment.ts';
 import { receiptAddressProblem } from '../payment/receipt-address.ts';
 import type { PayerProblems } from './family-flow.ts';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyOrder } from './pay-family.ts';
 
 /** Key of the form's draft, one for each invoice. */

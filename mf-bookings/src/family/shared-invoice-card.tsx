@@ -4,12 +4,12 @@ import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { expiresAt, invoiceSums } from '../hall/invoice/invoice.ts';
-import { momentInLagos, remainingWords } from '../hall/invoice/invoice-words.ts';
+import { expiresAt, invoiceSums } from '../hall/booking/invoice.ts';
+import { momentInLagos, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../moments/event-hours.ts';
 import { KeyValue, KeyValues } from '../layout/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** The invoice in short, with its end. */
 export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now: number }) {

@@ -1,14 +1,14 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
-import type { PaymentChoice } from '../hall/payment/hall-payment.ts';
+import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
 import { moneyServices } from '../services/money-services.ts';
 import { useShownPage } from '../services/shown-page.ts';
 import { browserAround } from '../services/surroundings.ts';
 import { checkOnPage, openFamilyDesk, payOnPage } from './family-desk.ts';
 import { type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
-import type { SharedInvoice } from './invoice-link.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { familyDraft, payerFieldId, payerProblems, readChoice, readPayer } from './payer-fields.ts';
 
 export type FamilyPayment = {

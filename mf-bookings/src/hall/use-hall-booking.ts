@@ -2,12 +2,12 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
 import type { LookAtDay } from './form/free-halls.tsx';
-import { isKept, watchKept } from '../services/device-storage.ts';
+import { isKept, watchKept } from '../storage/device-storage.ts';
 import { type ShownPage, useShownPage } from '../services/shown-page.ts';
 import { followSending, noteSending, sendingUnderWay } from './flow/hall-sending.ts';
 import { hallFlow, startOfHallFlow, stopMessage } from './flow/hall-flow.ts';
 import type { FormStop, HallEvent, HallFlow } from './flow/hall-stages.ts';
-import { ledgerKey } from './ledger/ledger-key.ts';
+import { keptKeys } from '../storage/kept-keys.ts';
 
 /** What only a visitor who fills in the form needs: the checks, the services and the invoice. */
 async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispatch: Dispatch<HallEvent>) {
@@ -97,7 +97,7 @@ export function useHallBooking(): HallBookingPage {
       else await resume();
     }
     const left = sendingUnderWay();
-    if (left || isKept(ledgerKey)) goOn(left).catch(report);
+    if (left || isKept(keptKeys.hall)) goOn(left).catch(report);
   }, [load, report]);
 
   useKeptElsewhere(flow, rest, dispatch);

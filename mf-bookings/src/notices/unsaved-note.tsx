@@ -1,5 +1,5 @@
 import { Note } from '@venue/shared/ui/note.tsx';
-import { isUnsaved } from '../services/device-storage.ts';
+import { isUnsaved } from '../storage/device-storage.ts';
 
 /** Said by an invoice or receipt that this browser did not keep: it cannot be found again. */
 export function UnsavedNote({ storageKey }: { storageKey: string }) {

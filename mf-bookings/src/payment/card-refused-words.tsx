@@ -1,5 +1,5 @@
 import { PhoneLink } from '../controls/phone-link.tsx';
-import type { CardRefusal } from './card-refusal.ts';
+import type { CardRefusal } from '../services/charge.ts';
 
 /** Why the card company said no, in its own words, and what can be done. */
 export function CardRefusedWords({ refusal: { about, said } }: { refusal: CardRefusal }) {

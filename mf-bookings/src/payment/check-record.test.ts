@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../services/verification.ts';
 import { checkRecord } from './check-record.ts';
-import { sampleStay } from '../stay/sample-stay.ts';
-import { createStayLedger } from '../stay/stay-ledger.ts';
-import type { StayRecord } from '../stay/stay-record.ts';
+import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const paid: StayRecord = { ...sampleStay, reference: 'R-1', at: now };

@@ -1,4 +1,4 @@
-import type { Charge, OpenCardForm, PaymentOutcome } from './charge.ts';
+import type { Charge, OpenCardForm, PaymentOutcome } from '../services/charge.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PaymentRecords } from './payment-records.ts';
 

@@ -1,6 +1,6 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
-import { keptInstant } from '../services/kept-instant.ts';
+import { keptInstant } from '../storage/kept-instant.ts';
 import { paymentCheck } from './payment-check.ts';
 
 /** What every attempt to pay says, whatever it pays for. Sums in naira, `at` in ms since the epoch. */

@@ -6,8 +6,8 @@ import { keptDays } from './kept-days.ts';
 import type { PaymentCheck } from './payment-check.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { strongestFirst } from './standing-of.ts';
-import { deviceDocument, type DocumentStorage } from '../services/device-document.ts';
-import { readableItems } from '../services/readable-items.ts';
+import { deviceDocument, type DocumentStorage } from '../storage/device-document.ts';
+import { readableItems } from '../storage/readable-items.ts';
 
 /** Payments made on this device, each under its reference. */
 export type PaymentRecords<Kept extends PaymentRecord> = {

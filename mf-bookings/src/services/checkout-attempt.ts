@@ -1,7 +1,7 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
-import type { CardRefusal } from '../payment/card-refusal.ts';
-import type { PaymentOutcome } from '../payment/charge.ts';
+import type { CardRefusal } from './charge.ts';
+import type { PaymentOutcome } from './charge.ts';
 import { type CheckoutFrames, openCheckoutFrames } from './checkout-frames.ts';
 import { makePageInert } from './inert-page.ts';
 import { ownWords } from './own-words.ts';

@@ -1,5 +1,5 @@
 import { late, withDeadline } from '@venue/shared/email/deadline.ts';
-import { type Charge, type PaymentOutcome, toKobo } from '../payment/charge.ts';
+import { type Charge, type PaymentOutcome, toKobo } from './charge.ts';
 import { attemptCheckout, unavailable } from './checkout-attempt.ts';
 import type { ShownPage } from './shown-page.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import type { Configuration } from '../configuration.ts';
-import type { PlaceId } from '../stay/place-ids.ts';
+import type { PlaceId } from '../place-ids.ts';
 import { askAvailability } from './availability.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
 import type { ReservationRefusal } from './reservation-refusal.ts';

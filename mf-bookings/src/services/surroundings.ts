@@ -1,7 +1,7 @@
 import { now, timeSettled } from '@venue/shared/site-time.ts';
 import { inTurn } from '@venue/shared/web-locks.ts';
-import type { DocumentStorage } from './device-document.ts';
-import { deviceStorage } from './device-storage.ts';
+import type { DocumentStorage } from '../storage/device-document.ts';
+import { deviceStorage } from '../storage/device-storage.ts';
 import { ifAlone, type IfAlone } from './if-alone.ts';
 import type { ShownPage } from './shown-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Configuration } from '../configuration.ts';
-import { toKobo } from '../payment/charge.ts';
+import { toKobo } from './charge.ts';
 import { type CallOptions, reservationCall } from './reservation-call.ts';
 import { ownWords } from './own-words.ts';
 import type { ReservationRefusal } from './reservation-refusal.ts';

@@ -1,4 +1,4 @@
-import { concertSpace } from './places.ts';
+import { concertSpace } from './booking/places.ts';
 import { StayBooking } from './stay-booking.tsx';
 
 /** `/concert-space-bookings` (B-05). */

@@ -1,4 +1,4 @@
-import { deluxeSuite } from './places.ts';
+import { deluxeSuite } from './booking/places.ts';
 import { StayBooking } from './stay-booking.tsx';
 
 /** `/deluxe-hotel-bookings` (B-04). */

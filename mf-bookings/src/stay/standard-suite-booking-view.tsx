@@ -1,4 +1,4 @@
-import { standardSuite } from './places.ts';
+import { standardSuite } from './booking/places.ts';
 import { StayBooking } from './stay-booking.tsx';
 
 /** `/standard-hotel-bookings` (B-03). */

@@ -6,11 +6,11 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
-import { PhoneSum } from './phone-sum.tsx';
-import type { Place } from './places.ts';
-import { StayForm } from './stay-form.tsx';
-import { rateWords } from './stay-words.ts';
-import { useStayBooking } from './use-stay-booking.ts';
+import { PhoneSum } from './form/phone-sum.tsx';
+import type { Place } from './booking/places.ts';
+import { StayForm } from './form/stay-form.tsx';
+import { rateWords } from './booking/stay-words.ts';
+import { useStayBooking } from './form/use-stay-booking.ts';
 
 function trailTo({ listing }: Place) {
   return [

@@ -1,4 +1,4 @@
-import { threeBedroom } from './places.ts';
+import { threeBedroom } from './booking/places.ts';
 import { StayBooking } from './stay-booking.tsx';
 
 /** `/three-bookings` (B-01). */

@@ -1,4 +1,4 @@
-import { twoBedroom } from './places.ts';
+import { twoBedroom } from './booking/places.ts';
 import { StayBooking } from './stay-booking.tsx';
 
 /** `/two-bookings` (B-02). */

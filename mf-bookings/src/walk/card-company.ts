@@ -1,4 +1,4 @@
-import type { Charge, PaymentOutcome } from '../payment/charge.ts';
+import type { Charge, PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Verification } from '../services/verification.ts';
 import type { Device } from './world.ts';

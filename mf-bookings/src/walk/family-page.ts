@@ -3,7 +3,7 @@ import { type FamilyFlow, startOfFamilyFlow } from '../family/family-flow.ts';
 import type { FamilyOutcome } from '../family/pay-family.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { invitation } from '../family/invitation.ts';
-import { invoiceFragment, sharedInvoice } from '../family/invoice-link.ts';
+import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';

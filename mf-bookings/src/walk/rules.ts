@@ -3,7 +3,7 @@ import { isHeld } from '../hall/booking/booking.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
 import { familyRowWords, hallRowWords } from '../device/hall-row-words.ts';
 import { stayRowWords } from '../device/stay-row-words.ts';
-import type { Charge } from '../payment/charge.ts';
+import type { Charge } from '../services/charge.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { mayBePaid } from './card-company.ts';

@@ -1,10 +1,10 @@
 import type { RoomAvailability } from '../services/room-availability.ts';
-import { openStayDesk } from '../stay/stay-desk.ts';
-import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../stay/stay-flow.ts';
-import type { StayServices } from '../stay/stay-services.ts';
-import { payPlace, resumePlace, tellOnPage } from '../stay/pay-place.ts';
-import { deluxeSuite } from '../stay/places.ts';
-import type { StayRecord } from '../stay/stay-record.ts';
+import { openStayDesk } from '../stay/flow/stay-desk.ts';
+import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../stay/flow/stay-flow.ts';
+import type { StayServices } from '../stay/flow/stay-services.ts';
+import { payPlace, resumePlace, tellOnPage } from '../stay/flow/pay-place.ts';
+import { deluxeSuite } from '../stay/booking/places.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, OpenPage, Told } from './tab.ts';

@@ -1,5 +1,5 @@
-import type { Charge } from '../payment/charge.ts';
-import type { DateRequest } from '../hall/request/date-request.ts';
+import type { Charge } from '../services/charge.ts';
+import type { DateRequest } from '../hall/booking/date-request.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { PaymentStanding } from '../payment/standing-of.ts';
 import type { CardCompany } from './card-company.ts';

@@ -1,9 +1,9 @@
 import type { AgreedTerms } from './agreed-terms.ts';
-import type { KeptDetails } from '../form/hall-booking-schema.ts';
+import type { KeptDetails } from './hall-booking-schema.ts';
 import type { MailState } from '../../mail/mail-state.ts';
-import type { HallPayment } from '../payment/hall-payment.ts';
+import type { HallPayment } from './hall-payment.ts';
 import { standingOf, strongestFirst } from '../../payment/standing-of.ts';
-import { expiresAt, invoiceSums } from '../invoice/invoice.ts';
+import { expiresAt, invoiceSums } from './invoice.ts';
 
 /** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
 export type HallBooking = {

@@ -1,10 +1,10 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
-import { keptDetailsSchema } from '../form/hall-booking-schema.ts';
+import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
-import { hallPayment } from '../payment/hall-payment.ts';
-import { keptInstant } from '../../services/kept-instant.ts';
-import { readableItems } from '../../services/readable-items.ts';
+import { hallPayment } from './hall-payment.ts';
+import { keptInstant } from '../../storage/kept-instant.ts';
+import { readableItems } from '../../storage/readable-items.ts';
 import type { HallBooking } from './booking.ts';
 import { keptTerms } from './kept-terms.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { calendarFile } from './calendar-file.ts';
-import { deadlines } from '../invoice/deadlines.ts';
+import { deadlines } from '../words/deadlines.ts';
 import { readTwice } from '../../downloads/read-calendar.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
 

@@ -1,6 +1,6 @@
 import { type CalendarEntry, icalendar } from '../../downloads/icalendar.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { Deadline } from '../invoice/deadlines.ts';
+import type { Deadline } from '../words/deadlines.ts';
 
 function entry(deadline: Deadline, booking: HallBooking): CalendarEntry {
   const { details, invoice } = booking;

@@ -1,7 +1,7 @@
 import { saveFile } from '../../downloads/save-file.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { calendarFile } from './calendar-file.ts';
-import { deadlines } from '../invoice/deadlines.ts';
+import { deadlines } from '../words/deadlines.ts';
 
 /** Hands the dates of a booking over as a file for the visitor's calendar; false as `saveFile` says. */
 export function saveHallCalendar(booking: HallBooking): Promise<boolean> {

@@ -3,14 +3,14 @@ import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { underWay } from '@venue/shared/under-way.ts';
 import { bookHall, type BookingOutcome, type BookingTools } from './book-hall.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
-import type { HallDetails } from '../form/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { type BookingDesk, type HallDesk, tell, turnOf } from './hall-desk.ts';
-import { hallDraft, wishFields } from '../form/hall-draft.ts';
+import { hallDraft, wishFields } from '../booking/hall-draft.ts';
 import { stopMessage } from './hall-flow.ts';
 import type { FormStop } from './hall-stages.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
-import { awaitLateMail, mailBecause, mailNews } from '../mail/invoice-mail.ts';
-import { checkPayments } from '../payment/pay-booking.ts';
+import { awaitLateMail, mailBecause, mailNews } from './invoice-mail.ts';
+import { checkPayments } from './pay-booking.ts';
 
 /** Ends a submit at the form, with why. */
 export function stop({ host, dispatch }: HallDesk, reason: FormStop): void {

@@ -4,11 +4,11 @@ import type { HallReservation, ReservationService } from '../../services/reserva
 import { type HallBooking, hallDay, isHeld } from '../booking/booking.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { type BookingLedger, bookingOf } from '../ledger/booking-ledger.ts';
-import type { HallDetails } from '../form/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { halls, hallOf } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { newInvoiceNumber } from '../invoice/invoice.ts';
+import { newInvoiceNumber } from '../booking/invoice.ts';
 import { withMail, withMailUnderWay } from '../mail/with-mail.ts';
 
 /** The requests of a booking, in their order (E-02). */

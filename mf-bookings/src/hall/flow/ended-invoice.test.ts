@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hallDay } from '../booking/booking.ts';
-import type { HallPayment } from '../payment/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { details, hour, lostAnswer, sampleVenue, start } from './sample-venue.ts';
 
 test('E-12: a hall that is taken after our invoice ended may still be held under it, and is said to', async () => {

@@ -1,7 +1,7 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { type HallBooking, isDenied, isSettled, paymentOf, receiptOf } from '../booking/booking.ts';
-import { cardRefusedTitle } from '../../payment/card-refusal.ts';
-import type { DateRequest } from '../request/date-request.ts';
+import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
+import type { DateRequest } from '../booking/date-request.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import {
   accepted,

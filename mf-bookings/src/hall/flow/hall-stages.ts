@@ -1,8 +1,8 @@
 import type { BookingOutcome, BookingStep } from './book-hall.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { FieldProblem } from '../form/hall-booking-schema.ts';
-import type { PaymentChoice } from '../payment/hall-payment.ts';
-import type { DateRequest } from '../request/date-request.ts';
+import type { FieldProblem } from '../booking/hall-booking-schema.ts';
+import type { PaymentChoice } from '../booking/hall-payment.ts';
+import type { DateRequest } from '../booking/date-request.ts';
 
 /** Why a submit ended where it began. */
 export type FormStop =

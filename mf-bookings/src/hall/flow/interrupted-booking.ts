@@ -1,7 +1,7 @@
 import type { BookingOutcome } from './book-hall.ts';
 import { hallDay } from '../booking/booking.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
-import type { HallDetails } from '../form/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
 /**
  * How a booking stands that an error of our own cut short, as far as this device knows: a hold that was confirmed is

@@ -2,9 +2,9 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { AvailabilityOutcome } from '../../services/availability.ts';
 import type { AddOutcome, HallReservation } from '../../services/reservation.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
-import type { HallDetails } from '../form/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import type { HallPayment } from '../payment/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { bookHall } from './book-hall.ts';
 
 export const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };

@@ -4,12 +4,12 @@ import { saveDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/site-time.ts';
 import { bookDay, stop } from './book-day.ts';
 import { hallDay } from '../booking/booking.ts';
-import { checkHallForm, type HallDetails } from '../form/hall-booking-schema.ts';
+import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
 import { canHold, type HallDesk } from './hall-desk.ts';
-import { hallDraft } from '../form/hall-draft.ts';
-import { hallTrapId, readHallForm } from '../form/hall-fields.ts';
-import { sendInvoice } from '../mail/invoice-mail.ts';
-import { requestDate, requestSender } from '../request/request-date.ts';
+import { hallDraft } from '../booking/hall-draft.ts';
+import { hallTrapId, readHallForm } from '../booking/hall-fields.ts';
+import { sendInvoice } from './invoice-mail.ts';
+import { requestDate, requestSender } from './request-date.ts';
 
 /** Puts the number into the form's hidden field (F-07). */
 function writeInvoiceNumber(form: HTMLFormElement, invoiceNumber: string) {

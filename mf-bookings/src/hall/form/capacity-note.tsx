@@ -4,7 +4,12 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import type { RefObject } from 'react';
 import { useHost } from '../../host.ts';
-import { capacityHint, type CapacityHint, guestCount, largestHallGuests } from './hall-capacity-hint.ts';
+import {
+  capacityHint,
+  type CapacityHint,
+  guestCount,
+  largestHallGuests,
+} from '../booking/hall-capacity-hint.ts';
 import { hallNamed, roomFor, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 

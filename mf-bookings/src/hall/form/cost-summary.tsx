@@ -9,13 +9,13 @@ import { KeyValues, KeyValue } from '../../layout/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../layout/summary-card.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import type { HallFormValues } from './hall-fields.ts';
+import type { HallFormValues } from '../booking/hall-fields.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
-import { invoiceSums } from '../invoice/invoice.ts';
+import { invoiceSums } from '../booking/invoice.ts';
 import { hallNamed, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 

@@ -1,4 +1,4 @@
-import type { HallField } from './hall-fields.ts';
+import type { HallField } from '../booking/hall-fields.ts';
 import type { FormStop } from '../flow/hall-stages.ts';
 
 /** Id of a field's control on the page. */

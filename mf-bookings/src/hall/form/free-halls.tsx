@@ -8,7 +8,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import type { AvailabilityOutcome } from '../../services/availability.ts';
 import { fieldId } from './form-errors.ts';
 import { freeHallsWords } from './free-halls-words.ts';
-import { guestCount } from './hall-capacity-hint.ts';
+import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** Asks which halls are free on a day; holds nothing. */

@@ -7,8 +7,8 @@ import { halls, hallSeats } from '@venue/shared/venue/halls.ts';
 import { CapacityNote } from './capacity-note.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';
-import { HallPicture } from './hall-picture.tsx';
-import { hallPictures } from './hall-pictures.ts';
+import { HallPicture } from '../pictures/hall-picture.tsx';
+import { hallPictures } from '../pictures/hall-pictures.ts';
 
 /** A hall as it looks, where there is a picture of it. */
 function shownOf(key: string) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { emptyHallForm, type HallFormValues, readHallForm } from './hall-fields.ts';
+import { emptyHallForm, type HallFormValues, readHallForm } from '../booking/hall-fields.ts';
 
 /** What the form holds, kept up to date while it is typed into; also what was typed before the scripts came. */
 export function useHallFormValues(form: RefObject<HTMLFormElement | null>): HallFormValues {

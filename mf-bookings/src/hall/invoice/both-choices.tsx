@@ -12,10 +12,10 @@ import { styled } from 'styled-components';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { PaymentChoice } from '../payment/hall-payment.ts';
-import { choiceName } from '../payment/pay-hall.ts';
+import type { PaymentChoice } from '../booking/hall-payment.ts';
+import { choiceName } from '../payment/payment-choice-facts.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
-import { invoiceSums } from './invoice.ts';
+import { invoiceSums } from '../booking/invoice.ts';
 
 const Choices = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallBooking } from '../booking/booking.ts';
-import { type Deadline, deadlines } from './deadlines.ts';
+import { type Deadline, deadlines } from '../words/deadlines.ts';
 import { InvoiceElsewhere } from './invoice-elsewhere.tsx';
 import { saveHallCalendar } from '../calendar/save-hall-calendar.ts';
 

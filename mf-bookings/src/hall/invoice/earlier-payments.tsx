@@ -3,10 +3,10 @@ import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { numericMoment } from '../../moments/numeric-moment.ts';
 import { UnseenWords, WhomToAsk } from '../../payment/unseen-words.tsx';
-import { createSentLinks } from '../../family/sent-links.ts';
-import { deviceStorage } from '../../services/device-storage.ts';
+import { createSentLinks } from '../ledger/sent-links.ts';
+import { deviceStorage } from '../../storage/device-storage.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallPayment } from '../payment/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 
 const Warning = styled.p`
   padding-left: 14px;

@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { HallPayment } from '../payment/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { UnseenWords } from '../../payment/unseen-words.tsx';
 

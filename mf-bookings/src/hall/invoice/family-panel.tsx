@@ -4,13 +4,13 @@ import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import { invoiceFragment, sharedInvoice } from '../../family/invoice-link.ts';
-import { createSentLinks } from '../../family/sent-links.ts';
-import { deviceStorage } from '../../services/device-storage.ts';
+import { invoiceFragment, sharedInvoice } from '../link/invoice-link.ts';
+import { createSentLinks } from '../ledger/sent-links.ts';
+import { deviceStorage } from '../../storage/device-storage.ts';
 import { SendOn } from '../../controls/send-on.tsx';
 import type { HallBooking } from '../booking/booking.ts';
-import { expiresAt } from './invoice.ts';
-import { momentInLagos, momentWords } from './invoice-words.ts';
+import { expiresAt } from '../booking/invoice.ts';
+import { momentInLagos, momentWords } from '../words/invoice-words.ts';
 
 const Panel = styled.section`
   ${type.ui}

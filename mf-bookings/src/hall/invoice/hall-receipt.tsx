@@ -4,11 +4,11 @@ import { numericMoment } from '../../moments/numeric-moment.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { WhomToAsk } from '../../payment/unseen-words.tsx';
 import { type HallBooking, isDenied, isTransferAsked, leftToPay } from '../booking/booking.ts';
-import type { HallPayment } from '../payment/hall-payment.ts';
-import { choiceName } from '../payment/pay-hall.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { choiceName } from '../payment/payment-choice-facts.ts';
 import { LateNote } from './late-note.tsx';
-import { isLate } from './invoice.ts';
-import { balanceDueWords } from './invoice-words.ts';
+import { isLate } from '../booking/invoice.ts';
+import { balanceDueWords } from '../words/invoice-words.ts';
 
 const others = {
   paid: 'went through as well. We give it back:',

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import type { Because } from '../flow/hall-stages.ts';
-import { giveAnotherAddress } from '../mail/another-address.ts';
+import { giveAnotherAddress } from '../flow/another-address.ts';
 
 const Part = styled.div`
   display: grid;

@@ -4,9 +4,9 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
 import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
-import { deadlines } from './deadlines.ts';
-import { bankFacts, invoiceFacts, invoicePayments } from './invoice-content.ts';
-import { invoiceSums, narration } from './invoice.ts';
+import { deadlines } from '../words/deadlines.ts';
+import { bankFacts, invoiceFacts, invoicePayments } from '../words/invoice-content.ts';
+import { invoiceSums, narration } from '../booking/invoice.ts';
 
 /** What the invoice says, with its dates, as a text that visitors can send themselves. */
 export function invoiceLetter(booking: HallBooking, bank: Configuration['bank']): Letter {

@@ -9,7 +9,7 @@ import { newsMessages } from '../flow/hall-flow.ts';
 import type { Because, InvoiceNews as News } from '../flow/hall-stages.ts';
 import { addressFieldId } from './invoice-address.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
-import type { HallPayment } from '../payment/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { OpenedWords, TransferWords } from './earlier-payments.tsx';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';

@@ -3,7 +3,7 @@ import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import type { HallBooking } from '../booking/booking.ts';
-import { invoicePayments } from './invoice-content.ts';
+import { invoicePayments } from '../words/invoice-content.ts';
 
 const Sums = styled(KeyValues)`
   ${type.body}

@@ -11,11 +11,11 @@ import { PrintedSender } from '../../print/printed-sender.tsx';
 import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
 import { legalLine } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { bankFacts, invoiceFacts } from './invoice-content.ts';
-import { invoiceSums, narration, validityRule } from './invoice.ts';
+import { bankFacts, invoiceFacts } from '../words/invoice-content.ts';
+import { invoiceSums, narration, validityRule } from '../booking/invoice.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { PaidStamp } from './paid-stamp.tsx';
-import { payState, stampWords } from './paid-words.ts';
+import { payState, stampWords } from '../words/paid-words.ts';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { printSheet } from '../../print/print-sheet.ts';
 

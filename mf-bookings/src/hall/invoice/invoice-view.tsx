@@ -12,10 +12,10 @@ import { useNow } from '../../moments/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { type HallBooking, hasMoney, isTransferAsked, receiptOf } from '../booking/booking.ts';
-import { isLate } from './invoice.ts';
-import { headline, isOver, standingOf } from './invoice-words.ts';
-import { ledgerKey } from '../ledger/ledger-key.ts';
-import { askForPayment, payBooking } from '../payment/pay-booking.ts';
+import { isLate } from '../booking/invoice.ts';
+import { headline, isOver, standingOf } from '../words/invoice-words.ts';
+import { keptKeys } from '../../storage/kept-keys.ts';
+import { askForPayment, payBooking } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
@@ -95,7 +95,7 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
       <FocusTitle focused={news !== undefined}>{words.title}</FocusTitle>
       <Opening>{words.opening}</Opening>
       <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
-      <UnsavedNote storageKey={ledgerKey} />
+      <UnsavedNote storageKey={keptKeys.hall} />
       <InvoiceNews booking={booking} news={news} because={because} desk={desk} />
       {isOver(booking, now) ? null : <InvoiceAddress booking={booking} desk={desk} because={because} />}
     </PageTop>

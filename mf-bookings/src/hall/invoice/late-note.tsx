@@ -1,7 +1,7 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import type { HallPayment } from '../payment/hall-payment.ts';
-import { lateWords } from './invoice.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { lateWords } from '../booking/invoice.ts';
 
 /** On the receipt of a payment that was made when its invoice had ended. */
 export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'>; hall: string }) {

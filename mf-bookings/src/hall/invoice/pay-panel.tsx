@@ -6,9 +6,9 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { type HallBooking, isSettled } from '../booking/booking.ts';
-import type { HallPayment } from '../payment/hall-payment.ts';
-import { expiresAt, invoiceSums } from './invoice.ts';
-import { momentInLagos, remainingWords } from './invoice-words.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { expiresAt, invoiceSums } from '../booking/invoice.ts';
+import { momentInLagos, remainingWords } from '../words/invoice-words.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 

@@ -2,7 +2,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useState } from 'react';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
-import { sendInvoiceAgain } from '../mail/invoice-mail.ts';
+import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
 
 /** Sends the invoice once more; only the e-mail, never the reservation (D-22). `onSent`: this form is about to go. */
 export function SendAgainForm({

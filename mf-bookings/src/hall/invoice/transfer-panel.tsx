@@ -4,8 +4,8 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { CopyRow } from '../../controls/copy-row.tsx';
-import { type Invoice, narration } from './invoice.ts';
-import { bankFacts } from './invoice-content.ts';
+import { type Invoice, narration } from '../booking/invoice.ts';
+import { bankFacts } from '../words/invoice-content.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Panel = styled.section`

@@ -1,7 +1,7 @@
 import { provideSiteTime, type SiteTime } from '@venue/shared/site-time.ts';
 import { afterEach, expect, test } from 'vitest';
 import { hallDay } from '../booking/booking.ts';
-import type { DocumentStorage } from '../../services/device-document.ts';
+import type { DocumentStorage } from '../../storage/device-document.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
 

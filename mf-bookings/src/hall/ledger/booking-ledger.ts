@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 import { hallDay, type HallBooking, type HallDay, hasMoney } from '../booking/booking.ts';
 import { keptBooking } from '../booking/kept-booking.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { expiresAt } from '../invoice/invoice.ts';
-import { ledgerKey } from './ledger-key.ts';
-import { deviceDocument, type DocumentStorage } from '../../services/device-document.ts';
-import { keptInstant } from '../../services/kept-instant.ts';
-import { readableItems } from '../../services/readable-items.ts';
+import { expiresAt } from '../booking/invoice.ts';
+import { keptKeys } from '../../storage/kept-keys.ts';
+import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
+import { keptInstant } from '../../storage/kept-instant.ts';
+import { readableItems } from '../../storage/readable-items.ts';
 import { hallPaymentKeptDays, hallTraceDays } from './kept-for.ts';
 
 const entrySchema = z.union([
@@ -131,7 +131,7 @@ function lastInstant(entry: LedgerEntry): number {
 export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
   const kept = deviceDocument({
     storage,
-    key: ledgerKey,
+    key: keptKeys.hall,
     schema: ledgerSchema,
     empty: { entries: [], shown: null },
   });

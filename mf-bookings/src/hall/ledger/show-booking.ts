@@ -1,5 +1,5 @@
 import { now } from '@venue/shared/site-time.ts';
-import { deviceStorage } from '../../services/device-storage.ts';
+import { deviceStorage } from '../../storage/device-storage.ts';
 import { type HallBooking, hallDay } from '../booking/booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 

@@ -1,5 +1,5 @@
 import type { MailField } from '../../mail/mail-field.ts';
-import type { HallDetails } from '../form/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-booking-schema.ts';
 
 /** The fields of the form as people call them, in the order of the page; the names are the e-mail's keys (F-06). */
 const labels = {

@@ -3,8 +3,8 @@ import type { Configuration } from '../../configuration.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../moments/numeric-moment.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { expiresAt, invoiceSums, narration } from '../invoice/invoice.ts';
-import { balanceDueWords } from '../invoice/invoice-words.ts';
+import { expiresAt, invoiceSums, narration } from '../booking/invoice.ts';
+import { balanceDueWords } from '../words/invoice-words.ts';
 import { detailFields } from './detail-fields.ts';
 
 /** What is to be paid, by when, and what the invoice came to: worked out here, as a template can work out nothing. */

@@ -3,7 +3,7 @@ import type { PaymentRecords } from '../../payment/payment-records.ts';
 import type { Verify } from '../../services/verification.ts';
 import { hallDay, type HallBooking } from '../booking/booking.ts';
 import { type BookingLedger, bookingOf } from '../ledger/booking-ledger.ts';
-import type { HallPayment } from './hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 
 type BookingPayments = Pick<PaymentRecords<HallPayment>, 'keep' | 'forget' | 'note'>;
 

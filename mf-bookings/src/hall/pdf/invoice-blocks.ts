@@ -3,11 +3,11 @@ import { formatLongDate, lagosHour } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
-import { deadlines } from '../invoice/deadlines.ts';
+import { deadlines } from '../words/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { bankFacts, invoiceFacts, invoicePayments } from '../invoice/invoice-content.ts';
-import { invoiceSums, narration, validityRule } from '../invoice/invoice.ts';
-import { payState, stampWords } from '../invoice/paid-words.ts';
+import { bankFacts, invoiceFacts, invoicePayments } from '../words/invoice-content.ts';
+import { invoiceSums, narration, validityRule } from '../booking/invoice.ts';
+import { payState, stampWords } from '../words/paid-words.ts';
 import { page, type Pen } from './pdf-pen.ts';
 import { standIn } from './typeset.ts';
 

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif256 from './hall-ambali-choice-256.avif';
 import webp256 from './hall-ambali-choice-256.webp';
-import type { HallPictureRecord } from '../form/hall-picture.tsx';
+import type { HallPictureRecord } from './hall-picture.tsx';
 
 export const hallAmbaliChoice = {
   alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',

@@ -1,7 +1,7 @@
 // Written by media/encode.ts from media/recipes.ts.
 import avif256 from './hall-ball-room-choice-256.avif';
 import webp256 from './hall-ball-room-choice-256.webp';
-import type { HallPictureRecord } from '../form/hall-picture.tsx';
+import type { HallPictureRecord } from './hall-picture.tsx';
 
 export const hallBallRoomChoice = {
   alt: 'Small ballroom in daylight with eight round tables and framed indigo adire cloth',

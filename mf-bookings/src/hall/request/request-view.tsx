@@ -19,9 +19,9 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { detailFields } from '../mail/detail-fields.ts';
-import type { DateRequest } from './date-request.ts';
-import { keepRequest, requestAgain, requestSender } from './request-date.ts';
-import { requestLetter, requestSubject } from './request-mail.ts';
+import type { DateRequest } from '../booking/date-request.ts';
+import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
+import { requestLetter, requestSubject } from '../mail/request-mail.ts';
 import { requestWords } from './request-words.ts';
 
 /** A slip of what was asked, under the cloth that receipts do not have. */

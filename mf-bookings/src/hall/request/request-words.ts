@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import type { DateRequest } from './date-request.ts';
+import type { DateRequest } from '../booking/date-request.ts';
 
 type Words = { title: string; opening: string };
 

@@ -5,7 +5,7 @@ import avif960 from './apartment-executive-960.avif';
 import webp480 from './apartment-executive-480.webp';
 import webp720 from './apartment-executive-720.webp';
 import webp960 from './apartment-executive-960.webp';
-import type { StayPictureRecord } from '../stay-picture.tsx';
+import type { StayPictureRecord } from './stay-picture.tsx';
 
 export const apartmentExecutive = {
   alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',

@@ -5,7 +5,7 @@ import avif960 from './apartment-luxury-960.avif';
 import webp480 from './apartment-luxury-480.webp';
 import webp720 from './apartment-luxury-720.webp';
 import webp960 from './apartment-luxury-960.webp';
-import type { StayPictureRecord } from '../stay-picture.tsx';
+import type { StayPictureRecord } from './stay-picture.tsx';
 
 export const apartmentLuxury = {
   alt: 'Apartment living room at dusk with a green sofa in front of a patterned screen',

@@ -5,7 +5,7 @@ import avif960 from './concert-space-960.avif';
 import webp480 from './concert-space-480.webp';
 import webp720 from './concert-space-720.webp';
 import webp960 from './concert-space-960.webp';
-import type { StayPictureRecord } from '../stay-picture.tsx';
+import type { StayPictureRecord } from './stay-picture.tsx';
 
 export const concertSpace = {
   alt: 'Concert space with an empty floor, a stage with drums and crossing beams of coloured light',

@@ -5,7 +5,7 @@ import avif960 from './detail-room-key-960.avif';
 import webp480 from './detail-room-key-480.webp';
 import webp720 from './detail-room-key-720.webp';
 import webp960 from './detail-room-key-960.webp';
-import type { StayPictureRecord } from '../stay-picture.tsx';
+import type { StayPictureRecord } from './stay-picture.tsx';
 
 export const detailRoomKey = {
   alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',

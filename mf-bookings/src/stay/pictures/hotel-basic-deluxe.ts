@@ -5,7 +5,7 @@ import avif960 from './hotel-basic-deluxe-960.avif';
 import webp480 from './hotel-basic-deluxe-480.webp';
 import webp720 from './hotel-basic-deluxe-720.webp';
 import webp960 from './hotel-basic-deluxe-960.webp';
-import type { StayPictureRecord } from '../stay-picture.tsx';
+import type { StayPictureRecord } from './stay-picture.tsx';
 
 export const hotelBasicDeluxe = {
   alt: 'Hotel room with green wainscot, a padded headboard and a green bench at the foot of the bed',

@@ -5,7 +5,7 @@ import avif960 from './hotel-basic-standard-960.avif';
 import webp480 from './hotel-basic-standard-480.webp';
 import webp720 from './hotel-basic-standard-720.webp';
 import webp960 from './hotel-basic-standard-960.webp';
-import type { StayPictureRecord } from '../stay-picture.tsx';
+import type { StayPictureRecord } from './stay-picture.tsx';
 
 export const hotelBasicStandard = {
   alt: 'Small hotel room with a cane headboard and a palm courtyard outside the window',

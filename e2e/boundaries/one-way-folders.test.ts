@@ -1,0 +1,102 @@
+/// <reference types="vite/client" />
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Sources of mf-bookings, by their path in it. Tests may look at everything. */
+const sources = new Map(
+  Object.entries(
+    import.meta.glob<string>(['../../mf-bookings/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([file, code]) => [file.replace('../../mf-bookings/', ''), code] as const),
+);
+
+/** Layers of a folder from the top down. Each knows those below it; the folders of one layer do not know each other. */
+const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  src: [
+    ['walk'],
+    ['device', 'privacy'],
+    ['family'],
+    ['hall', 'stay'],
+    ['payment', 'notices'],
+    ['layout', 'print'],
+    ['controls', 'moments', 'services'],
+    ['mail', 'downloads', 'loading', 'storage'],
+  ],
+  'src/hall': [
+    ['form', 'invoice', 'request'],
+    ['pdf', 'calendar'],
+    ['flow'],
+    ['payment', 'mail'],
+    ['link'],
+    ['ledger'],
+    ['words'],
+    ['booking'],
+    ['pictures'],
+  ],
+  'src/stay': [['form'], ['receipt'], ['flow'], ['mail'], ['booking'], ['pictures']],
+};
+
+const importedFrom = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** The folder right below `area` in which a file lies; '' where it lies in `area` itself. */
+function folderIn(area: string, file: string): string {
+  const [folder = '', ...rest] = file.slice(area.length + 1).split('/');
+  return rest.length === 0 ? '' : folder;
+}
+
+/** What is wrong with an import inside an area: it leads up, sideways, or into a folder that has no place in the order. */
+function wrongWay(area: string, file: string, target: string): boolean {
+  const layers = orders[area] ?? [];
+  const [from, to] = [folderIn(area, file), folderIn(area, target)];
+  // What lies in the area itself stands over its folders, but for what all of them share.
+  if (from === to || from === '' || (area === 'src' && to === '')) return false;
+  const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
+  return layerOf(from) < 0 || layerOf(to) <= layerOf(from);
+}
+
+/** Imports that do not go down, as `file > target`. */
+function complaints(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([file, code]) =>
+    [...code.matchAll(importedFrom)].flatMap(([, specifier = '']) => {
+      const target = path.posix.join(path.posix.dirname(file), specifier);
+      const isWrong = Object.keys(orders).some(
+        (area) =>
+          file.startsWith(`${area}/`) && target.startsWith(`${area}/`) && wrongWay(area, file, target),
+      );
+      return isWrong ? [`${file} > ${target}`] : [];
+    }),
+  );
+}
+
+test('folders of mf-bookings know those below them, and none above or beside', () => {
+  expect(sources.size).toBeGreaterThan(200);
+  expect(complaints(sources)).toEqual([]);
+});
+
+test.each([
+  ['src/hall/booking/seeded.ts', '../flow/hall-flow.ts'],
+  ['src/hall/booking/seeded.ts', '../hall-booking-view.tsx'],
+  ['src/hall/flow/seeded.ts', '../form/hall-form.tsx'],
+  ['src/hall/mail/seeded.ts', '../payment/check-hall-payments.ts'],
+  ['src/stay/flow/seeded.ts', '../form/stay-form.tsx'],
+  ['src/hall/flow/seeded.ts', '../../stay/booking/places.ts'],
+  ['src/payment/seeded.ts', '../hall/booking/booking.ts'],
+  ['src/services/seeded.ts', '../payment/charge.ts'],
+  ['src/hall/unknown/seeded.ts', '../booking/booking.ts'],
+])('%s may not import %s', (file, target) => {
+  for (const text of [`import { a } from '${target}';`, `const a = () => import('${target}');`]) {
+    expect(complaints(new Map([[file, text]]))).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['src/hall/form/seeded.ts', '../flow/hall-flow.ts'],
+  ['src/hall/flow/seeded.ts', '../../payment/standing-of.ts'],
+  ['src/hall/flow/seeded.ts', '../../host.ts'],
+  ['src/hall/seeded.ts', './form/hall-form.tsx'],
+])('%s may import %s', (file, target) => {
+  expect(complaints(new Map([[file, `import { a } from '${target}';`]]))).toEqual([]);
+});

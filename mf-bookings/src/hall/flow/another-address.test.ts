@@ -1,0 +1,104 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { expect, test, vi } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import type { HallEvent } from './hall-stages.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import { giveAnotherAddress } from './another-address.ts';
+import { type MailDesk, sendInvoiceAgain } from './invoice-mail.ts';
+
+const now = sampleBooking.invoice.issuedAt;
+
+function device() {
+  const kept = new Map<string, string>();
+  const ledger = createBookingLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    () => now,
+  );
+  ledger.keep(sampleBooking);
+  const events: HallEvent[] = [];
+  const desk: MailDesk = {
+    around: { inTurn: (_name, run) => run() },
+    ledger,
+    host: { notify: () => {}, report: () => {}, handover: () => sampleChannel() },
+    email: sampleEmailConfig,
+    bank: { bank: 'Bank', accountNumber: '1', accountName: 'Venue' },
+    dispatch: (event: HallEvent) => void events.push(event),
+  };
+  return { desk, ledger, events };
+}
+
+const address = 'ade@gmail.com';
+
+test('another address is kept before the e-mail goes, and the e-mail goes there', async () => {
+  const { desk, ledger, events } = device();
+  const sentTo: string[] = [];
+  await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async ({ details }) => {
+    sentTo.push(details.email);
+    expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unanswered' });
+    return { kind: 'sent' };
+  });
+  expect(sentTo).toEqual([address]);
+  expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'sent' });
+  expect(events.map(({ type }) => type)).toEqual(['address-given', 'mail-settled']);
+});
+
+test('the same address again is one more copy: that the first has gone stays known', async () => {
+  const { desk, ledger } = device();
+  const offline: EmailOutcome = { kind: 'failed', reason: 'offline', requested: false, detail: '' };
+  await giveAnotherAddress(
+    desk,
+    { booking: sampleBooking, email: sampleBooking.details.email },
+    async () => offline,
+  );
+  expect(ledger.shown()).toMatchObject({ invoiceMail: 'sent' });
+});
+
+test('an e-mail that fails leaves the new address, and says why', async () => {
+  const { desk, ledger, events } = device();
+  const refused: EmailOutcome = { kind: 'failed', reason: 'recipient', requested: true, detail: '422' };
+  await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async () => refused);
+  expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unsent' });
+  expect(events.at(-1)).toMatchObject({ type: 'mail-settled', because: { about: 'email' } });
+});
+
+test('what went to the address before and is answered late says nothing of the new one', async () => {
+  const { desk, ledger } = device();
+  let arrive: (outcome: EmailOutcome) => void = vi.fn();
+  const later = new Promise<EmailOutcome>((resolve) => {
+    arrive = resolve;
+  });
+  const lost: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '', later };
+  ledger.update({ ...sampleBooking, invoiceMail: 'unsent' });
+  await sendInvoiceAgain(desk, { ...sampleBooking, invoiceMail: 'unsent' }, async () => lost);
+  const offline: EmailOutcome = { kind: 'failed', reason: 'offline', requested: false, detail: '' };
+  await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async () => offline);
+  arrive({ kind: 'sent' });
+  await later;
+  await Promise.resolve();
+  expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unsent' });
+});
+
+test('an invoice whose day was booked anew keeps what the new one has', async () => {
+  const { desk, ledger } = device();
+  const other = { ...sampleBooking, invoice: { ...sampleBooking.invoice, number: '999999' } };
+  ledger.keep(other);
+  await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async () => ({
+    kind: 'sent',
+  }));
+  expect(ledger.shown()).toEqual(other);
+});
+
+test('a refusal does not deny an e-mail that went out before it and may have arrived', async () => {
+  const { desk, ledger } = device();
+  const unsent: HallBooking = { ...sampleBooking, invoiceMail: 'unsent' };
+  ledger.update(unsent);
+  const lost: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '' };
+  const refused: EmailOutcome = { kind: 'failed', reason: 'refused', requested: true, detail: 'HTTP 500' };
+  await sendInvoiceAgain(desk, unsent, async () => lost);
+  // Its page, or another tab, still shows what was known before.
+  await sendInvoiceAgain(desk, unsent, async () => refused);
+  expect(ledger.shown()?.invoiceMail).toBe('unanswered');
+});

@@ -1,0 +1,21 @@
+import type { HallBooking } from '../booking/booking.ts';
+import { type MailDesk, type SendInvoice, sendInvoiceAgain } from './invoice-mail.ts';
+import { withAddress } from '../mail/with-mail.ts';
+
+/**
+ * Gives an invoice another e-mail address: kept at once, for the card payment and for other tabs, then the invoice is sent
+ * there. What becomes of e-mails to the address before is no news on the page.
+ */
+export async function giveAnotherAddress(
+  desk: MailDesk,
+  { booking: shown, email }: { booking: HallBooking; email: string },
+  send?: SendInvoice,
+): Promise<void> {
+  const latest = desk.ledger.latest(shown);
+  // Its day may have been booked anew meanwhile, under another number.
+  if (latest.invoice.number !== shown.invoice.number) return;
+  const booking = withAddress(latest, email);
+  desk.ledger.update(booking);
+  desk.dispatch({ type: 'address-given', booking });
+  await sendInvoiceAgain(desk, booking, send);
+}

@@ -1,0 +1,89 @@
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { clearHandover } from '@venue/shared/form/join-handover.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { dropMessage, keepMessage, momentToKeep, waitingMessages } from '@venue/shared/email/outbox.ts';
+import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+import { messages } from '@venue/shared/messages.ts';
+import { formOf } from '../../mail/mail-field.ts';
+import { afterMail, type MailState } from '../../mail/mail-state.ts';
+import { hallDay } from '../booking/booking.ts';
+import type { HallDetails } from '../booking/hall-booking-schema.ts';
+import { hallDraft, wishFields } from '../booking/hall-draft.ts';
+import type { HallDesk } from './hall-desk.ts';
+import type { DateRequest } from '../booking/date-request.ts';
+import { requestFields, requestLetter, waitingRequest } from '../mail/request-mail.ts';
+
+/** Sends a request; another one stands in where there is no e-mail service. */
+export type SendRequest = (request: DateRequest) => Promise<EmailOutcome>;
+
+/** The e-mail service of the site. */
+export function requestSender({ email }: Pick<HallDesk, 'email'>): SendRequest {
+  return (request) => sendEmailForm(formOf(requestFields(request)), 'dateRequest', email);
+}
+
+/** What the page typed for it is forgotten once it is out of the visitor's hands. */
+function forgetForm({ host }: HallDesk) {
+  clearDraft(hallDraft);
+  clearHandover(host.handover('mf-bookings/hall-wishes'), wishFields);
+}
+
+/** A request that went is neither typed nor kept any more: its answer may have come after it was put aside. */
+function forgetRequest(desk: HallDesk, request: DateRequest) {
+  forgetForm(desk);
+  const letter = requestLetter(request);
+  for (const message of waitingMessages()) if (message.letter === letter) dropMessage(message);
+}
+
+/** The state before an attempt, which a refusal leaves as it was. */
+function stateBefore({ mail }: DateRequest): MailState {
+  return mail === 'unanswered' || mail === 'sent' ? mail : 'unsent';
+}
+
+/** Sends a request, again if need be, and shows how that ended. */
+async function sendRequest(desk: HallDesk, request: DateRequest, send: SendRequest): Promise<void> {
+  const { host, dispatch } = desk;
+  const before = stateBefore(request);
+  const arrive = () => {
+    forgetRequest(desk, request);
+    host.notify('success', messages.messageSent);
+  };
+  const outcome = await send(request);
+  dispatch({ type: 'requested', request: { ...request, mail: afterMail(before, outcome, before) } });
+  if (outcome.kind === 'sent') {
+    arrive();
+    return;
+  }
+  host.notify('error', messages.somethingWentWrong);
+  host.report(new Error(`date request: ${outcome.detail}`), 'email');
+  void whenArrived(outcome.later, () => {
+    dispatch({ type: 'request-arrived', id: request.id });
+    arrive();
+  });
+}
+
+/** Asks the venue by e-mail whether a date is free, instead of booking it. */
+export async function requestDate(desk: HallDesk, details: HallDetails, send: SendRequest): Promise<void> {
+  const known = desk.ledger.entry(hallDay(details));
+  const askedAs = known?.state === 'asked' ? known.invoiceNumber : undefined;
+  desk.dispatch({ type: 'submitted' });
+  desk.dispatch({ type: 'stepped', step: 'requesting' });
+  await sendRequest(desk, { id: desk.around.random(), details, askedAs, mail: 'unsent' }, send);
+}
+
+/** Sends a request that is on the page once more; a second click meanwhile is none. */
+export async function requestAgain(desk: HallDesk, request: DateRequest, send: SendRequest): Promise<void> {
+  await desk.around.ifAlone(`date request ${request.id}`, desk.around.page, async () => {
+    desk.dispatch({ type: 'requested', request: { ...request, mail: 'going' } });
+    await sendRequest(desk, request, send);
+  });
+}
+
+/** Keeps a request in the device's outbox; false where the device has no room or forbids it. */
+export function keepRequest(desk: HallDesk, request: DateRequest): boolean {
+  const isKept = keepMessage(waitingRequest(request, momentToKeep(desk.around.now())));
+  if (!isKept) return false;
+  forgetForm(desk);
+  desk.dispatch({ type: 'requested', request: { ...request, mail: 'waiting' } });
+  return true;
+}

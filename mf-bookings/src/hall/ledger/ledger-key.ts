@@ -1,2 +1,0 @@
-/** Where the bookings of this device are kept. */
-export const ledgerKey = 'hall-bookings';

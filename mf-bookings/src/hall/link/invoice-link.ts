@@ -1,0 +1,131 @@
+import '../../zod-config.ts';
+import { isCalendarDate, lastInstant } from '@venue/shared/dates.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import * as z from 'zod/mini';
+import type { HallBooking } from '../booking/booking.ts';
+import { clock } from '../booking/hall-booking-schema.ts';
+import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
+import type { Payable } from '../booking/invoice.ts';
+import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
+
+/**
+ * An invoice as another person gets it. No sum is in the link, for anybody can make one: all of them follow from the hall
+ * and the venue's terms. The link names these by a checksum, so that a page that knows others asks for nothing.
+ */
+export type SharedInvoice = Payable & {
+  /** One word, as a person would be called; '' where none could be told. */
+  firstName: string;
+};
+
+/** What became of an address. */
+export type LinkReading =
+  /** No invoice was asked for. */
+  | { kind: 'none' }
+  /** Cut off, mistyped or made up. */
+  | { kind: 'damaged' }
+  /** Made by a later version of this page. */
+  | { kind: 'other-version' }
+  /** Written under terms that the venue has changed since: what it comes to cannot be told here. */
+  | { kind: 'other-terms'; shared: SharedInvoice }
+  | { kind: 'read'; shared: SharedInvoice };
+
+const version = '1';
+const longestName = 24;
+const latestSecond = lastInstant / 1000;
+
+/** Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms. */
+const payloadSchema = z.tuple([
+  z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
+  z.string().check(z.regex(/^20\d\d-/), z.refine(isCalendarDate)),
+  clock,
+  clock,
+  z.string().check(z.regex(/^\d{6}$/)),
+  z.int().check(z.positive(), z.maximum(latestSecond)),
+  z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’-]*$/u)),
+  z.string().check(z.regex(/^[\da-z]{7}$/)),
+]);
+type Payload = z.infer<typeof payloadSchema>;
+
+/** Names everything that the payer's page says of a hall and its terms. */
+function termsName(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
+  return checksum(
+    encodeURIComponent(
+      [
+        hall.name,
+        terms.rental,
+        terms.depositPercent,
+        terms.caution,
+        terms.cautionReturnDays,
+        terms.balanceDueDays,
+        terms.invoiceValidHours,
+        terms.lateCharge,
+        terms.opening,
+        terms.closing,
+        terms.refundBusinessDays,
+        terms.refundLessPercent,
+      ].join(' '),
+    ),
+  );
+}
+
+/** The first word of a first name, without anything that could be read as more than a name. */
+function callName(firstName: string): string {
+  const [word = ''] = firstName.normalize('NFC').trim().split(/\s+/);
+  return word.replaceAll(/[^\p{L}\p{M}'’-]/gu, '').slice(0, longestName);
+}
+
+/** The fragment of a payload, sealed against being cut off or mistyped; anybody can make one. */
+export function sealedFragment(payload: unknown): string {
+  const text = `${version}.${textBase64Url(JSON.stringify(payload))}`;
+  return `#invoice.${text}.${checksum(text)}`;
+}
+
+/** The fragment under which another person finds the invoice: letters, digits, `-`, `_` and `.` only. */
+export function invoiceFragment({ invoice, details, terms, firstName }: SharedInvoice): string {
+  const payload: Payload = [
+    terms.hallId,
+    details.eventDate,
+    details.startTime,
+    details.endTime,
+    invoice.number,
+    Math.floor(invoice.issuedAt / 1000),
+    firstName,
+    termsName({ name: details.hall }, terms),
+  ];
+  return sealedFragment(payload);
+}
+
+/** What of a booking may be shared: of the person who booked, the first name alone. */
+export function sharedInvoice({ invoice, details, terms }: HallBooking): SharedInvoice {
+  const { hall, eventDate, startTime, endTime, firstName } = details;
+  return { invoice, details: { hall, eventDate, startTime, endTime }, terms, firstName: callName(firstName) };
+}
+
+function unpack(payload: unknown): LinkReading {
+  const parsed = payloadSchema.safeParse(payload);
+  if (!parsed.success) return { kind: 'damaged' };
+  const [hallId, eventDate, startTime, endTime, number, issued, firstName, agreed] = parsed.data;
+  const hall = halls.find(({ id }) => id === hallId);
+  if (!hall) return { kind: 'damaged' };
+  const terms = termsFor(hall);
+  const shared: SharedInvoice = {
+    invoice: { number, issuedAt: issued * 1000 },
+    details: { hall: hall.name, eventDate, startTime, endTime },
+    terms,
+    firstName,
+  };
+  return { kind: termsName(hall, terms) === agreed ? 'read' : 'other-terms', shared };
+}
+
+/** Messengers leave a full stop or a bracket at the end of addresses. */
+const shape = /^#invoice\.((\d+)\.([\w-]+))\.([\da-z]{7})[^\w-]*$/;
+
+/** Reads the fragment of an address (`#…` or ''). Nothing in it is believed that the rules could tell. */
+export function readInvoiceFragment(fragment: string): LinkReading {
+  if (!fragment.startsWith('#invoice.')) return { kind: 'none' };
+  const [, sealed = '', madeBy = '', payload = '', check] = shape.exec(fragment) ?? [];
+  if (checksum(sealed) !== check) return { kind: 'damaged' };
+  if (madeBy !== version) return { kind: 'other-version' };
+  return unpack(base64UrlJson(payload));
+}

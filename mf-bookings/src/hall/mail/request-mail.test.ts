@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import type { DateRequest } from '../booking/date-request.ts';
+import { requestFields, requestLetter, waitingRequest } from './request-mail.ts';
+import { requestWords } from '../request/request-words.ts';
+
+const request: DateRequest = {
+  id: 1,
+  details: sampleBooking.details,
+  askedAs: undefined,
+  mail: 'unsent',
+};
+const standing = (asked: DateRequest) =>
+  requestFields(asked).find(({ name }) => name === 'standing')?.value ?? '';
+
+test('a question promises nothing: neither in its e-mail nor on the page', () => {
+  expect(standing(request)).toContain('Nothing is held and no invoice was written');
+  for (const mail of ['going', 'sent', 'unsent', 'unanswered', 'waiting'] as const) {
+    expect(requestWords({ ...request, mail }).opening).toContain('Nothing is held for you');
+  }
+});
+
+test('a hold that may exist is not denied', () => {
+  const asked = { ...request, askedAs: '481902' };
+  expect(standing(asked)).toContain('A hold was asked for as invoice 481902');
+  expect(requestWords(asked).opening).toContain('481902');
+  expect(requestWords(asked).opening).not.toContain('Nothing is held for you');
+});
+
+test('B2: it waits in the outbox of the site with its own fields, and as a letter', () => {
+  const waiting = waitingRequest({ ...request, mail: 'unanswered' }, 5);
+  expect(waiting).toMatchObject({ keptAt: 5, form: 'dateRequest', mayHaveArrived: true });
+  expect(waiting.values).toMatchObject({ hall: 'Ambali Hall', termsCheck: 'on' });
+  expect(requestLetter(request)).toContain('Hall: Ambali Hall\nGuests: 650');
+  expect(requestLetter(request)).not.toContain('Terms');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { payState, stampWords } from './paid-words.ts';
+
+function stamped(payment: Partial<HallPayment>): string | undefined {
+  const paid: HallPayment = { state: 'paid', choice: 'deposit', naira: 1, reference: 'R', at: 0, ...payment };
+  return stampWords({ ...sampleBooking, payments: [paid] });
+}
+
+test('an invoice is stamped with what was paid', () => {
+  expect(stamped({ choice: 'deposit' })).toBe('Deposit paid');
+  expect(stamped({ choice: 'full' })).toBe('Paid in full');
+});
+
+test('C-21: nothing is stamped before a payment, nor while it is on its way or not confirmed', () => {
+  expect(stampWords(sampleBooking)).toBeUndefined();
+  expect(stamped({ state: 'opened' })).toBeUndefined();
+  expect(stamped({ state: 'pending' })).toBeUndefined();
+  expect(stamped({ check: 'denied' })).toBeUndefined();
+});
+
+test('I-12: only an invoice that can still be paid has an end', () => {
+  const paid: HallPayment = { state: 'paid', choice: 'full', naira: 1, reference: 'R', at: 0 };
+  expect(payState(sampleBooking)).toBe('payable');
+  expect(payState({ ...sampleBooking, payments: [paid] })).toBe('paid');
+});

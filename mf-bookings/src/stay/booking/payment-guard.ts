@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@venue/shared/dates.ts';
+import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import { pastDayProblem } from '../../moments/past-day-problem.ts';
+import { receiptAddressProblem } from '../../payment/receipt-address.ts';
+import type { Place } from './places.ts';
+import { costOf } from './stay-cost.ts';
+import type { StayFormValues } from './stay-fields.ts';
+
+/** Why the card form is not opened, beside the field that it is about. */
+export type PaymentProblem = {
+  field: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email' | 'terms';
+  text: string;
+};
+
+function datesProblem({ unit }: Place, { period }: StayFormValues): PaymentProblem {
+  if (unit === 'day') return { field: 'date', text: 'Choose the date' };
+  const { from, to } = period;
+  const rule = 'Check-out must be after check-in';
+  return {
+    field: from ? 'checkOut' : 'checkIn',
+    text: from && to ? rule : `Choose both dates first. ${rule}`,
+  };
+}
+
+function termsProblem({ agreed }: StayFormValues, terms: readonly string[]): PaymentProblem | undefined {
+  return agreed || terms.length === 0 ? undefined : { field: 'terms', text: 'Tick to agree before you pay' };
+}
+
+/**
+ * The only guard of these forms (V-10, D-08): without a sum above zero, or without an address for its receipt, the
+ * card company takes no payment; nobody pays for a day that is over, under a name that shows as nothing, or without having
+ * agreed to the terms of the stay, where the venue has set any. `today` in Lagos.
+ */
+export function paymentProblem(
+  place: Place,
+  form: StayFormValues,
+  { today, terms }: { today: CalendarDate; terms: readonly string[] },
+): PaymentProblem | undefined {
+  if (costOf(place, form.period) <= 0) return datesProblem(place, form);
+  const past = pastDayProblem(form.period.from, today);
+  if (past !== undefined) return { field: place.unit === 'day' ? 'date' : 'checkIn', text: past };
+  if (form.name !== '' && !isVisibleName(form.name)) {
+    return { field: 'name', text: 'Enter a name in letters, or none' };
+  }
+  const text = receiptAddressProblem(form.email);
+  return text === undefined ? termsProblem(form, terms) : { field: 'email', text };
+}

@@ -1,0 +1,133 @@
+import { concertDayRate, lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
+import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { apartmentExecutive } from '../pictures/apartment-executive.ts';
+import { apartmentLuxury } from '../pictures/apartment-luxury.ts';
+import { concertSpace as concertSpacePicture } from '../pictures/concert-space.ts';
+import { hotelBasicDeluxe } from '../pictures/hotel-basic-deluxe.ts';
+import { hotelBasicStandard } from '../pictures/hotel-basic-standard.ts';
+import type { PlaceId } from '../../place-ids.ts';
+import type { StayPictureRecord } from '../pictures/stay-picture.tsx';
+
+/** What can be booked and paid on one page: a room by the night, or the concert space by the day. */
+export type Place = {
+  readonly id: PlaceId;
+  /** Its booking page. */
+  readonly path: string;
+  readonly unit: 'night' | 'day';
+  /** As the card of its listing page names it, on every page and receipt. */
+  readonly name: string;
+  /** The venue's own name for it, in its mail and on its payment dashboard (B-01 to B-05). */
+  readonly deskName: string;
+  /** The page that presents it. */
+  readonly listing: { readonly title: string; readonly path: string };
+  /** Name of its booking page at the end of the way there. */
+  readonly here: string;
+  /** Naira a night or a day, charged on this page (K-08 to K-11, K-15). */
+  readonly rate: number;
+  /** Naira a night as advertised on the listing page, where that is another price (D-01). */
+  readonly listed?: number;
+  /** What is known of it: `3 bedrooms`, `Breakfast included`. */
+  readonly facts: readonly string[];
+  readonly included: readonly string[];
+  readonly picture: StayPictureRecord;
+};
+
+const hotelIncludes = [
+  'Complimentary breakfast',
+  'Swimming pools, spa, fitness centre',
+  'Room service and WiFi',
+];
+const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
+
+/** What the venue's document and its listing page say of it. */
+function offerOf(key: string, listing: Place['listing'], everywhere: readonly string[]) {
+  const lodging = lodgingOf(key);
+  return {
+    name: lodging.name,
+    here: lodging.name,
+    listing,
+    rate: onlineRateOf(key),
+    listed: lodging.listedRate,
+    facts: [...lodgingFacts(lodging), ...everywhere],
+  };
+}
+
+function roomOffer(key: string) {
+  return offerOf(key, { title: 'Hotels', path: addressOf('mf-marketing/hotels') }, ['Breakfast included']);
+}
+
+/** The desk calls an apartment after its bedrooms, or by its own name where the venue does not count them. */
+function apartmentOffer(key: string) {
+  const { bedrooms, name } = lodgingOf(key);
+  const offer = offerOf(key, { title: 'Apartments', path: addressOf('mf-marketing/apartments') }, [
+    'The whole apartment',
+  ]);
+  return { ...offer, deskName: bedrooms === undefined ? name : `${bedrooms} bedroom apartment` };
+}
+
+/** B-01. */
+export const threeBedroom: Place = {
+  id: 'three-bedroom',
+  path: addressOf('mf-bookings/three-bedroom-booking'),
+  unit: 'night',
+  ...apartmentOffer('executive-apartment'),
+  included: apartmentIncludes,
+  picture: apartmentExecutive,
+};
+
+/** B-02. */
+export const twoBedroom: Place = {
+  id: 'two-bedroom',
+  path: addressOf('mf-bookings/two-bedroom-booking'),
+  unit: 'night',
+  ...apartmentOffer('luxury-suite'),
+  included: apartmentIncludes,
+  picture: apartmentLuxury,
+};
+
+/** B-03. */
+export const standardSuite: Place = {
+  id: 'standard-suite',
+  path: addressOf('mf-bookings/standard-suite-booking'),
+  unit: 'night',
+  deskName: 'Standard suite',
+  ...roomOffer('basic-standard'),
+  included: hotelIncludes,
+  picture: hotelBasicStandard,
+};
+
+/** B-04. */
+export const deluxeSuite: Place = {
+  id: 'deluxe-suite',
+  path: addressOf('mf-bookings/deluxe-suite-booking'),
+  unit: 'night',
+  deskName: 'Deluxe suite',
+  ...roomOffer('basic-deluxe'),
+  included: hotelIncludes,
+  picture: hotelBasicDeluxe,
+};
+
+/** B-05. */
+export const concertSpace: Place = {
+  id: 'concert-space',
+  path: addressOf('mf-bookings/concert-booking'),
+  unit: 'day',
+  name: 'Concert space',
+  deskName: 'Concert space',
+  listing: { title: 'Concert space', path: addressOf('mf-marketing/concert-space') },
+  here: 'Book a day',
+  rate: concertDayRate,
+  facts: ['The whole day', 'One price'],
+  included: [],
+  picture: concertSpacePicture,
+};
+
+const places = [threeBedroom, twoBedroom, standardSuite, deluxeSuite, concertSpace];
+
+/** The place of that id. */
+export function placeOf(id: PlaceId): Place {
+  const place = places.find((each) => each.id === id);
+  if (!place) throw new Error(`no place is called ${id}`);
+  return place;
+}

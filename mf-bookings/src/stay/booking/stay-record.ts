@@ -1,0 +1,25 @@
+import '../../zod-config.ts';
+import * as z from 'zod/mini';
+import { mailState } from '../../mail/mail-state.ts';
+import { paymentShape } from '../../payment/payment-record.ts';
+import { placeIds } from '../../place-ids.ts';
+
+/** What the venue's e-mail says beside the booking, and whether it went. */
+const stayNotice = z.object({ email: z.string(), phone: z.string(), mail: mailState });
+
+/** One payment of this device. Sums in naira. */
+export const stayRecordSchema = z.object({
+  ...paymentShape,
+  place: z.enum(placeIds),
+  from: z.string(),
+  to: z.string(),
+  units: z.int(),
+  rate: z.int(),
+  name: z.string(),
+  notice: stayNotice,
+  /** What the visitor agreed to, in sentences; none where the venue has set none. */
+  terms: z.array(z.string()),
+  /** Whether its page opens with it. */
+  shown: z.boolean(),
+});
+export type StayRecord = z.infer<typeof stayRecordSchema>;

@@ -1,0 +1,99 @@
+import {
+  type CalendarDate,
+  daysBetween,
+  formatLongDate,
+  formatNumericDate,
+  isCalendarDate,
+} from '@venue/shared/dates.ts';
+import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import type { Place } from './places.ts';
+import { costOf, type Period, unitsOf } from './stay-cost.ts';
+import { patienceOf } from '../../payment/silence-words.ts';
+import type { StayRecord } from './stay-record.ts';
+
+const night = { unit: 'night' } as const;
+
+/** `3 nights`, `1 day`; raw, as the cost is. */
+export function unitsWords({ unit }: Pick<Place, 'unit'>, units: number): string {
+  return `${units} ${unit}${Math.abs(units) === 1 ? '' : 's'}`;
+}
+
+/** What is charged on its page: `₦25,000 a night`. */
+export function rateNow({ rate, unit }: Pick<Place, 'rate' | 'unit'>): string {
+  return `${formatNaira(rate)} a ${unit}`;
+}
+
+/** Both prices where there are two (D-01), in a sentence: `₦25,000 a night online, listed ₦35,000`. */
+export function rateWords(place: Pick<Place, 'listed' | 'rate' | 'unit'>): string {
+  const price = rateNow(place);
+  return place.listed === undefined ? price : `${price} online, listed ${formatNaira(place.listed)}`;
+}
+
+/** The dates in words, with as much of them as is known. */
+export function periodWords({ unit }: Pick<Place, 'unit'>, { from, to }: Period): string {
+  if (unit === 'day') return isCalendarDate(from) ? formatLongDate(from) : 'No date yet';
+  if (isCalendarDate(from) && isCalendarDate(to)) return dateSpan(from, to);
+  if (isCalendarDate(from)) return `From ${formatLongDate(from, 'short')}`;
+  return isCalendarDate(to) ? `Until ${formatLongDate(to, 'short')}` : 'No dates yet';
+}
+
+/** `20/03/2031, a Thursday`: the chosen date as F-05 writes it; nothing is read back of none. */
+export function chosenDate(date: CalendarDate): string {
+  const [weekday = ''] = formatLongDate(date).split(' ');
+  return isCalendarDate(date) ? `${formatNumericDate(date)}, a ${weekday}` : '';
+}
+
+/** Said in place of a sum where the dates are no stay (D-08). */
+export const noStay = 'Check-out is not after check-in. Choose a later day.';
+
+/** `3 nights, Fri 4 to Mon 7 December 2026`, raw as the cost is. */
+export function stayWords(period: Period): string {
+  return `${unitsWords(night, unitsOf(night, period))}, ${dateSpan(period.from, period.to)}`;
+}
+
+/** What the sum is for, raw as the cost is: `3 nights, Fri 4 to Mon 7 Dec`, or the day. */
+export function totalWords(place: Pick<Place, 'unit'>, period: Period): string {
+  if (place.unit === 'day') return formatLongDate(period.from);
+  return `${unitsWords(place, unitsOf(place, period))}, ${dateSpan(period.from, period.to, 'short')}`;
+}
+
+/** What makes the sum: `3 nights × ₦30,000`, or the day. */
+export function factorWords(place: Pick<Place, 'unit' | 'rate'>, period: Period): string {
+  if (place.unit === 'day') return formatLongDate(period.from);
+  return `${unitsWords(place, unitsOf(place, period))} × ${formatNaira(place.rate)}`;
+}
+
+/** `3 nights × ₦30,000 = ₦90,000`; `Friday 4 December 2026: ₦1,300,000`. */
+export function sumWords(place: Pick<Place, 'unit' | 'rate'>, period: Period): string {
+  const sum = formatNaira(costOf(place, period));
+  return `${factorWords(place, period)}${place.unit === 'day' ? ': ' : ' = '}${sum}`;
+}
+
+/** Within a fortnight the weekday says enough; without its year a day is the next one of that name. */
+function dayWords(from: CalendarDate, today: CalendarDate): string {
+  const ahead = daysBetween(today, from);
+  const [weekday = '', ...date] = formatLongDate(from).split(' ');
+  if (ahead === 0) return 'today';
+  if (ahead < 14) return `on ${weekday}`;
+  return `on ${date.slice(0, ahead < 300 ? 2 : 3).join(' ')}`;
+}
+
+/** How a payment stands, in a word or two. */
+export function receiptState({ state, check }: Pick<StayRecord, 'state' | 'check'>): string {
+  if (state === 'pending') return 'On its way';
+  return check === 'denied' ? 'Not confirmed' : 'Paid';
+}
+
+/** Heading of the receipt, as it is read on a day. */
+export function receiptTitle(
+  { state, from, check, at }: Pick<StayRecord, 'state' | 'from' | 'check' | 'at'>,
+  today: CalendarDate,
+): string {
+  if (check === 'denied') return 'We cannot find your payment.';
+  if (state === 'pending') return 'Your transfer is on its way.';
+  if (from < today) return 'Paid. Thank you.';
+  return patienceOf({ at, from }) === 'none'
+    ? 'Paid. Call us before you set out.'
+    : `Paid. See you ${dayWords(from, today)}.`;
+}

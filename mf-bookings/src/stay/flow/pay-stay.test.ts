@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import type { Charge, PaymentOutcome } from '../../services/charge.ts';
+import { payStay, type PayTools, type StayOrder } from './pay-stay.ts';
+import { concertSpace, deluxeSuite } from '../booking/places.ts';
+import { createStayLedger } from '../booking/stay-ledger.ts';
+
+const now = Date.parse('2026-11-21T15:31:00Z');
+const period = { from: '2026-12-04', to: '2026-12-07' };
+const order: StayOrder = {
+  place: deluxeSuite,
+  form: {
+    period,
+    name: 'Morenikeji Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    agreed: false,
+  },
+};
+
+function device(outcome: PaymentOutcome) {
+  const kept = new Map<string, string>();
+  const ledger = createStayLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+    () => now,
+  );
+  const charges: Charge[] = [];
+  const whileOpen: unknown[] = [];
+  const tools: PayTools = {
+    ledger,
+    askRoom: async () => ({ kind: 'free' }),
+    check: async () => undefined,
+    now: () => now,
+    random: () => charges.length / 10,
+    pay: (charge: Charge, onOpening: () => void) => {
+      charges.push(charge);
+      onOpening();
+      whileOpen.push(ledger.find('deluxe-suite', period)[0]?.state);
+      return Promise.resolve(outcome);
+    },
+  };
+  return { tools, ledger, charges, whileOpen };
+}
+
+const paid: PaymentOutcome = { kind: 'paid', reference: '' };
+
+test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
+  const { tools, ledger } = device({ kind: 'closed' });
+  const check: PayTools['check'] = async ({ reference }) => ledger.note(reference, 'confirmed');
+  const outcome = await payStay(order, { ...tools, check }, []);
+  expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', check: 'confirmed' } });
+  expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('paid');
+});
+
+test('B-10, B-12: the charge carries the sum of the rules, the visitor and what was booked', async () => {
+  const { tools, charges } = device(paid);
+  await payStay(order, tools, []);
+  expect(charges).toMatchObject([
+    {
+      naira: 90_000,
+      email: 'morenikeji@example.com',
+      name: 'Morenikeji Bello',
+      phone: '0800 000 0000',
+      booked: [
+        { name: 'Booked', value: 'Deluxe suite (Basic Deluxe)' },
+        { name: 'Check-in', value: '04/12/2026' },
+        { name: 'Check-out', value: '07/12/2026' },
+        { name: 'Nights', value: '3' },
+      ],
+    },
+  ]);
+});
+
+test('B-05, B-10: the concert space names its date', async () => {
+  const { tools, charges } = device(paid);
+  const form = { ...order.form, period: { from: '2031-03-20', to: '2031-03-20' } };
+  await payStay({ place: concertSpace, form }, tools, []);
+  expect(charges).toMatchObject([{ naira: 1_300_000 }]);
+  expect(charges[0]?.booked).toContainEqual({ name: 'Date', value: '20/03/2031' });
+});
+
+test('B-16: what was paid is kept with its reference', async () => {
+  const { tools, ledger, charges } = device(paid);
+  const outcome = await payStay(order, tools, []);
+  expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', units: 3, naira: 90_000 } });
+  expect(ledger.shown('deluxe-suite')?.reference).toBe(charges[0]?.reference);
+});
+
+test('C-22: the attempt is on the device before the window opens', async () => {
+  const { tools, whileOpen } = device(paid);
+  await payStay(order, tools, []);
+  expect(whileOpen).toEqual(['opened']);
+});
+
+test('a bank transfer under way is kept as pending', async () => {
+  const { tools, ledger } = device({ kind: 'pending' });
+  expect(await payStay(order, tools, [])).toMatchObject({ kind: 'settled', record: { state: 'pending' } });
+  expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('pending');
+});
+
+test('B-14, D-54: a card form that never showed leaves nothing behind', async () => {
+  for (const outcome of [{ kind: 'left' }, { kind: 'unavailable', error: new Error('down') }] as const) {
+    const { tools, ledger } = device(outcome);
+    expect(await payStay(order, tools, [])).toEqual(outcome);
+    expect(ledger.find('deluxe-suite', period)).toEqual([]);
+  }
+});
+
+test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
+  const { tools, ledger, charges } = device({ kind: 'closed' });
+  const closed = await payStay(order, tools, []);
+  const [record] = ledger.find('deluxe-suite', period);
+  expect(closed).toEqual({ kind: 'closed', record });
+  expect(await payStay(order, tools, [])).toEqual({ kind: 'recognised', earlier: [record] });
+  expect(charges).toHaveLength(1);
+  await payStay(order, tools, ledger.find('deluxe-suite', period));
+  expect(charges).toHaveLength(2);
+});
+
+test('C-22: every attempt has a reference of its own', async () => {
+  const { tools, charges, ledger } = device({ kind: 'closed' });
+  await payStay(order, tools, []);
+  await payStay(order, tools, ledger.find('deluxe-suite', period));
+  const references = charges.map(({ reference }) => reference);
+  expect(new Set(references).size).toBe(2);
+  expect(references.every((reference) => /^ARIYA-DELUXE-SUITE-[0-9A-Z]+$/.test(reference))).toBe(true);
+});
+
+test.each([
+  ['paid', { kind: 'paid', reference: '' }, 'settled'],
+  ['pending', { kind: 'pending' }, 'settled'],
+  ['opened', { kind: 'closed' }, 'closed'],
+] as const)(
+  'C-22: how a payment ended is on record (%s) though the device was wiped while its card form was open',
+  async (state, outcome, kind) => {
+    const kept = new Map<string, string>();
+    let clock = now;
+    const tools: PayTools = {
+      ledger: createStayLedger(
+        { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+        () => clock,
+      ),
+      askRoom: async () => ({ kind: 'free' }),
+      check: async () => undefined,
+      now: () => clock,
+      random: () => 0.5,
+      pay: async (_, onOpening) => {
+        onOpening();
+        clock += 60_000;
+        kept.clear();
+        kept.set('wiped', String(clock));
+        clock += 60_000;
+        return outcome;
+      },
+    };
+    const ended = await payStay(order, tools, []);
+    const [record] = tools.ledger.find('deluxe-suite', period);
+    expect(record).toMatchObject({ state, naira: 90_000 });
+    expect(ended).toEqual({ kind, record });
+  },
+);
+
+test('a place that is taken, or that nobody can ask about, opens no card form and leaves nothing behind', async () => {
+  const error = new Error('no answer');
+  for (const [answer, kind] of [
+    [{ kind: 'taken' }, 'taken'],
+    [{ kind: 'unknown', error }, 'not-asked'],
+  ] as const) {
+    const { tools, ledger, charges } = device(paid);
+    const asked: unknown[] = [];
+    const askRoom: PayTools['askRoom'] = async (...question) => {
+      asked.push(question);
+      return answer;
+    };
+    expect(await payStay(order, { ...tools, askRoom }, [])).toMatchObject({ kind });
+    expect(asked).toEqual([['deluxe-suite', '2026-12-04', '2026-12-07']]);
+    expect(charges).toEqual([]);
+    expect(ledger.all()).toEqual([]);
+  }
+});
+
+test('what the venue has to be told is on the device before the card form opens', async () => {
+  const { tools, ledger } = device({ kind: 'closed' });
+  await payStay(order, tools, []);
+  expect(ledger.all()).toMatchObject([
+    { notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' }, terms: [] },
+  ]);
+});
+
+test('C-22: a card form that never opened leaves nothing on record, whatever became of it meanwhile', async () => {
+  const { tools, ledger } = device({ kind: 'closed' });
+  let seen: number | undefined;
+  await payStay(
+    order,
+    {
+      ...tools,
+      pay: async () => {
+        seen = ledger.all().length;
+        return { kind: 'away' };
+      },
+    },
+    [],
+  );
+  expect(seen).toBe(0);
+  expect(ledger.all()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { expect, test } from 'vitest';
+import type { MailState } from '../../mail/mail-state.ts';
+import { sampleStay } from '../booking/sample-stay.ts';
+import { createStayLedger } from '../booking/stay-ledger.ts';
+import type { StayRecord } from '../booking/stay-record.ts';
+import { tellVenue, type TellTools } from './tell-venue.ts';
+
+const sent: EmailOutcome = { kind: 'sent' };
+
+function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
+  const kept = new Map<string, string>();
+  const ledger = createStayLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+    () => sampleStay.at,
+  );
+  ledger.keep(record);
+  const mails: string[] = [];
+  const whileSending: unknown[] = [];
+  const shown: StayRecord[] = [];
+  const tools: TellTools = {
+    ledger,
+    send: async ({ reference }) => {
+      mails.push(reference);
+      whileSending.push(ledger.all()[0]?.notice.mail);
+      return outcomes.shift() ?? sent;
+    },
+    report: () => {},
+    inTurn: (_, run) => run(),
+    show: (known) => void shown.push(known),
+  };
+  const states = () => [ledger.all()[0]?.notice.mail, shown.at(-1)?.notice.mail];
+  return { tools, ledger, mails, whileSending, states };
+}
+
+test('the venue is told of a paid stay once, and the device knows it', async () => {
+  const { tools, mails, whileSending, states } = device([]);
+  await tellVenue(sampleStay, tools);
+  await tellVenue(sampleStay, tools);
+  expect(mails).toEqual(['ARIYA-R1']);
+  expect(whileSending).toEqual(['unanswered']);
+  expect(states()).toEqual(['sent', 'sent']);
+});
+
+test.each([
+  [failedEmail('refused', '500'), 'unsent'],
+  [failedEmail('offline', ''), 'unsent'],
+  [failedEmail('unanswered', 'lost'), 'unanswered'],
+] satisfies [EmailOutcome, MailState][])(
+  'an e-mail that did not go (%#) stays to be sent, and goes with the next try',
+  async (failure, state) => {
+    const { tools, mails, states } = device([failure]);
+    await tellVenue(sampleStay, tools);
+    expect(states()).toEqual([state, state]);
+    await tellVenue(sampleStay, tools);
+    expect(states()).toEqual(['sent', 'sent']);
+    expect(mails).toHaveLength(2);
+  },
+);
+
+test('an answer that comes late counts', async () => {
+  const late = { ...failedEmail('unanswered', 'lost'), later: Promise.resolve(sent) };
+  const { tools, states } = device([late]);
+  await tellVenue(sampleStay, tools);
+  await Promise.resolve();
+  expect(states()).toEqual(['sent', 'sent']);
+});
+
+test('nobody is told of a card form that was only opened', async () => {
+  const record: StayRecord = { ...sampleStay, state: 'opened' };
+  const { tools, mails } = device([], record);
+  await tellVenue(record, tools);
+  expect(mails).toEqual([]);
+});
+
+test('what an e-mail came to never takes away what was found out about the payment meanwhile', async () => {
+  const { tools, ledger, states } = device([]);
+  const send: TellTools['send'] = async (record) => {
+    ledger.note(record.reference, 'confirmed');
+    return sent;
+  };
+  await tellVenue(sampleStay, { ...tools, send });
+  expect(ledger.all()[0]).toMatchObject({ check: 'confirmed', notice: { mail: 'sent' } });
+  expect(states()).toEqual(['sent', 'sent']);
+});

@@ -1,0 +1,123 @@
+import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { styled } from 'styled-components';
+import { FieldPair } from '../../layout/field-grid.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
+import { PastDay, useIsPast } from '../../moments/past-day-remark.tsx';
+import { DayFacts } from './day-facts.tsx';
+import { type Period, type PeriodStanding, periodStanding } from '../booking/stay-cost.ts';
+import { fieldId } from '../booking/stay-fields.ts';
+import { chosenDate, noStay, stayWords } from '../booking/stay-words.ts';
+
+type DatesProps = { period: Period; error: (field: 'checkIn' | 'checkOut' | 'date') => string | undefined };
+
+/** The remarks share one cell: when one takes the other's place, nothing below moves. */
+const Remarks = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Remark = styled(Small)<{ $shown: boolean }>`
+  visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
+`;
+
+function DatesRemark(props: { what: string; first: string; plain: string; chosen?: string | undefined }) {
+  const isPast = useIsPast(props.first);
+  return (
+    <Remarks>
+      <Remark $shown={!isPast && !props.chosen}>{props.plain}</Remark>
+      {props.chosen && <Chosen $shown={!isPast}>{props.chosen}</Chosen>}
+      <PastDay what={props.what} date={props.first} />
+    </Remarks>
+  );
+}
+
+const Chosen = styled.p<{ $shown: boolean }>`
+  ${type.h4}
+  visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
+`;
+
+/** Two dates side by side, also on phones. */
+const TwoDates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+  gap: ${space[20]} 12px;
+  ${media.up(640)} {
+    column-gap: ${layout.columnGap};
+  }
+`;
+
+const Readout = styled.dl`
+  ${type.ui}
+  dt {
+    ${type.label}
+  }
+  dd {
+    padding-block: 18px 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const night = { unit: 'night' } as const;
+
+const readBack = {
+  open: () => undefined,
+  'no-stay': () => noStay,
+  payable: stayWords,
+} as const satisfies Record<PeriodStanding, (period: Period) => string | undefined>;
+
+/** Check-in and check-out (F-04). */
+export function NightsStep({ period, error }: DatesProps) {
+  // What is wrong stands at the field once it was refused.
+  const isRefused = (error('checkIn') ?? error('checkOut')) !== undefined;
+  const read = readBack[periodStanding(night, period)](period);
+  return (
+    <FormStep number={1} title="Your nights">
+      <TwoDates>
+        <TextField
+          id={fieldId('checkIn')}
+          name="checkIn"
+          type="date"
+          label="Check-in date"
+          error={error('checkIn')}
+        />
+        <TextField
+          id={fieldId('checkOut')}
+          name="checkOut"
+          type="date"
+          label="Check-out date"
+          error={error('checkOut')}
+        />
+      </TwoDates>
+      <DatesRemark
+        what="The check-in date"
+        first={period.from}
+        plain="You pay by the night."
+        chosen={isRefused ? undefined : read}
+      />
+    </FormStep>
+  );
+}
+
+/** The one date of the concert space, read back as dd/mm/yyyy whatever the browser's own field writes (F-05). */
+export function DayStep({ period, error }: DatesProps) {
+  const date = chosenDate(period.from);
+  return (
+    <FormStep number={1} title="Your day">
+      <FieldPair>
+        <TextField id={fieldId('date')} name="date" type="date" label="Date" error={error('date')} />
+        {date !== '' && (
+          <Readout>
+            <dt>You chose</dt>
+            <dd key={date}>{date}</dd>
+          </Readout>
+        )}
+      </FieldPair>
+      <DatesRemark what="The date" first={period.from} plain="The price is for this one day." />
+      <DayFacts />
+    </FormStep>
+  );
+}

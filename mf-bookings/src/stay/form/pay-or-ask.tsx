@@ -1,0 +1,135 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
+import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+import { useHost } from '../../host.ts';
+import { ifYouCancel } from './if-you-cancel.ts';
+import { leftOpen } from './left-open.ts';
+import type { Place } from '../booking/places.ts';
+import { RefundPromise } from './refund-promise.tsx';
+import { costOf, type Period, periodStanding } from '../booking/stay-cost.ts';
+import { stayQuestion } from './stay-question.ts';
+import { SumLine } from './sum-line.tsx';
+
+/** What decides stands over the button, in the size of the text. */
+const BeforePaying = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+/** Side by side, or as wide as the phone. */
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[20]} ${layout.columnGap};
+  ${media.up(640)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Way = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[8]};
+  > a,
+  > button {
+    width: 100%;
+  }
+  small a,
+  p a {
+    font-weight: 600;
+  }
+`;
+
+const words = {
+  night: {
+    choose: 'Choose your nights, then pay',
+    open: 'For nights that may still change.',
+    rules: 'Terms for rooms',
+  },
+  day: {
+    choose: 'Choose your day, then pay',
+    open: 'For a day that is not fixed.',
+    rules: 'Terms for the concert space',
+  },
+} as const satisfies Record<Place['unit'], object>;
+
+function cancellationOf({ unit }: Place): string | undefined {
+  const { stayTerms, concertTerms } = siteFacts().venue;
+  return unit === 'night' ? stayTerms?.cancellation : concertTerms?.cancellation;
+}
+
+function Cancelling({ place }: { place: Place }) {
+  const { Link } = useHost();
+  return (
+    <p>
+      {ifYouCancel(cancellationOf(place))}{' '}
+      <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
+        {words[place.unit].rules}
+      </Link>{' '}
+      (opens in a new tab).
+    </p>
+  );
+}
+
+type PayWayProps = { place: Place; period: Period; busy: boolean };
+
+/** Until there are dates its button asks for them, and names no sum. */
+function PayWay({ place, period, busy }: PayWayProps) {
+  const isPayable = periodStanding(place, period) === 'payable';
+  const label = isPayable ? `Pay ${formatNaira(costOf(place, period))} by card` : words[place.unit].choose;
+  return (
+    <Way>
+      <SubmitButton busy={busy} busyLabel="Payment under way…">
+        {isPayable && <Icon name="lock" />}
+        <span key={label}>{label}</span>
+      </SubmitButton>
+      <Small>
+        The card form of Paystack, the payment company, opens over this page. The venue confirms after the
+        payment.
+      </Small>
+      <WithoutScripts />
+    </Way>
+  );
+}
+
+function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
+  const open = leftOpen(place);
+  return (
+    <Way>
+      <WhatsAppButton question={stayQuestion(place, period)} />
+      <Small>
+        {open === undefined ? words[place.unit].open : `Ask ${open}.`} Nothing is paid and nothing is booked.
+        Or call{' '}
+        <a href={telephoneLink(mainPhone)} translate="no">
+          {mainPhone}
+        </a>
+        .
+      </Small>
+    </Way>
+  );
+}
+
+/** What decides, then two ways on of the same size: pay now, or ask first and pay nothing. */
+export function PayOrAsk(props: PayWayProps) {
+  const { place, period } = props;
+  return (
+    <>
+      <BeforePaying>
+        <SumLine place={place} period={period} />
+        <RefundPromise />
+        <Cancelling place={place} />
+      </BeforePaying>
+      <Ways>
+        <PayWay {...props} />
+        <AskWay place={place} period={period} />
+      </Ways>
+    </>
+  );
+}

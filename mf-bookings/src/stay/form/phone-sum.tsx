@@ -1,0 +1,48 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
+import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import type { ReactNode, RefObject } from 'react';
+import type { Place } from '../booking/places.ts';
+import { costOf, periodStanding } from '../booking/stay-cost.ts';
+import { endId, firstDateId } from '../booking/stay-fields.ts';
+import { factorWords, rateNow } from '../booking/stay-words.ts';
+import { usePeriod } from './use-period.ts';
+
+const missing = {
+  night: { words: 'no nights chosen yet', link: 'Choose your nights' },
+  day: { words: 'no day chosen yet', link: 'Choose your day' },
+} as const satisfies Record<Place['unit'], object>;
+
+/** From the top of the page to where its price ends, and a screen more: the same price never stands there twice. */
+const priceHasLeft = 'calc(420px + 100svh)';
+
+type PhoneSumProps = {
+  form: RefObject<HTMLFormElement | null>;
+  place: Place;
+  /** What it lies at the foot of. */
+  children: ReactNode;
+};
+
+/** The sum at the bottom of phone screens once its card has left; before there are dates, the price. */
+export function PhoneSum({ form, place, children }: PhoneSumProps) {
+  const period = usePeriod(form, place);
+  const isPayable = periodStanding(place, period) === 'payable';
+  const { words, link } = missing[place.unit];
+  const bar = (
+    <PhoneBar label="The sum">
+      <PhoneBarWords>
+        <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
+        <span>{isPayable ? factorWords(place, period) : words}</span>
+      </PhoneBarWords>
+      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $look="brass">
+        {isPayable ? 'To the payment' : link}
+      </Button>
+    </PhoneBar>
+  );
+  return (
+    <PhoneBarRail from={priceHasLeft} bar={bar}>
+      {children}
+    </PhoneBarRail>
+  );
+}

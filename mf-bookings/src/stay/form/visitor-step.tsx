@@ -1,0 +1,46 @@
+import { EmailField } from '@venue/shared/ui/email-field.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { styled } from 'styled-components';
+import { FieldPair } from '../../layout/field-grid.tsx';
+import { FormStep } from '../../layout/form-step.tsx';
+import type { Place } from '../booking/places.ts';
+import { fieldId } from '../booking/stay-fields.ts';
+
+const Wide = styled(TextField)`
+  grid-column: 1 / -1;
+`;
+
+const words = {
+  night: { title: 'Who is staying', name: 'Full name', phone: 'So reception can reach you on the road.' },
+  day: { title: 'Who is booking', name: 'Name', phone: 'So we can reach you before the day.' },
+} as const satisfies Record<Place['unit'], object>;
+
+/** Name, e-mail and phone (F-04, F-05). */
+export function VisitorStep({
+  unit,
+  error,
+}: Pick<Place, 'unit'> & { error: (field: 'name' | 'email') => string | undefined }) {
+  const { title, name, phone } = words[unit];
+  return (
+    <FormStep number={2} title={title}>
+      <FieldPair>
+        <Wide id={fieldId('name')} name="name" label={name} autoComplete="name" error={error('name')} />
+        <EmailField
+          id={fieldId('email')}
+          name="email"
+          label="E-mail"
+          hint="The card company sends its receipt here."
+          error={error('email')}
+        />
+        <TextField
+          id={fieldId('phone')}
+          name="phone"
+          type="tel"
+          label="Phone"
+          hint={phone}
+          autoComplete="tel"
+        />
+      </FieldPair>
+    </FormStep>
+  );
+}

@@ -1,0 +1,45 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { PhoneLink } from '../../controls/phone-link.tsx';
+import { ThreeLines } from '../../layout/three-lines.tsx';
+import { beforePaying } from './before-paying.ts';
+import type { Place } from '../booking/places.ts';
+import { costOf, type Period, periodStanding } from '../booking/stay-cost.ts';
+import { useAsksFirst } from './use-asks-first.ts';
+
+/** What the press of the button does, before it is pressed, and whom to ring afterwards. */
+export function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
+  const isPayable = periodStanding(place, period) === 'payable';
+  const today = useToday();
+  const steps = beforePaying(place, {
+    total: isPayable ? costOf(place, period) : undefined,
+    asksFirst: useAsksFirst(place),
+    hasPromise: siteFacts().venue.ifNotFree !== undefined,
+    startsToday: isPayable && period.from === today,
+  });
+  return (
+    <>
+      <Heading level={2} look="h4">
+        What happens when you pay
+      </Heading>
+      <ThreeLines
+        of={[
+          ...steps,
+          {
+            mark: 'none',
+            name: 'If no answer comes',
+            text: (
+              <>
+                Ring <PhoneLink />, {officeHours}
+                <LagosTime />, with your receipt’s reference.
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

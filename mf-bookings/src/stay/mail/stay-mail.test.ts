@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { sampleStay } from '../booking/sample-stay.ts';
+import { stayLetter, stayMailFields } from './stay-mail.ts';
+
+const sent = (record: typeof sampleStay) =>
+  Object.fromEntries(stayMailFields(record).map(({ name, value }) => [name, value]));
+
+test('the venue is told the reference, the dates, the guest and the sum', () => {
+  expect(sent(sampleStay)).toEqual({
+    reference: 'ARIYA-R1',
+    place: 'Deluxe suite, Basic Deluxe',
+    firstDay: 'Friday 4 December 2026',
+    lastDay: 'Monday 7 December 2026',
+    length: '3 nights',
+    rate: '₦30,000 a night',
+    sum: '₦90,000',
+    payment: expect.stringContaining('The card form said that it was paid.'),
+    paidAt: '21/11/2026, 16:31, Lagos time',
+    name: 'Morenikeji Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    terms: 'Check-in from 2pm.',
+  });
+});
+
+test('C-21: the e-mail never calls a payment confirmed, and a transfer is only announced', () => {
+  for (const change of [{}, { state: 'pending' }, { check: 'denied' }] as const) {
+    expect(sent({ ...sampleStay, ...change })['payment']).toContain('Look the reference up');
+  }
+  expect(sent({ ...sampleStay, state: 'pending' })['payment']).toContain('has not arrived yet');
+  expect(sent({ ...sampleStay, check: 'denied' })['payment']).toContain('Not confirmed');
+});
+
+test('what was not given is said, and no terms are made up', () => {
+  const notice = { email: 'a@example.com', phone: '', mail: 'unsent' } as const;
+  expect(sent({ ...sampleStay, name: '', notice, terms: [] })).toMatchObject({
+    name: 'Not given',
+    phone: 'Not given',
+    terms: 'None are set',
+  });
+});
+
+test('B2: the same words go by other ways', () => {
+  expect(stayLetter(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Deluxe suite');
+});
+
+test('the venue reads when the guest comes before an answer in a day would', () => {
+  const firstDay = (from: string) => sent({ ...sampleStay, from })['firstDay'];
+  expect(firstDay('2026-11-21')).toBe(
+    'Saturday 21 November 2026, the day of the payment: please answer at once',
+  );
+  expect(firstDay('2026-11-22')).toBe(
+    'Sunday 22 November 2026, the day after the payment: please answer by noon',
+  );
+  expect(firstDay('2026-11-23')).toBe('Monday 23 November 2026');
+});

@@ -1,0 +1,65 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import type { MailField } from '../../mail/mail-field.ts';
+import { numericMomentInLagos } from '../../moments/numeric-moment.ts';
+import { patienceOf } from '../../payment/silence-words.ts';
+import { standingOf } from '../../payment/standing-of.ts';
+import { placeOf } from '../booking/places.ts';
+import { stayMailLabels, type StayMailName, stayMailSubject } from './stay-mail-labels.ts';
+import type { StayRecord } from '../booking/stay-record.ts';
+import { unitsWords } from '../booking/stay-words.ts';
+
+const lookItUp = 'Look the reference up on the payment provider’s dashboard before you confirm the booking.';
+
+const notGiven = 'Not given';
+
+/** The guest is told to call where an answer cannot come in time. */
+const haste = {
+  none: ', the day of the payment: please answer at once',
+  'until-they-come': ', the day after the payment: please answer by noon',
+  'a-day': '',
+} as const;
+
+/** How the money stands, for whoever reads the venue's mail: a page can be wrong, the provider's dashboard is not. */
+const payments = {
+  paid: `The card form said that it was paid. ${lookItUp}`,
+  pending: `A bank transfer was announced, and has not arrived yet. ${lookItUp}`,
+  denied: `Not confirmed: the payment company’s records do not show it. ${lookItUp}`,
+  opened: `A card form was opened, and no payment was seen. ${lookItUp}`,
+} as const;
+
+function values(record: StayRecord): Record<StayMailName, string> {
+  const { reference, from, to, units, rate, naira, at, name, notice, terms } = record;
+  const place = placeOf(record.place);
+  return {
+    reference,
+    place: `${place.deskName}, ${place.here}`,
+    firstDay: `${formatLongDate(from)}${haste[patienceOf(record)]}`,
+    lastDay: formatLongDate(to),
+    length: unitsWords(place, units),
+    rate: `${formatNaira(rate)} a ${place.unit}`,
+    sum: formatNaira(naira),
+    payment: payments[standingOf(record)],
+    paidAt: numericMomentInLagos(at),
+    name: name || notGiven,
+    email: notice.email,
+    phone: notice.phone || notGiven,
+    terms: terms.join(' ') || 'None are set',
+  };
+}
+
+/** What the venue is told of a paid stay; the names are the keys of the e-mail's template. */
+export function stayMailFields(record: StayRecord): MailField[] {
+  const labels: Readonly<Record<string, string>> = stayMailLabels;
+  return Object.entries(values(record)).map(([name, value]) => ({
+    name,
+    label: labels[name] ?? name,
+    value,
+  }));
+}
+
+/** The same as a text for people. */
+export function stayLetter(record: StayRecord): string {
+  return letterOf(stayMailSubject, stayMailFields(record));
+}

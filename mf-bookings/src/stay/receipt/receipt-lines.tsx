@@ -1,0 +1,39 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { momentInWords } from '../../moments/moment-in-words.ts';
+import { CallIfSilent } from '../../payment/call-if-silent.tsx';
+import { placeOf } from '../booking/places.ts';
+import type { StayRecord } from '../booking/stay-record.ts';
+import { type Line, ThreeLines } from '../../layout/three-lines.tsx';
+
+/** The charge, as far as it has been found out. */
+function chargeLine({ check }: StayRecord): Line {
+  if (check === 'confirmed') {
+    return { mark: 'now', name: 'Confirmed', text: 'The payment company has this sum under this reference' };
+  }
+  const text = 'The venue confirms the payment by its reference. Keep it';
+  return { mark: 'later', name: 'The charge', text };
+}
+
+function roomLine(record: StayRecord): Line {
+  const itself = placeOf(record.place).unit === 'night' ? 'The room itself' : 'The day itself';
+  const { ifNotFree } = siteFacts().venue;
+  return {
+    mark: 'later',
+    name: 'Not confirmed yet',
+    text: (
+      <>
+        {itself} is confirmed when the venue answers you, and not before. <CallIfSilent paid={record} />{' '}
+        {ifNotFree}
+      </>
+    ),
+  };
+}
+
+/** How a paid stay stands, in the lines that stood beside the pay button: paid, confirmed, not confirmed yet. */
+export function ReceiptLines({ record }: { record: StayRecord }) {
+  const paid = `${formatNaira(record.naira)} by card, ${momentInWords(record.at)}`;
+  return (
+    <ThreeLines of={[{ mark: 'now', name: 'Paid', text: paid }, chargeLine(record), roomLine(record)]} />
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readTwice } from '../../downloads/read-calendar.ts';
+import { deluxeSuite } from '../booking/places.ts';
+import { sampleStay } from '../booking/sample-stay.ts';
+import { stayCalendar } from './stay-calendar.ts';
+import type { StayRecord } from '../booking/stay-record.ts';
+
+const record: StayRecord = { ...sampleStay, from: '2026-12-30', to: '2027-01-02' };
+
+test('B-16: the stay is one entry from check-in to check-out, known by its reference', () => {
+  const file = stayCalendar(deluxeSuite, record);
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(file).toContain('UID:ARIYA-R1@ariya\r\n');
+  expect(file).toContain('DTSTART;VALUE=DATE:20261230\r\nDTEND;VALUE=DATE:20270103\r\n');
+  expect(file.replaceAll('\r\n ', '')).toContain(String.raw`SUMMARY:Basic Deluxe\, 3 nights`);
+});
+
+test('two readers read the same stay', () => {
+  const { first, second } = readTwice(stayCalendar(deluxeSuite, record));
+  expect(first).toEqual(second);
+  expect(first).toMatchObject([{ start: '2026-12-30', end: '2027-01-03' }]);
+});
+
+test('C-21: what is not paid, or not confirmed, is not called paid in the calendar', () => {
+  const words = (changes: Partial<StayRecord>) =>
+    stayCalendar(deluxeSuite, { ...record, ...changes }).replaceAll('\r\n ', '');
+  expect(words({})).toContain(String.raw`DESCRIPTION:Paid ₦90\,000\, reference ARIYA-R1.`);
+  expect(words({ state: 'pending' })).toContain('DESCRIPTION:Transfer on its way: ₦90');
+  expect(words({ check: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
+});
+
+test('whoever comes before an answer would is told to call, and not reminded the day before', () => {
+  const words = (from: string) => stayCalendar(deluxeSuite, { ...record, from }).replaceAll('\r\n ', '');
+  expect(words('2026-11-21')).toContain(String.raw`so do not wait for an answer: call +234`);
+  expect(words('2026-11-22')).toContain('You come on Sun 22 Nov 2026');
+  for (const from of ['2026-11-21', '2026-11-22']) expect(words(from)).not.toContain('VALARM');
+  expect(words('2026-11-23')).toContain('VALARM');
+});

@@ -1,0 +1,30 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { icalendar } from '../../downloads/icalendar.ts';
+import { standingOf } from '../../payment/standing-of.ts';
+import { patienceOf, silenceText } from '../../payment/silence-words.ts';
+import type { Place } from '../booking/places.ts';
+import type { StayRecord } from '../booking/stay-record.ts';
+import { unitsWords } from '../booking/stay-words.ts';
+
+const payments = {
+  paid: 'Paid',
+  denied: 'Not confirmed:',
+  pending: 'Transfer on its way:',
+  opened: 'Perhaps paid:',
+} as const;
+
+/** The stay as an iCalendar file, from the day of check-in to the day of check-out. */
+export function stayCalendar(place: Place, record: StayRecord): string {
+  const { from, to, naira, reference, units, at } = record;
+  return icalendar([
+    {
+      uid: reference,
+      writtenAt: at,
+      when: { kind: 'days', first: from, last: to },
+      summary: `${place.name}, ${unitsWords(place, units)}`,
+      description: `${payments[standingOf(record)]} ${formatNaira(naira)}, reference ${reference}. The venue confirms it by its reference. ${silenceText(record)}`,
+      // A reminder of the day before would lie before the payment.
+      reminder: patienceOf(record) === 'a-day',
+    },
+  ]);
+}

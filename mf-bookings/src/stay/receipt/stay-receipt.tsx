@@ -1,0 +1,167 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, role, space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { NotAnswered } from '../../controls/not-answered.tsx';
+import { useHost } from '../../host.ts';
+import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
+import { Fact, FactList } from '../../layout/fact-list.tsx';
+import { FocusTitle } from '../../layout/focus-title.tsx';
+import { momentInWords } from '../../moments/moment-in-words.ts';
+import { PrintButton } from '../../print/print-button.tsx';
+import { PrintOnlySheet } from '../../print/print-sheet.ts';
+import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
+import { UnsavedNote } from '../../notices/unsaved-note.tsx';
+import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
+import type { Place } from '../booking/places.ts';
+import { receiptLetter } from './receipt-letter.ts';
+import { saveStayCalendar } from './save-stay-calendar.ts';
+import { keptKeys } from '../../storage/kept-keys.ts';
+import { detailRoomKey } from '../pictures/detail-room-key.ts';
+import { StayPicture } from '../pictures/stay-picture.tsx';
+import type { StayRecord } from '../booking/stay-record.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
+import { AgreedTerms } from './terms-list.tsx';
+import { isTold, VenueNotice } from './venue-notice.tsx';
+import { receiptState, receiptTitle } from '../booking/stay-words.ts';
+
+const Included = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+const Ticks = styled.ul`
+  li {
+    display: flex;
+    gap: 14px;
+    padding-block: 9px;
+    border-top: 1px solid ${role.hairline};
+  }
+  li::before {
+    content: '';
+    flex: none;
+    width: 12px;
+    height: 12px;
+    margin: 8px 0 0 2px;
+    border: 2px solid ${color.sanyan400};
+    border-radius: 50%;
+    background: radial-gradient(circle, ${color.indigo700} 0 2.5px, transparent 3px);
+  }
+`;
+
+function Facts({ place, record }: { place: Place; record: StayRecord }) {
+  const { from, to, units, rate, name, at, state } = record;
+  return (
+    <FactList>
+      <Fact name={place.unit === 'night' ? 'Room' : 'Space'} value={place.name} />
+      {place.unit === 'night' ? (
+        <>
+          <Fact name="Check-in" value={formatLongDate(from, 'short')} />
+          <Fact name="Check-out" value={formatLongDate(to, 'short')} />
+          <Fact name="Nights" value={`${units} at ${formatNaira(rate)}`} />
+        </>
+      ) : (
+        <Fact name="Date" value={formatLongDate(from, 'short')} />
+      )}
+      <Fact name="Name" value={name || 'Not given'} verbatim={name !== ''} />
+      {receiptState(record) === 'Paid' ? null : (
+        <Fact name={state === 'pending' ? 'Announced' : receiptState(record)} value={momentInWords(at)} />
+      )}
+    </FactList>
+  );
+}
+
+function Next({ place, record, onRestart }: { place: Place; record: StayRecord; onRestart: () => void }) {
+  const { Link } = useHost();
+  const [isSaved, setSaved] = useState(true);
+  return (
+    <ButtonRow>
+      {/* A venue that has not been told comes first. */}
+      <Button
+        $look={isTold(record) ? 'primary' : 'line'}
+        onClick={() => void saveStayCalendar(place, record).then(setSaved)}
+      >
+        Add to calendar
+      </Button>
+      <Button as={Link} to={place.listing.path} $look="text">
+        Back to {place.listing.title.toLowerCase()}
+      </Button>
+      <Button $look="text" onClick={onRestart}>
+        Book other dates
+      </Button>
+      {isSaved ? null : <NotAnswered letter={receiptLetter(place, record)} />}
+    </ButtonRow>
+  );
+}
+
+type StayReceiptProps = {
+  place: Place;
+  record: StayRecord;
+  /** It has just been paid: the heading takes the focus. */
+  fresh: boolean;
+  /** An e-mail to the venue is on its way. */
+  telling: boolean;
+  trail: readonly { title: string; path: string }[];
+  onTell: () => void;
+  onRestart: () => void;
+};
+
+/** What was paid, on one sheet that stays (B-16); or what the payment company still waits for. */
+export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceiptProps) {
+  const { state, naira, reference, terms } = record;
+  const isPaid = state === 'paid';
+  const today = useToday();
+  return (
+    <>
+      <PageHead
+        title={`${receiptState(record)}: ${place.name}`}
+        description="The receipt of your booking, with the reference by which the venue confirms it."
+      />
+      <PrintOnlySheet />
+      <BookingPage trail={trail} here="Receipt">
+        <PageTop>
+          <FocusTitle focused={fresh}>{receiptTitle(record, today)}</FocusTitle>
+          <UnsavedNote storageKey={keptKeys.stay} />
+        </PageTop>
+        <SheetColumns>
+          <ReceiptPanel
+            naira={naira}
+            reference={reference}
+            paid={record}
+            state={isPaid ? 'paid' : 'pending'}
+            check={record.check}
+            standing={<ReceiptLines record={record} />}
+            sheet={{
+              actions: <PrintButton letter={receiptLetter(place, record)} />,
+              standing: <VenueNotice record={record} telling={page.telling} onTell={page.onTell} />,
+              next: <Next place={place} record={record} onRestart={page.onRestart} />,
+            }}
+          >
+            <Facts place={place} record={record} />
+            {terms.length > 0 && <AgreedTerms terms={terms} />}
+          </ReceiptPanel>
+          <SheetSide>
+            <StayPicture of={place.unit === 'night' ? detailRoomKey : place.picture} ratio="3 / 2" />
+            {place.included.length > 0 && (
+              <Included>
+                <Heading level={2} look="h3">
+                  In every stay
+                </Heading>
+                <Ticks>
+                  {place.included.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </Ticks>
+              </Included>
+            )}
+          </SheetSide>
+        </SheetColumns>
+      </BookingPage>
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where the payments of this device are kept. */
-export const stayLedgerKey = 'stay-bookings';

@@ -1,0 +1,7 @@
+/** Under which names this device keeps bookings, payments and what was sent of them. */
+export const keptKeys = {
+  hall: 'hall-bookings',
+  stay: 'stay-bookings',
+  family: 'family-payments',
+  sentLinks: 'sent-invoices',
+} as const;
