@@ -12,6 +12,7 @@ import { noRemoteSearch } from './no-remote-search.ts';
 import { notices, type Licence } from './notices.ts';
 import { ownOrigin } from './own-origin.ts';
 import { relativeAddresses } from './relative-addresses.ts';
+import { scopedStyles } from './scoped-styles.ts';
 import { serverMode } from './server-mode.ts';
 import { singletons } from './singletons.ts';
 import { smallPreload } from './small-preload.ts';
@@ -52,6 +53,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
         ),
       }),
     ],
+    css: { postcss: { plugins: [scopedStyles(name)] } },
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, namespace: name } } },
     server: { host: '127.0.0.1', port, strictPort: true, cors: true },
     build: {

@@ -27,34 +27,37 @@ export const globalRules = `
     -webkit-font-smoothing: antialiased;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table, blockquote { margin: 0; padding: 0; border: 0; }
-  fieldset { min-width: 0; }
-  ul, ol { list-style: none; }
-  /* Twice as large, a long word is wider than a phone: it breaks before the page does. */
-  h1, h2, h3, h4 { overflow-wrap: anywhere; }
-  h1 { ${type.h1} }
-  h2 { ${type.h2} }
-  h3 { ${type.h3} }
-  h4 { ${type.h4} }
-  b, strong { font-weight: 600; }
-  small { font-size: .875rem; line-height: 1.45; }
-  address { font-style: normal; }
-  p, li, dt, dd, th, td, figcaption { text-wrap-style: pretty; }
-  img, svg, video, canvas { display: block; max-width: 100%; }
-  img, video { height: auto; }
+  /* In a layer, so that whatever a part says of its elements, utilities of a layer too, goes before it. */
+  @layer site {
+    h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table, blockquote { margin: 0; padding: 0; border: 0; }
+    fieldset { min-width: 0; }
+    ul, ol { list-style: none; }
+    /* Twice as large, a long word is wider than a phone: it breaks before the page does. */
+    h1, h2, h3, h4 { overflow-wrap: anywhere; }
+    h1 { ${type.h1} }
+    h2 { ${type.h2} }
+    h3 { ${type.h3} }
+    h4 { ${type.h4} }
+    b, strong { font-weight: 600; }
+    small { font-size: .875rem; line-height: 1.45; }
+    address { font-style: normal; }
+    p, li, dt, dd, th, td, figcaption { text-wrap-style: pretty; }
+    img, svg, video, canvas { display: block; max-width: 100%; }
+    img, video { height: auto; }
+    table { border-collapse: collapse; }
+    button, input, select, textarea { font: inherit; word-spacing: inherit; color: inherit; }
+    button, summary { touch-action: manipulation; }
+    summary { list-style: none; cursor: pointer; }
+    summary::-webkit-details-marker { display: none; }
+    a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
+    /* A number stays whole as long as a line is as wide. */
+    :where(a[href^='tel:']) { display: inline-block; }
+    ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
+  }
   /* Until their turn comes, pictures further down are where no browser fetches them. */
   @media screen { [data-pictures-wait] img[loading='lazy'] { translate: -${waitsAside}px; } }
-  table { border-collapse: collapse; }
-  button, input, select, textarea { font: inherit; word-spacing: inherit; color: inherit; }
-  button, summary { touch-action: manipulation; }
-  summary { list-style: none; cursor: pointer; }
-  summary::-webkit-details-marker { display: none; }
   [hidden] { display: none !important; }
 
-  a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
-  /* A number stays whole as long as a line is as wide. */
-  :where(a[href^='tel:']) { display: inline-block; }
-  ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
   /* A heading that reading goes on from is no control: a mark beside it says where one is. */
   :is(h1, h2)[tabindex='-1']:focus-visible { ${hereMark} }
