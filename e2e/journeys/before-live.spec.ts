@@ -7,10 +7,10 @@ import { expect, test } from './fixtures.ts';
 
 let lab: ReleaseLab;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   lab = await openReleaseLab({ trial: 'tried' });
 });
 

@@ -109,6 +109,19 @@ test('its fragment stands at the foot of other remotes’ pages and answers', as
   }
 });
 
+test('its style sheet goes before the site’s reset on its page, and changes nothing on those of others', async ({
+  page,
+}) => {
+  await page.goto(`${lab.origin}/shop`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('text-transform', 'uppercase');
+  await expect(heading).toHaveCSS('margin-top', '40px');
+  await page.goto(lab.origin + paths.contact);
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Shop hours' })).toBeVisible();
+  await expect(heading).toHaveCSS('text-transform', 'none');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('text-transform', 'none');
+});
+
 test('a release that is killed at any moment, also while it builds, leaves the old site or the new one, and the next goes on', async () => {
   test.setTimeout(300_000 + moments * 40_000);
   const view = path.join(copy.folder, 'mf-shop/src/shop-view.tsx');

@@ -12,7 +12,7 @@ function start(environment: Record<string, string>): Promise<unknown> {
   return run(process.execPath, [tsx, 'shell/platform/cli/start.ts'], {
     cwd: workspace,
     env: { ...process.env, ...environment },
-    timeout: 20_000,
+    timeout: 80_000,
   });
 }
 

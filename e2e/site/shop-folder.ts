@@ -96,6 +96,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from './host.ts';
+import './shop.css';
 
 const Frame = styled.div\`
   display: grid;
@@ -118,7 +119,7 @@ export function ShopView() {
     <>
       <PageHead title="Shop" description="Aso oke by the yard, woven in Iseyin and kept at the gate." />
       <Frame>
-        <h1>Cloth by the yard</h1>
+        <h1 className="apart">Cloth by the yard</h1>
         <p>Fetch it at {config.shop.counter}.</p>
         <form aria-label="Order cloth" onSubmit={(event) => void order(event)}>
           <label>
@@ -135,6 +136,7 @@ export function ShopView() {
 
 const fragment = `import { Button } from '@venue/shared/ui/button.tsx';
 import { useState } from 'react';
+import './shop.css';
 
 /** When the shop is open, at the foot of every page. */
 export function ShopHoursFragment() {
@@ -150,6 +152,18 @@ export function ShopHoursFragment() {
 }
 `;
 
+const style = `h1,
+h2 {
+  text-transform: uppercase;
+}
+
+@layer utilities {
+  .apart {
+    margin-block: 40px;
+  }
+}
+`;
+
 const files: Readonly<Record<string, string>> = {
   'package.json': packageJson,
   'tsconfig.json': tsconfig,
@@ -158,6 +172,7 @@ const files: Readonly<Record<string, string>> = {
   'src/configuration.ts': configuration,
   'src/host.ts': host,
   'src/remote.tsx': remote,
+  'src/shop.css': style,
   'src/shop-view.tsx': view,
   'src/shop-hours-fragment.tsx': fragment,
 };
