@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import './site/specified-site.ts';
 import { systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
 import { siteOrigin } from './site/test-ports.ts';
+import { isDeep } from './site/this-run.ts';
 
 const executablePath = systemChromium();
 
@@ -25,7 +26,7 @@ const deepJourneys = [
 export default defineConfig<{ translated: boolean }>({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
-  testIgnore: process.env.DEEP || process.env.SEEDS ? [] : deepJourneys,
+  testIgnore: isDeep || process.env.SEEDS ? [] : deepJourneys,
   outputDir: '.results',
   fullyParallel: true,
   // One more than the cores: much of a journey is waiting.

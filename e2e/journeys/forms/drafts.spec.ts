@@ -1,9 +1,9 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { formPage, typedValues } from './form-page.ts';
-import { contactForm, mailForms } from './mail-forms.ts';
+import { contactForm, triedForms } from './mail-forms.ts';
 
-for (const spec of mailForms) {
+for (const spec of triedForms) {
   test(`${spec.id}: what was typed is back after the page was closed and after a reload, until it is forgotten`, async ({
     page,
     context,

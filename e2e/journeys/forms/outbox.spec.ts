@@ -3,9 +3,9 @@ import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
-import { contactForm, mailForms } from './mail-forms.ts';
+import { contactForm, triedForms } from './mail-forms.ts';
 
-for (const spec of mailForms) {
+for (const spec of triedForms) {
   test(`${spec.id}: a message that failed waits in sight, outlasts a reload, and goes out whole (B2)`, async ({
     page,
     sandbox,
