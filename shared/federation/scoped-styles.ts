@@ -1,15 +1,12 @@
-import type { Container, Plugin, Rule } from 'postcss';
+import type { Node, Plugin } from 'postcss';
 
 const wholePage = /^(?::root|:host|html|body)(?![\w-])/;
 
 /** Frames of an animation and rules within other rules name no element of the page by themselves. */
-function isSelectorOfPage(rule: Rule): boolean {
-  const parents: Container['type'][] = [];
-  for (let at: Container | undefined = rule.parent; at && at.type !== 'root'; at = at.parent as Container) {
-    if (at.type === 'atrule' && 'name' in at && String(at.name).endsWith('keyframes')) return false;
-    parents.push(at.type);
-  }
-  return !parents.includes('rule');
+function isSelectorOfPage({ parent }: Pick<Node, 'parent'>): boolean {
+  if (!parent || parent.type === 'root' || parent.type === 'document') return true;
+  if (parent.type === 'rule' || ('name' in parent && String(parent.name).endsWith('keyframes'))) return false;
+  return isSelectorOfPage(parent);
 }
 
 /**
