@@ -13,13 +13,16 @@ export async function unfold(part: Locator, { folded }: Pick<MailForm, 'folded'>
 
 /**
  * The form notes when it could first be filled in, two frames after it came to life, which may be later than the rest of its page: time
- * that passes before that is none that a person needed.
+ * that passes before that is none that a person needed. One that was drawn anew meanwhile is another element.
  */
-function comesToLife(form: Locator): Promise<void> {
-  return form.evaluate(async (element) => {
-    const isAlive = () => Object.keys(element).some((key) => key.startsWith('__react'));
-    for (let frames = 0; frames < 2; frames += Number(isAlive())) await new Promise(requestAnimationFrame);
-  });
+async function comesToLife(form: Locator): Promise<void> {
+  const isAlive = () =>
+    form.evaluate(async (element) => {
+      const hasCome = Object.keys(element).some((key) => key.startsWith('__react'));
+      for (let frames = 0; hasCome && frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      return hasCome;
+    });
+  await expect.poll(isAlive).toBe(true);
 }
 
 /** A mail form on its page, used as a visitor uses it. */
