@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { heavyLines, pageLimits } from './heavy-pages.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { heavyLines, heavyPages, pageLimits } from './heavy-pages.ts';
 import { fileNameOf } from './page-weight.ts';
 
 const light = {
@@ -21,6 +24,20 @@ test('a page that is over a limit says by how much, and what grew', () => {
   expect(heavyLines('/contact-us', heavy, undefined)).toEqual([
     '/contact-us: scripts 310.0 KB, better at most 205.0 KB',
   ]);
+});
+
+test('a page that was not there before is weighed by itself', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'heavy-pages-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [before, now] = [path.join(folder, 'before'), path.join(folder, 'now')];
+  await Promise.all([mkdir(before), mkdir(now)]);
+  // Much of it, so that the page of before is missed while this one is still read.
+  await writeFile(path.join(now, 'shop.html'), 'x'.repeat(30_000_000));
+  await writeFile(
+    path.join(now, 'addresses.json'),
+    JSON.stringify({ pages: { 'mf-x/shop': '/shop' }, former: {} }),
+  );
+  expect(await heavyPages(now, before)).toEqual(['/shop: html 30000.0 KB, better at most 42.0 KB']);
 });
 
 test('a file is called by its package and its name without hash', () => {

@@ -42,8 +42,9 @@ export async function heavyPages(folder: string, before?: string): Promise<strin
   const lines = Object.values(pages)
     .toSorted()
     .map(async (address) => {
-      const earlier = before === undefined ? undefined : weighPage(before, address);
-      return heavyLines(address, await weighPage(folder, address), await earlier?.catch(() => undefined));
+      // It may be a page that was not there before.
+      const earlier = before === undefined ? undefined : weighPage(before, address).catch(() => undefined);
+      return heavyLines(address, await weighPage(folder, address), await earlier);
     });
   return (await Promise.all(lines)).flat();
 }
