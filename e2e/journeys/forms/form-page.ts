@@ -18,9 +18,9 @@ export async function unfold(part: Locator, { folded }: Pick<MailForm, 'folded'>
 async function comesToLife(form: Locator): Promise<void> {
   const isAlive = () =>
     form.evaluate(async (element) => {
-      const hasCome = Object.keys(element).some((key) => key.startsWith('__react'));
-      for (let frames = 0; hasCome && frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      return hasCome;
+      if (!Object.keys(element).some((key) => key.startsWith('__react'))) return false;
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      return true;
     });
   await expect.poll(isAlive).toBe(true);
 }
