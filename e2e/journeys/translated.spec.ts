@@ -9,9 +9,39 @@ import { cardForm, stayForm } from './booking/stay-form.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from './forms/form-page.ts';
 import { careerForm, contactForm, mailForms } from './forms/mail-forms.ts';
+import { mark, translate } from './translator.ts';
 
 // What is asked of every page that is translated, the fixture asks: nothing fails, nothing stays stale, nothing translated is sent.
 test.use({ translated: true });
+
+test.describe('the translator itself', () => {
+  test.use({ translated: false });
+
+  test('takes text from who wrote it, also what comes later, and tells of what is changed where nobody reads', async ({
+    page,
+    context,
+  }) => {
+    const faults = await translate(context);
+    const body =
+      '<main><div data-part="x"><p>Old <b>words</b></p><select><option>Hall</option></select></div></main>';
+    await page.route('**/', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/');
+    const words = await page.locator('p').evaluateHandle((line) => {
+      const text = line.firstChild;
+      // As React marks what it brings to life.
+      Object.assign(line, { __reactFiber: {} });
+      return text;
+    });
+    await expect(page.locator('p > font > font')).toHaveText('Old ');
+    expect(await page.locator('option').textContent()).toBe(`Hall${mark}`);
+    await page.locator('p').evaluate((line) => line.append('later'));
+    await expect(page.locator('p > font:last-child > font')).toHaveText('later');
+    const removed = words.evaluate((text) => void (text && document.querySelector('p')?.removeChild(text)));
+    await expect(removed).rejects.toThrow('NotFoundError');
+    await words.evaluate((text) => void Object.assign(text ?? {}, { nodeValue: 'New ' }));
+    await expect.poll(() => faults).toEqual(['"Old " stands where "New " should']);
+  });
+});
 
 test('a hall on a translated page: advice, refusals and sums follow, and the venue gets its own words', async ({
   page,
