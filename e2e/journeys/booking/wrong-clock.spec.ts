@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addDays, lagosDate } from '@venue/shared/dates.ts';
 import { expect, test } from '../fixtures.ts';
+import { layoutShift, mostByFonts } from '../layout-shift.ts';
 import { deviceList } from './device-list.ts';
 import { familyPage, linkOf, otherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
@@ -65,11 +66,17 @@ for (const { words, off } of [
   });
 }
 
-test('a room for tonight is booked on a clock that is two days fast', async ({ page }) => {
+test('a room for tonight is booked on a clock that is two days fast, and what says so moves nothing and can be closed', async ({
+  page,
+}) => {
   await clockIsOff(page, 2 * day);
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
-  await expect(stay.main.getByText('The clock of this device is 2 days fast.')).toBeVisible();
+  const note = stay.main.getByRole('status').filter({ hasText: 'The clock of this device is 2 days fast.' });
+  await expect(note).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(mostByFonts);
+  await note.getByRole('button', { name: 'Close' }).click();
+  await expect(note).toBeHidden();
   const tonight = lagosDate(Date.now());
   await stay.book(tonight, addDays(tonight, 1));
   await cardForm(page).pay.click();

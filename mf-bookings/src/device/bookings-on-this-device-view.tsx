@@ -74,7 +74,6 @@ export function BookingsOnThisDeviceView() {
             here="My bookings"
           />
         </Way>
-        <ClockNote />
         <PageTop>
           <FocusTitle focused={false}>My bookings</FocusTitle>
           <Opening>{listWords({ open, all: bookings.length })}</Opening>
@@ -96,6 +95,7 @@ export function BookingsOnThisDeviceView() {
           <WipePanel isEmpty={bookings.length === 0 && !keepsMore} />
         </Columns>
       </Page>
+      <ClockNote />
     </>
   );
 }

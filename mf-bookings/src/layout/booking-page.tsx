@@ -63,13 +63,15 @@ export function BookingPage(props: {
 }) {
   const { Link } = useHost();
   return (
-    <Page>
-      <Way>
-        <Breadcrumbs link={Link} trail={props.trail} here={props.here} cut />
-        <Link to={addressOf('mf-bookings/bookings-on-this-device')}>My bookings</Link>
-      </Way>
+    <>
+      <Page>
+        <Way>
+          <Breadcrumbs link={Link} trail={props.trail} here={props.here} cut />
+          <Link to={addressOf('mf-bookings/bookings-on-this-device')}>My bookings</Link>
+        </Way>
+        {props.children}
+      </Page>
       <ClockNote />
-      {props.children}
-    </Page>
+    </>
   );
 }

@@ -1,18 +1,43 @@
 import { clockOffset, now, timeStanding, watchTime } from '@venue/shared/site-time.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { onDesk } from '@venue/shared/ui/on-desk.ts';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
+import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { IconButton } from '@venue/shared/ui/icon-button.tsx';
+import { useState, useSyncExternalStore } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 import { doubtedClockWords, wrongClockWords } from './clock-words.ts';
 import { isKeptLater } from './kept-later.ts';
 
-const Line = styled.div`
-  ${onDesk('1px')}
-  padding-bottom: ${space[20]};
-  @media print {
+/** The site answers after the page is painted: over its end, nothing moves for it. Toasts, which go again, lie on the left and above. */
+const Region = styled.div`
+  position: fixed;
+  right: 16px;
+  bottom: 16px;
+  z-index: 16;
+  width: min(440px, calc(100vw - 32px));
+  @media (max-width: 899.98px) {
+    body:has([data-phone-bar]) & {
+      bottom: calc(${layout.phoneBar} + 16px);
+    }
+  }
+  ${media.print} {
     display: none;
   }
+`;
+
+const Card = styled.div`
+  ${surface.light}
+  ${type.small}
+  display: flex;
+  gap: ${space[8]};
+  align-items: center;
+  padding: ${space[8]} ${space[4]} ${space[8]} ${space[20]};
+  border: 1px solid ${color.ink};
+  background: ${color.white};
+`;
+
+/** What gets the focus scrolls clear of it. */
+const RoomBelow = createGlobalStyle`
+  html { scroll-padding-bottom: calc(${layout.phoneBar} + 140px); }
 `;
 
 /** '' for a clock that nobody has to be told of. */
@@ -22,13 +47,29 @@ function wordsForNow(): string {
   return timeStanding() === 'unanswered' && isKeptLater(now()) ? doubtedClockWords : '';
 }
 
+/** What was read and closed is not said again on the next page. */
+let closedWords = '';
+
 /** Says that the device's clock is wrong, where days and deadlines are read. */
 export function ClockNote() {
   const words = useSyncExternalStore(watchTime, wordsForNow, () => '');
-  if (words === '') return null;
+  const [closed, setClosed] = useState(closedWords);
+  function close() {
+    closedWords = words;
+    setClosed(words);
+  }
+  const isShown = words !== '' && words !== closed;
   return (
-    <Line>
-      <Small role="status">{words}</Small>
-    </Line>
+    <Region role="status">
+      {isShown ? (
+        <Card>
+          <RoomBelow />
+          <p key={words}>{words}</p>
+          <IconButton $bare aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+        </Card>
+      ) : null}
+    </Region>
   );
 }
