@@ -78,8 +78,8 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error, { componentStack }) => {
-        carryOverRedrawn();
-        reportError(error, { code: 'hydration', part: replacedPart(), components: componentStack });
+        const code = carryOverRedrawn();
+        reportError(error, { code, part: replacedPart(), components: componentStack });
       },
     });
   });

@@ -2,7 +2,7 @@ import type { FailedService } from '@venue/shared/contract/host.ts';
 
 /** What the shell knows of an error beyond the error itself. `part` is `mf-forms/contact`. */
 export type FailureContext = {
-  code: FailedService | 'part-not-loaded' | 'part-broken' | 'hydration' | 'page-facts';
+  code: FailedService | 'part-not-loaded' | 'part-broken' | 'hydration' | 'page-changed' | 'page-facts';
   part?: string | undefined;
   /** The components in which React found it, as a stack. */
   components?: string | undefined;

@@ -11,7 +11,7 @@ function ownName(element: Element): string {
 }
 
 /** What an element has in common with the one that takes its place, whatever a translator or an extension did to its text. */
-function likeness(element: Element): string {
+export function likeness(element: Element): string {
   const choice = element.matches('[type=checkbox],[type=radio]') ? element.getAttribute('value') : '';
   return [element.localName, element.getAttribute('type'), ownName(element), choice].join(' ');
 }

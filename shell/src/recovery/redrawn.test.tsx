@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { carryOverRedrawn, watchRedrawing } from './redrawn.ts';
 
 const readAtFirst = vi.fn<(name: string) => void>();
+const told = vi.fn<(code: string) => void>();
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
@@ -94,7 +95,7 @@ function focus() {
 async function live(root: HTMLElement): Promise<void> {
   const former = find(root, 'form');
   watchRedrawing(root);
-  hydrateRoot(root, page, { onRecoverableError: carryOverRedrawn });
+  hydrateRoot(root, page, { onRecoverableError: () => told(carryOverRedrawn()) });
   await vi.waitFor(
     () => {
       expect(find(root, 'form')).not.toBe(former);
@@ -120,6 +121,7 @@ const changes: Record<string, (root: HTMLElement) => void> = {
 afterEach(() => {
   document.body.replaceChildren();
   readAtFirst.mockClear();
+  told.mockClear();
   delete window.early;
 });
 
@@ -134,6 +136,21 @@ test.each(Object.entries(changes))(
     await live(root);
     expect(stateOf(root)).toEqual(filledIn);
     expect(focus()).toEqual(['message', 1, 3]);
+    expect(told.mock.calls).toEqual([['page-changed']]);
+  },
+);
+
+const ownFaults: Record<string, (root: HTMLElement) => void> = {
+  'something else than was composed': (root) => find(root, 'p').replaceWith(document.createElement('h2')),
+  'next to nothing of it': (root) =>
+    find(root, 'form').prepend(...Array.from({ length: 30 }, () => document.createElement('p'))),
+};
+
+test.each(Object.entries(ownFaults))(
+  'where our own code draws %s, the failure is ours',
+  async (_what, compose) => {
+    await live(arrive(compose));
+    expect(told.mock.calls).toEqual([['hydration']]);
   },
 );
 

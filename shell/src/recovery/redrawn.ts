@@ -1,8 +1,9 @@
 import { watchAttention } from './attention.ts';
 import { carryOver } from './carry-over.ts';
+import { hadForeignElements } from './foreign-elements.ts';
 import { heirOf, type Exchange } from './heirs.ts';
 
-let settle: (() => void) | undefined;
+let settle: (() => Exchange) | undefined;
 
 function elementsOf(lists: readonly NodeList[]): Element[] {
   return lists.flatMap((list) => [...list]).filter((node) => node instanceof Element);
@@ -26,16 +27,19 @@ export function watchRedrawing(root: HTMLElement): void {
   observer.observe(root, { childList: true, subtree: true });
   settle = () => {
     const exchange = exchangeIn(observer.takeRecords());
-    if (exchange.gone.length === 0) return;
-    carryOver(exchange, attention);
-    window.early?.inherit((element) => heirOf(element, exchange));
+    if (exchange.gone.length > 0) {
+      carryOver(exchange, attention);
+      window.early?.inherit((element) => heirOf(element, exchange));
+    }
+    return exchange;
   };
 }
 
 /**
  * To be called in the task in which React has drawn something anew, before the effects of its components run: what the visitor did in
- * the old elements is then in the new ones.
+ * the old elements is then in the new ones. Says whose failure it was: somebody else's where foreign elements stood in the page.
  */
-export function carryOverRedrawn(): void {
-  settle?.();
+export function carryOverRedrawn(): 'hydration' | 'page-changed' {
+  const exchange = settle?.();
+  return exchange && hadForeignElements(exchange) ? 'page-changed' : 'hydration';
 }
