@@ -38,6 +38,8 @@ test('the first Tab shows the way past the header, and it leads into the content
 for (const [name, path, part] of [
   ['the home page', paths.home, 'mf-marketing/home'],
   ['the terms', paths.terms, 'mf-marketing/terms'],
+  ['the hotel', paths.hotels, 'mf-marketing/hotels'],
+  ['the form of a stay', paths.concertBooking, 'mf-bookings/concert-booking'],
 ] as const) {
   test(`Q-05: Tab goes through ${name} in the order of reading, always in sight, with a ring around it`, async ({
     page,

@@ -1,6 +1,7 @@
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { inSight } from '@venue/shared/ui/in-sight.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,13 +10,7 @@ const Card = styled.aside`
   border: 1px solid ${color.hair};
   background: ${color.white};
   ${type.ui}
-  ${media.up(900)} {
-    position: sticky;
-    top: calc(${layout.headerHeight} + 24px);
-  }
-  ${media.print} {
-    position: static;
-  }
+  ${inSight}
 `;
 
 const Inside = styled.div`

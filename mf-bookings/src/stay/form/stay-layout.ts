@@ -1,5 +1,6 @@
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { inSight } from '@venue/shared/ui/in-sight.ts';
 import { styled } from 'styled-components';
 
 /**
@@ -24,16 +25,12 @@ export const StayLayout = styled.form`
 export const StayCard = styled.aside`
   display: contents;
   ${type.ui}
+  ${inSight}
   ${media.up(900)} {
-    position: sticky;
-    top: calc(${layout.headerHeight} + 24px);
     display: block;
     grid-area: 1 / 2 / 4 / 3;
     border: 1px solid ${color.hair};
     background: ${color.white};
-  }
-  ${media.print} {
-    position: static;
   }
 `;
 

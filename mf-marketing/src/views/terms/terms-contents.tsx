@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
+import { inSight } from '@venue/shared/ui/in-sight.ts';
 import { termGroups } from '../../content/terms.ts';
 import { GoBack } from './go-back.tsx';
 
@@ -8,13 +9,7 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
-  ${media.up(900)} {
-    position: sticky;
-    top: calc(${layout.headerHeight} + 24px);
-  }
-  ${media.print} {
-    position: static;
-  }
+  ${inSight}
 `;
 
 const List = styled.ol`

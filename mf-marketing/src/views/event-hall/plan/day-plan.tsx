@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { inSight } from '@venue/shared/ui/in-sight.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../../host.ts';
 import { Fold } from '../../../parts/fold.tsx';
@@ -55,13 +56,9 @@ const Ask = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   align-content: start;
+  ${inSight}
   ${media.up(900)} {
-    position: sticky;
-    top: calc(${layout.headerHeight} + 24px);
     align-self: start;
-  }
-  ${media.print} {
-    position: static;
   }
 `;
 
