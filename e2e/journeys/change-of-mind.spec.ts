@@ -2,6 +2,18 @@ import { paths } from '../site/addresses.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { fetchNothingAhead } from './nothing-ahead.ts';
 
+test('who goes back to a page that this document has not heard of yet finds it', async ({ page }) => {
+  await fetchNothingAhead(page);
+  await page.goto(paths.festivalArticle);
+  await hydrated(page, 'mf-marketing/festival-article');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.reload();
+  await hydrated(page, 'mf-forms/contact');
+  await page.goBack();
+  await hydrated(page, 'mf-marketing/festival-article');
+});
+
 test('G-06: who goes back while a link still waits for its code stays there', async ({ page }) => {
   await fetchNothingAhead(page);
   await page.goto(paths.home);

@@ -16,7 +16,8 @@ import { factsOfPage, linksIn } from './page/page-facts.ts';
 import type { SiteConfig } from './page/site-config.ts';
 import { createPartStore } from './parts/part-store.ts';
 import type { PartSource } from './parts/source-of-parts.ts';
-import { routeObjects } from './route-objects.tsx';
+import { siteRoutes } from './navigation/routes.tsx';
+import { AroundPages } from './pages.tsx';
 import { viewAt } from './site/pages.ts';
 
 export { allPages } from './site/pages.ts';
@@ -59,6 +60,8 @@ export type RenderedPage = {
 };
 
 const inert = () => undefined;
+/** Rendering waits for the code of each part by itself. */
+const nothingAhead = async () => null;
 
 function referencesOf(files: LiveFiles | undefined, remotes: readonly string[]): readonly string[] {
   const used = files?.remotes.filter((remote) => remotes.includes(remote.package)) ?? [];
@@ -73,7 +76,7 @@ export async function renderPage({
   files,
   required,
 }: PageRequest): Promise<RenderedPage> {
-  const handler = createStaticHandler(routeObjects);
+  const handler = createStaticHandler(siteRoutes(siteFacts().pages, nothingAhead));
   const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -84,7 +87,11 @@ export async function renderPage({
   };
   const store = createPartStore({ adopted: noted, rendered: noted, heal: inert });
   const shell = { store, host: createHost(config, { notify: inert, navigate: inert, report: inert }) };
-  const pages = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  const pages = (
+    <AroundPages location={context.location}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </AroundPages>
+  );
   const sheet = new styledComponents.ServerStyleSheet();
   const errors: unknown[] = [];
   try {

@@ -2,7 +2,6 @@ import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { provideSiteTime } from '@venue/shared/site-time.ts';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { pageClock, watchClock } from './clock/page-clock.ts';
 import { createHost } from './create-host.tsx';
@@ -10,7 +9,7 @@ import { takeFromAddress } from './handover/take-from-address.ts';
 import { wantsOutlines } from './developer/wants-outlines.ts';
 import { createPageModules, type PageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
-import { createNavigation } from './navigation/create-navigation.ts';
+import { createViewLoader } from './navigation/load-view.ts';
 import { createPrefetch } from './navigation/prefetch-pages.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { prefetchInView } from './navigation/prefetch-in-view.ts';
@@ -30,8 +29,10 @@ import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
 import { createPartStore, type PartStore } from './parts/part-store.ts';
 import { renderUnseen } from './parts/render-unseen.tsx';
 import { carryOverRedrawn, watchRedrawing } from './recovery/redrawn.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartSource } from './parts/source-of-parts.ts';
-import { routeObjects } from './route-objects.tsx';
+import { createSiteRouter, isWanted, watchPages } from './navigation/site-router.ts';
+import { Pages } from './pages.tsx';
 import { viewAt } from './site/pages.ts';
 import { notify } from './toasts.tsx';
 import type { SiteConfig } from './page/site-config.ts';
@@ -50,7 +51,7 @@ function isPrerendered(root: HTMLElement): boolean {
 }
 
 /** The parts of the page, before React sees them. One that came with it waits for its code; what else cannot be had is loaded with a page of its own. */
-function partsOf({ root, modules, placed }: Page): PartStore {
+function partsOf({ root, modules, placed }: Page, isWantedHere: (view: PartRef) => boolean): PartStore {
   const prerendered = isPrerendered(root);
   const source: PartSource = (ref, onFirst) =>
     placed(ref, onFirst).catch((error) => {
@@ -59,7 +60,7 @@ function partsOf({ root, modules, placed }: Page): PartStore {
       throw error;
     });
   const recovering: PartSource = (ref, onFirst) =>
-    source(ref, onFirst).catch((error) => recoverByPageLoad(ref, error));
+    source(ref, onFirst).catch((error) => recoverByPageLoad(ref, error, isWantedHere));
   const store = createPartStore({
     adopted: source,
     rendered: prerendered ? recovering : source,
@@ -94,17 +95,18 @@ async function startApp(page: Page): Promise<void> {
   const prerendered = isPrerendered(root);
   // What Vite's builds say of a module that a part asked for later and could not have.
   window.addEventListener('vite:preloadError', () => void lookAtPageAge(modules));
-  const store = partsOf(page);
+  const store = partsOf(page, (ref) => isWanted(router, ref));
   const view = viewAt(window.location.pathname);
   if (view) store.wake(view);
   await nextTask();
-  const router = createBrowserRouter(routeObjects);
-  const { navigate, follow, arrived } = createNavigation(router, { store, modules });
+  const { load, arrived } = createViewLoader({ store, modules });
+  const router = createSiteRouter(load, modules.learn);
+  watchPages(router, store);
   const shell = {
     store,
     host: createHost(config, {
       notify,
-      navigate,
+      navigate: (to) => void router.navigate(to),
       report: (error, service) => reportError(error, service && { code: service }),
     }),
   };
@@ -114,12 +116,12 @@ async function startApp(page: Page): Promise<void> {
     free: arrived,
     renderUnseen: (component) => renderUnseen(component, shell.host),
   });
-  const app = <App shell={shell} mode={config.mode} pages={<RouterProvider router={router} />} />;
+  const app = <App shell={shell} mode={config.mode} pages={<Pages router={router} />} />;
   // Until then it has marks that React would find.
   await window.early?.whole;
   if (prerendered) hydrate(root, app);
   else createRoot(root).render(app);
-  interceptLinks(follow);
+  interceptLinks(router);
   await nextTask();
   prefetchOnIntent(prefetchNow);
   const shown = Promise.resolve(view && store.read(view));

@@ -1,7 +1,23 @@
-import { useRouteError } from 'react-router-dom';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { reloadWhenDone } from '../navigation/reload-when-done.ts';
+import { PartLoadError } from '../parts/part-load-error.ts';
+import { useShell } from '../parts/shell-context.tsx';
+import { PartSkeleton } from './part-skeleton.tsx';
+import { PartUnavailable } from './part-unavailable.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-/** Catches what a route throws while it renders (G-11). */
-export function RouteError() {
-  return <UnexpectedError error={useRouteError()} />;
+/** What a page shows whose view could not be loaded (G-13), or that threw while it was rendered (G-11). */
+export function RouteError({ of }: { of?: PartRef }) {
+  const error = useRouteError();
+  const { store } = useShell();
+  const { revalidate, state } = useRevalidator();
+  if (!of) return <UnexpectedError error={error} />;
+  if (state === 'loading') return <PartSkeleton size="view" />;
+  const retry = () => {
+    store.retry(of);
+    void revalidate();
+  };
+  if (!(error instanceof PartLoadError)) return <UnexpectedError error={error} onRetry={retry} />;
+  return <PartUnavailable size="view" onRetry={retry} onReload={() => void reloadWhenDone()} />;
 }

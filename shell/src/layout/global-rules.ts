@@ -2,7 +2,6 @@ import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
 import { waitsAside } from '../early/pictures-in-turn.ts';
 import { menuIsOpen } from './menu-toggle.tsx';
-import { carriedPicture } from '../navigation/carry-picture.ts';
 import { properties } from './properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
 
@@ -74,12 +73,6 @@ export const globalRules = `
       scroll-behavior: auto !important;
     }
   }
-
-  ::view-transition { pointer-events: none; }
-  ::view-transition-group(*) { animation-duration: .24s; }
-  ::view-transition-group(${carriedPicture}) { overflow: clip; animation-duration: .32s; }
-  ::view-transition-old(${carriedPicture}),
-  ::view-transition-new(${carriedPicture}) { height: 100%; object-fit: cover; }
 
   /* A menu without anything to scroll would hand the gesture on to the page behind it. */
   @media (max-width: 1199.98px) {

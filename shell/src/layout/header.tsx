@@ -2,6 +2,7 @@ import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { pageLeadTimeline } from '@venue/shared/ui/page-lead.ts';
+import type { Location } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { Logo } from './logo.tsx';
 import { headerAction } from './navigation.ts';
@@ -61,12 +62,12 @@ const CheckDate = styled(Button)`
 `;
 
 /** Logo, navigation and the one thing that most people come for (G-07, H-01 to H-13). */
-export function Header() {
+export function Header({ location }: { location: Location }) {
   return (
     <Bar>
       <Inside>
         <Logo />
-        <SiteMenu />
+        <SiteMenu location={location} />
         {headerAction && (
           <CheckDate as="a" href={headerAction.path} $look="line">
             {headerAction.title}

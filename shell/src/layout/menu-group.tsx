@@ -1,7 +1,6 @@
 import { color, media } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useLayoutEffect, useRef, type Dispatch, type FocusEvent, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Dropdown } from './dropdown.tsx';
 import { menuEntry } from './menu-entry.ts';
@@ -42,7 +41,7 @@ function isWide(): boolean {
   return window.matchMedia('(min-width: 1200px)').matches;
 }
 
-type MenuGroupProps = { group: HeaderGroup; open: boolean; dispatch: Dispatch<GroupEvent> };
+type MenuGroupProps = { group: HeaderGroup; here: string; open: boolean; dispatch: Dispatch<GroupEvent> };
 
 /** What the browser opened before hydration is open for React too. */
 function useDetails({ group: { id }, dispatch }: MenuGroupProps) {
@@ -55,10 +54,9 @@ function useDetails({ group: { id }, dispatch }: MenuGroupProps) {
 
 /** A dropdown of the header, a fold of the small-screen menu: a native disclosure, so it opens before hydration (H-13). */
 export function MenuGroup(props: MenuGroupProps) {
-  const { group, open, dispatch } = props;
+  const { group, here, open, dispatch } = props;
   const { id } = group;
   const details = useDetails(props);
-  const { pathname } = useLocation();
 
   const hover = (kind: 'entered' | 'left', pointerType: string) => {
     if (pointerType === 'mouse' && isWide()) dispatch({ kind, id });
@@ -88,7 +86,7 @@ export function MenuGroup(props: MenuGroupProps) {
       <Opener
         role="button"
         aria-expanded={open}
-        data-current={groupHolds(group, pathname)}
+        data-current={groupHolds(group, here)}
         onClick={(event) => {
           event.preventDefault();
           dispatch({ kind: 'pressed', id });
@@ -97,7 +95,7 @@ export function MenuGroup(props: MenuGroupProps) {
         {group.title}
         <Icon name="chevron" />
       </Opener>
-      <Dropdown group={group} here={pathname} />
+      <Dropdown group={group} here={here} />
     </Frame>
   );
 }

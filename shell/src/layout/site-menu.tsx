@@ -1,6 +1,6 @@
 import { color, layout, media } from '@venue/shared/theme/tokens.ts';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CallBar } from './call-bar.tsx';
 import { MenuGroup } from './menu-group.tsx';
@@ -109,9 +109,9 @@ function Plain({ link, here }: { link: MenuLink; here: string }) {
 }
 
 /** The navigation: a row of links and dropdowns from 1200 px, below that a menu that its button opens. */
-export function SiteMenu() {
-  const { open, close, ofMenu, ofButton } = useSmallMenu();
-  const { pathname: here } = useLocation();
+export function SiteMenu({ location }: { location: Location }) {
+  const { open, close, ofMenu, ofButton } = useSmallMenu(location.key);
+  const here = location.pathname;
   const [openGroup, dispatch] = useOpenGroup(ofMenu.ref);
   const closeOnLink = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;
@@ -126,7 +126,7 @@ export function SiteMenu() {
           {home && <Plain link={home} here={here} />}
           {groups.map((group) => (
             <Entry key={group.id}>
-              <MenuGroup group={group} open={openGroup?.id === group.id} dispatch={dispatch} />
+              <MenuGroup group={group} here={here} open={openGroup?.id === group.id} dispatch={dispatch} />
             </Entry>
           ))}
           {plainLinks.map((link) => (

@@ -1,17 +1,15 @@
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /** Chrome before 114, Safari before 17 and Firefox before 125 have none: there the page itself shows and hides its menu. */
 function hasPopovers(): boolean {
   return 'popover' in HTMLElement.prototype;
 }
 
-/** The menu of small screens: whether it is open, and what opens and closes it. Whenever the page changes, it closes. */
-export function useSmallMenu() {
+/** The menu of small screens: whether it is open, and what opens and closes it. Whenever the location of that key changes, it closes. */
+export function useSmallMenu(key: string) {
   const menu = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
   const shown = useRef(key);
   // The browser tells of what it does a task later.
   const isOpen = (element: Element) => (hasPopovers() ? element.matches(':popover-open') : open);

@@ -1,6 +1,7 @@
 import { withoutValues } from '../handover/take-from-address.ts';
 import { viewAt } from '../site/pages.ts';
 import { linkAddress } from './link-address.ts';
+import type { SiteRouter } from './site-router.ts';
 
 const modifiers = ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const;
 
@@ -14,11 +15,10 @@ function isOurs(link: Element): boolean {
   return !link.hasAttribute('download') && (target === '' || target === '_self');
 }
 
-/** The link that a click is on and where it leads, links in drawings included. */
-function clickedLink({ target }: MouseEvent): { link: Element; url: URL } | undefined {
+/** Where the link leads that a click is on, links in drawings included. */
+function clickedAddress({ target }: MouseEvent): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const url = link && linkAddress(link);
-  return url && isOurs(link) ? { link, url } : undefined;
+  return link && isOurs(link) ? linkAddress(link) : undefined;
 }
 
 function isJumpWithinPage(url: URL): boolean {
@@ -31,15 +31,15 @@ function isJumpWithinPage(url: URL): boolean {
  * last of all listeners, so a part may keep a click for itself with `preventDefault`. Values in a link's address are
  * handed over, as they are where it opens in a new tab.
  */
-export function interceptLinks(follow: (to: string, link: Element) => void): void {
+export function interceptLinks(router: Pick<SiteRouter, 'navigate'>): void {
   const onClick = (event: MouseEvent) => {
-    const clicked = isPlainClick(event) ? clickedLink(event) : undefined;
-    if (!clicked) return;
-    const { link, url } = clicked;
+    const url = isPlainClick(event) ? clickedAddress(event) : undefined;
+    if (!url) return;
     if (url.origin !== window.location.origin || !viewAt(url.pathname) || isJumpWithinPage(url)) return;
     event.preventDefault();
-    const { pathname, search, hash } = withoutValues(url);
-    follow(pathname + search + hash, link);
+    const to = withoutValues(url);
+    // Like the browser's own, a link to where the visitor is adds nothing to go back to.
+    void router.navigate(to.pathname + to.search + to.hash, { replace: to.href === window.location.href });
   };
   document.addEventListener('click', onClick);
 }

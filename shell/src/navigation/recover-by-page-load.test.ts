@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recoverByPageLoad } from './recover-by-page-load.ts';
-import { wantView } from './wanted-view.ts';
 
 const gone = new Error('the files of the view are gone');
 
@@ -23,24 +22,28 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
+/** What its visitor waits for. */
+let wanted = 'mf-forms/contact';
+const recover = () => recoverByPageLoad('mf-forms/contact', gone, (view) => view === wanted);
+
 beforeEach(() => {
   vi.stubGlobal('navigator', {});
-  wantView('mf-forms/contact');
+  wanted = 'mf-forms/contact';
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('G-13: the page of a view whose files are gone is loaded once', async () => {
   const { assign } = tab(200, memory());
-  void recoverByPageLoad('mf-forms/contact', gone);
+  void recover();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
-  await expect(recoverByPageLoad('mf-forms/contact', gone)).rejects.toBe(gone);
+  await expect(recover()).rejects.toBe(gone);
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
 test('G-13: while the site is broken, the page is loaded that the device keeps', async () => {
   const { assign } = tab(503, memory(), { match: async () => new Response('the page') });
-  void recoverByPageLoad('mf-forms/contact', gone);
+  void recover();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
 });
 
@@ -50,18 +53,18 @@ test.each([
   ['the browser has no room', 200, { getItem: () => null, setItem: refuse }],
 ])('G-13: where %s, the failure is told as it was', async (_, status, storage) => {
   const { assign } = tab(status, storage);
-  await expect(recoverByPageLoad('mf-forms/contact', gone)).rejects.toBe(gone);
+  await expect(recover()).rejects.toBe(gone);
   expect(assign).not.toHaveBeenCalled();
 });
 
 test('G-13: who went elsewhere meanwhile is not taken from there', async () => {
   const { assign } = tab(200, memory());
-  const recovered = recoverByPageLoad('mf-forms/contact', gone);
-  wantView('mf-marketing/home');
+  const recovered = recover();
+  wanted = 'mf-marketing/home';
   await expect(recovered).rejects.toBe(gone);
   expect(assign).not.toHaveBeenCalled();
-  wantView('mf-forms/contact');
-  void recoverByPageLoad('mf-forms/contact', gone);
+  wanted = 'mf-forms/contact';
+  void recover();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact-us'));
 });
 
@@ -73,7 +76,7 @@ test('G-13: a message on its way is waited for', async () => {
   });
   const request = vi.fn<() => Promise<void>>(() => sent);
   vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [], pending: [] }) } });
-  void recoverByPageLoad('mf-forms/contact', gone);
+  void recover();
   await vi.waitFor(() => expect(request).toHaveBeenCalled());
   expect(assign).not.toHaveBeenCalled();
   send();

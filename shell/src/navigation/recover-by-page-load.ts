@@ -1,7 +1,6 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { pathOf } from '../site/pages.ts';
 import { isServed } from './status-of.ts';
-import { isWanted } from './wanted-view.ts';
 import { whenSent } from './when-sent.ts';
 
 const guardMs = 60_000;
@@ -34,7 +33,11 @@ async function canBeLoaded(path: string): Promise<boolean> {
  * minute, where the browser refuses to remember that, or if the visitor is somewhere else by then: nobody is taken from a page that
  * they went on with.
  */
-export async function recoverByPageLoad(view: PartRef, error: unknown): Promise<never> {
+export async function recoverByPageLoad(
+  view: PartRef,
+  error: unknown,
+  isWanted: (view: PartRef) => boolean,
+): Promise<never> {
   const path = pathOf(view);
   if (!path || !(await canBeLoaded(path))) throw error;
   await whenSent();

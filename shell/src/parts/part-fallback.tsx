@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
-import { UnexpectedError } from '../fallback/unexpected-error.tsx';
 import { reloadWhenDone } from '../navigation/reload-when-done.ts';
-import { PartLoadError } from './part-load-error.ts';
 import type { PartSize } from './part-size.ts';
 
 type FallbackProps = {
@@ -34,7 +32,7 @@ export function PartFallback({ error, size, original, onRetry }: FallbackProps) 
       </>
     );
   }
-  if (size === 'view' && !(error instanceof PartLoadError))
-    return <UnexpectedError error={error} onRetry={onRetry} />;
-  return <PartUnavailable size={size} onRetry={onRetry} onReload={reload} />;
+  // Of a page that was never shown its route tells.
+  if (size === 'view') throw error;
+  return <PartUnavailable size="fragment" onRetry={onRetry} onReload={reload} />;
 }

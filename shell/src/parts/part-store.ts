@@ -22,14 +22,18 @@ type Adopted = { scope: PartScope; status: PartStatus; asked: boolean; wake: () 
 
 /**
  * Writes the outcome of a promise on it, where React's `use` looks first: it would otherwise show a placeholder before it asks a
- * promise that is long fulfilled.
+ * promise that is long settled.
  */
 function withOutcome<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => undefined,
+    (reason) => Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
+}
+
+function hasFailed(promise: Promise<unknown> | undefined): boolean {
+  return promise !== undefined && 'status' in promise && promise.status === 'rejected';
 }
 
 const retryDelays = [1000, 2000, 4000, 8000, 16_000];
@@ -42,6 +46,12 @@ function fallAsleep(scope: PartScope): { entry: Adopted; woken: Promise<void> } 
     entry.wake = resolve;
   });
   return { entry, woken };
+}
+
+/** Parts that never woke must not make the next page wait for them. */
+function leftAsleep(adopted: ReadonlyMap<PartRef, Adopted>): PartRef[] {
+  const parts = [...adopted].filter(([, { scope, status }]) => scope === 'page' && status !== 'ready');
+  return parts.map(([ref]) => ref);
 }
 
 /** Waits for the next attempt: until the delay is over or the visitor asks for it. */
@@ -113,8 +123,7 @@ export function createPartStore(sources: PartSources) {
       if (components.has(ref)) return;
       const { entry, woken } = fallAsleep(scope);
       adopted.set(ref, entry);
-      const loading = withOutcome(woken.then(() => keepTrying(ref, entry)));
-      components.set(ref, loading);
+      components.set(ref, withOutcome(woken.then(() => keepTrying(ref, entry))));
     },
     /** Starts loading an adopted part, or tries again at once. */
     wake: (ref: PartRef): void => adopted.get(ref)?.wake(),
@@ -135,14 +144,16 @@ export function createPartStore(sources: PartSources) {
     wakePage: (): void => {
       for (const entry of adopted.values()) if (entry.scope === 'page') entry.wake();
     },
-    /** Parts that never woke must not make the next page wait for them. */
     leavePage: (): void => {
       rendered.leavePage();
-      for (const [ref, { scope, status }] of adopted) {
-        if (scope === 'page' && status !== 'ready') forget(ref);
-      }
+      for (const ref of leftAsleep(adopted)) forget(ref);
     },
     read,
+    /** The same, asked for anew where it could not be had the last time. */
+    load: (ref: PartRef): Promise<PartComponent> => {
+      if (hasFailed(components.get(ref))) forget(ref);
+      return read(ref);
+    },
     whole: rendered.whole,
     broken: rendered.broken,
     forget,

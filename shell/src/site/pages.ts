@@ -2,7 +2,8 @@ import { provideSiteFacts, siteFacts, type SitePage } from '@venue/shared/contra
 import { isPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 
-function pageAt(pathname: string): SitePage | undefined {
+/** The page at an address without query and hash, if there is one. */
+export function pageAt(pathname: string): SitePage | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return siteFacts().pages.find((page) => page.address === path);
 }

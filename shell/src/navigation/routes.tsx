@@ -1,0 +1,67 @@
+import type { SitePage } from '@venue/shared/contract/site-facts.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { NotFoundPage } from '../fallback/not-found-page.tsx';
+import { OfflinePage } from '../fallback/offline-page.tsx';
+import { RouteError } from '../fallback/route-error.tsx';
+import { ReadOn } from '../layout/read-on.tsx';
+import { offlinePath } from '../offline/offline-path.ts';
+import { Part } from '../parts/part.tsx';
+import { partRef } from '../site/pages.ts';
+
+/** Has the code of a view ready before its page is shown; a failure is the route's. */
+export type LoadView = (view: PartRef, args: Pick<LoaderFunctionArgs, 'url' | 'request'>) => Promise<null>;
+
+/** The route around every page, to which pages that the document learns of later are added. */
+export const frameRoute = 'frame';
+
+let arrivals = 0;
+
+/** Every page starts at its top, going back too (G-06): under a key that never comes twice no position is found again. */
+function neverTheSame(): string {
+  arrivals += 1;
+  return String(arrivals);
+}
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration getKey={neverTheSame} />
+      <ReadOn />
+    </>
+  );
+}
+
+/** The routes of pages; each is named by its address. */
+export function pageRoutes(pages: readonly SitePage[], load: LoadView): RouteObject[] {
+  return pages.map(({ address, view }) => {
+    const ref = partRef(view);
+    return {
+      id: address,
+      path: address,
+      caseSensitive: true,
+      loader: (args) => load(ref, args),
+      // Another place or question on the same page needs no other code; Retry asks at the same address.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+      element: <Part key={view} of={ref} size="view" />,
+      errorElement: <RouteError of={ref} />,
+    };
+  });
+}
+
+/** The router's table: the pages of the remotes' manifests and those of the shell itself. */
+export function siteRoutes(pages: readonly SitePage[], load: LoadView): RouteObject[] {
+  return [
+    {
+      id: frameRoute,
+      element: <Frame />,
+      errorElement: <RouteError />,
+      children: [
+        ...pageRoutes(pages, load),
+        { path: offlinePath, element: <OfflinePage /> },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import type { SitePage } from '@venue/shared/contract/site-facts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPartStore } from '../parts/part-store.ts';
+import type { PartSource } from '../parts/source-of-parts.ts';
+import { learnPages } from '../site/pages.ts';
+import { createViewLoader } from './load-view.ts';
+import { createSiteRouter, isWanted, watchPages, type SiteRouter } from './site-router.ts';
+
+const home = { view: 'mf-marketing/home', address: '/' };
+const contact = { view: 'mf-forms/contact', address: '/write-to-us' };
+const terms = { view: 'mf-marketing/terms', address: '/terms' };
+
+const nowhere = () => Promise.reject(new Error('no part is asked for'));
+const View = () => null;
+
+type Site = {
+  pages?: SitePage[];
+  source?: PartSource;
+  isReplaced?: () => Promise<boolean>;
+  learn?: () => Promise<unknown>;
+};
+
+let router: SiteRouter;
+
+/** A document at `/`, and what its router needs to know of the release. */
+function openPage({
+  pages = [home, contact, terms],
+  source = async () => View,
+  isReplaced,
+  learn,
+}: Site = {}) {
+  learnPages(pages);
+  const store = createPartStore({ adopted: nowhere, rendered: source, heal: () => undefined });
+  const modules = {
+    askNow: vi.fn<() => void>(),
+    isUnsafeHere: async () => false,
+    isReplaced: isReplaced ?? (async () => false),
+  };
+  const { load, arrived } = createViewLoader({ store, modules });
+  router = createSiteRouter(load, learn ?? (async () => undefined));
+  watchPages(router, store);
+  return { store, arrived, askNow: modules.askNow };
+}
+
+function shownPath(): string {
+  return router.state.location.pathname;
+}
+
+/** Code that comes when the test says so. */
+function held() {
+  const asked: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const source: PartSource = () =>
+    new Promise((resolve, reject) => {
+      asked.push({ resolve: () => resolve(View), reject });
+    });
+  return { asked, source };
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  document.head.innerHTML = '<link rel="canonical" href="https://venue.example/">';
+});
+
+afterEach(() => {
+  router.dispose();
+  vi.useRealTimers();
+});
+
+test('the page that came with the document is there without its loader', () => {
+  const { source, asked } = held();
+  openPage({ source });
+  expect(router.state.initialized).toBe(true);
+  expect(asked).toHaveLength(0);
+});
+
+test('a page is shown when its code is there', async () => {
+  const { source, asked } = held();
+  const { askNow, arrived } = openPage({ source });
+  const went = router.navigate('/write-to-us');
+  expect(askNow).toHaveBeenCalledExactlyOnceWith('mf-forms/contact');
+  expect(isWanted(router, 'mf-forms/contact')).toBe(true);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(shownPath()).toBe('/');
+  const order: string[] = [];
+  const here = arrived().then(() => order.push('arrived'));
+  await Promise.resolve();
+  order.push('code');
+  asked[0]?.resolve();
+  await went;
+  expect(shownPath()).toBe('/write-to-us');
+  await here;
+  expect(order).toEqual(['code', 'arrived']);
+});
+
+test('G-13: what could not be loaded is told by the route, and asked for anew by Retry and by who comes back', async () => {
+  const { source, asked } = held();
+  openPage({ source });
+  const went = router.navigate('/write-to-us');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const gone = new Error('gone');
+  asked[0]?.reject(gone);
+  await went;
+  expect(router.state.errors).toEqual({ '/write-to-us': gone });
+  const again = router.revalidate();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.reject(gone);
+  await again;
+  expect(router.state.errors).toEqual({ '/write-to-us': gone });
+  const away = router.navigate('/');
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  asked[2]?.resolve();
+  await away;
+  const back = router.navigate('/write-to-us');
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  asked[3]?.resolve();
+  await back;
+  expect(shownPath()).toBe('/write-to-us');
+  expect(router.state.errors).toBeNull();
+});
+
+test('a page whose code takes long is shown without it after a second', async () => {
+  vi.useFakeTimers();
+  openPage({ source: held().source });
+  const went = router.navigate('/write-to-us');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(shownPath()).toBe('/');
+  await vi.advanceTimersByTimeAsync(200);
+  await went;
+  expect(shownPath()).toBe('/write-to-us');
+});
+
+test('who changes their mind while a page is waited for is not taken there', async () => {
+  const { source, asked } = held();
+  openPage({ source });
+  void router.navigate('/write-to-us');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const went = router.navigate('/terms');
+  expect(isWanted(router, 'mf-forms/contact')).toBe(false);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  for (const { resolve } of asked) resolve();
+  await went;
+  expect(shownPath()).toBe('/terms');
+});
+
+test('another release has its pages by their documents, the place within included', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  openPage({ isReplaced: async () => true });
+  await router.navigate('/write-to-us?of=us#the-way');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/write-to-us?of=us#the-way');
+  expect(shownPath()).toBe('/');
+});
+
+test('a page that the document did not know is learnt of when somebody goes there', async () => {
+  const learn = vi.fn<() => Promise<void>>(async () => learnPages([home, contact, terms]));
+  openPage({ pages: [home], learn });
+  await router.navigate('/write-to-us');
+  expect(router.state.matches.at(-1)?.route.id).toBe('/write-to-us');
+  await router.navigate('/no/such/page');
+  expect(router.state.matches.at(-1)?.route.path).toBe('*');
+});
+
+test('addresses are told apart by their case, as the server does', async () => {
+  openPage();
+  await router.navigate('/TERMS');
+  expect(router.state.matches.at(-1)?.route.path).toBe('*');
+});
+
+test('the next page is not shared under the address of the first one', async () => {
+  openPage();
+  await router.navigate('/#halls');
+  expect(document.querySelector('link[rel="canonical"]')).not.toBeNull();
+  await router.navigate('/terms');
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+test('G-06: a page that comes back from the browser’s memory still begins each page at its top', () => {
+  openPage();
+  window.history.scrollRestoration = 'auto';
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(window.history.scrollRestoration).toBe('manual');
+});

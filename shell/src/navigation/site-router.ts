@@ -1,0 +1,68 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { pageFollows } from '@venue/shared/ui/follows-page.ts';
+import { createBrowserRouter } from 'react-router-dom';
+import type { PartStore } from '../parts/part-store.ts';
+import { pageAt, viewAt } from '../site/pages.ts';
+import { frameRoute, pageRoutes, siteRoutes, type LoadView } from './routes.tsx';
+
+export type SiteRouter = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * The router of the page. The view that came with it is not loaded, as its part comes to life by itself. Of pages that
+ * the document does not know yet it learns where one of them is asked for.
+ */
+export function createSiteRouter(load: LoadView, learn: () => Promise<unknown>): SiteRouter {
+  const here = pageAt(window.location.pathname);
+  return createBrowserRouter(siteRoutes(siteFacts().pages, load), {
+    hydrationData: { loaderData: here ? { [here.address]: null } : {} },
+    patchRoutesOnNavigation: async ({ patch }) => {
+      await learn();
+      patch(frameRoute, pageRoutes(siteFacts().pages, load));
+    },
+  });
+}
+
+/** Whether a visitor still waits for a view: of the link that was followed last, or of the page that is shown. */
+export function isWanted({ state }: SiteRouter, view: PartRef): boolean {
+  const wanted = state.navigation.location ?? state.location;
+  return viewAt(wanted.pathname) === view;
+}
+
+/** Browsers share the address that the document calls its own: it is the first page's, and no other page's. */
+function dropCanonicalAddress(): void {
+  document.querySelector('link[rel="canonical"]')?.remove();
+}
+
+/**
+ * Where the element that has the focus is removed, the browser first works out all styles of the page that it stands in: those of
+ * the old page, with the styles of the new one. Without focus it need not.
+ */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  const canBlur = activeElement instanceof HTMLElement || activeElement instanceof SVGElement;
+  if (canBlur && activeElement.closest('main')) activeElement.blur();
+}
+
+/** Tells the rest of the shell that another page is about to be shown; to be called before anything renders what the router has. */
+export function watchPages(router: SiteRouter, store: PartStore): void {
+  let shown = router.state.location;
+  router.subscribe(({ location }) => {
+    const before = shown;
+    shown = location;
+    if (location === before) return;
+    if (location.pathname === before.pathname) {
+      store.wakePage();
+      return;
+    }
+    leaveFocus();
+    dropCanonicalAddress();
+    pageFollows();
+    window.early?.fetchAllPictures();
+    store.leavePage();
+  });
+  // The router leaves places to the browser when the page is put away, and does not take that back when it returns as it was.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.history.scrollRestoration = 'manual';
+  });
+}
