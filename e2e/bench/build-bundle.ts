@@ -13,10 +13,7 @@ export type BundleOptions = { folder: string; blocks: string; splitByPage: boole
 
 const shellFolder = fileURLToPath(new URL('../../shell', import.meta.url));
 /** What the bundles have in the place of a module, by the end of its name. */
-const replaced = [
-  ['/part-source.ts', fileURLToPath(new URL('bundled-source.ts', import.meta.url))],
-  ['/in-two.tsx', fileURLToPath(new URL('bundled-in-two.tsx', import.meta.url))],
-] as const;
+const replaced = [['/part-source.ts', fileURLToPath(new URL('bundled-source.ts', import.meta.url))]] as const;
 
 /** jspdf loads these to draw HTML and SVG; the remote's own build leaves them out too. */
 const external = ['html2canvas', 'dompurify', 'canvg'];

@@ -1,4 +1,3 @@
-import { inTwo } from '@venue/shared/contract/in-two.tsx';
 import { defineRemote } from '@venue/shared/contract/remote.tsx';
 import { HostProvider } from './host.ts';
 
@@ -6,10 +5,7 @@ import { HostProvider } from './host.ts';
 export const remote = defineRemote('mf-bookings', {
   HostProvider,
   views: {
-    'hall-booking': inTwo(
-      async () => (await import('./hall/hall-booking-view.tsx')).HallBookingView,
-      async () => (await import('./hall/form/form-and-sum.ts')).formAndSum,
-    ),
+    'hall-booking': async () => (await import('./hall/hall-booking-view.tsx')).HallBookingView,
     'three-bedroom-booking': async () =>
       (await import('./stay/three-bedroom-booking-view.tsx')).ThreeBedroomBookingView,
     'two-bedroom-booking': async () =>

@@ -1,4 +1,3 @@
-import { inTwo } from '@venue/shared/contract/in-two.tsx';
 import { defineRemote } from '@venue/shared/contract/remote.tsx';
 import { HostProvider } from './host.ts';
 
@@ -6,14 +5,8 @@ import { HostProvider } from './host.ts';
 export const remote = defineRemote('mf-forms', {
   HostProvider,
   views: {
-    contact: inTwo(
-      async () => (await import('./contact/contact-view.tsx')).ContactView,
-      () => import('./contact/below-contact.tsx'),
-    ),
-    'request-quote': inTwo(
-      async () => (await import('./quote/request-quote-view.tsx')).RequestQuoteView,
-      () => import('./quote/below-request-quote.tsx'),
-    ),
+    contact: async () => (await import('./contact/contact-view.tsx')).ContactView,
+    'request-quote': async () => (await import('./quote/request-quote-view.tsx')).RequestQuoteView,
     'newsletter-page': async () => (await import('./newsletter/letter-page-view.tsx')).NewsletterPageView,
   },
   fragments: {

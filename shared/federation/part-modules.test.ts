@@ -20,18 +20,6 @@ test('each part is where its loader says, wherever that is', () => {
   });
 });
 
-test('of a view in two, the module of its first screen comes first', () => {
-  const inTwo = `defineRemote('mf-x', { views: {
-    contact: inTwo(
-      async () => (await import('./contact/contact-view.tsx')).ContactView,
-      () => import('./contact/below-contact.tsx'),
-    ),
-  }, fragments: {} });`;
-  expect(partModules('src/remote.tsx', inTwo)).toEqual({
-    contact: ['src/contact/contact-view.tsx', 'src/contact/below-contact.tsx'],
-  });
-});
-
 test('a part whose loader names no module is left out', () => {
   expect(
     partModules('src/remote.tsx', 'defineRemote("mf-x", { views: { contact: load }, fragments: {} })'),

@@ -69,7 +69,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
           chunkFileNames: moduleName,
           // Without `-` and `_` a hash makes no word that filter lists know.
           hashCharacters: 'base36',
-          codeSplitting: { groups: chunkGroups(name) },
+          codeSplitting: { groups: chunkGroups() },
         },
       },
     },

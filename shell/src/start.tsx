@@ -27,7 +27,6 @@ import { watchFailures } from './failures/watch-failures.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { adoptParts, replacedPart } from './parts/adopt-parts.ts';
 import { createPartStore, type PartStore } from './parts/part-store.ts';
-import { renderUnseen } from './parts/render-unseen.tsx';
 import { carryOverRedrawn, watchRedrawing } from './recovery/redrawn.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartSource } from './parts/source-of-parts.ts';
@@ -53,14 +52,14 @@ function isPrerendered(root: HTMLElement): boolean {
 /** The parts of the page, before React sees them. One that came with it waits for its code; what else cannot be had is loaded with a page of its own. */
 function partsOf({ root, modules, placed }: Page, isWantedHere: (view: PartRef) => boolean): PartStore {
   const prerendered = isPrerendered(root);
-  const source: PartSource = (ref, onFirst) =>
-    placed(ref, onFirst).catch((error) => {
+  const source: PartSource = (ref) =>
+    placed(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
       void lookAtPageAge(modules);
       throw error;
     });
-  const recovering: PartSource = (ref, onFirst) =>
-    source(ref, onFirst).catch((error) => recoverByPageLoad(ref, error, isWantedHere));
+  const recovering: PartSource = (ref) =>
+    source(ref).catch((error) => recoverByPageLoad(ref, error, isWantedHere));
   const store = createPartStore({
     adopted: source,
     rendered: prerendered ? recovering : source,
@@ -114,7 +113,6 @@ async function startApp(page: Page): Promise<void> {
     modules,
     source: page.placed,
     free: arrived,
-    renderUnseen: (component) => renderUnseen(component, shell.host),
   });
   const app = <App shell={shell} mode={config.mode} pages={<Pages router={router} />} />;
   // Until then it has marks that React would find.

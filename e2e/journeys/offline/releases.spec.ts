@@ -88,7 +88,7 @@ test('a sentence that changes in one remote costs a returning visitor the page a
   });
   await openContact(page);
   await expect(page.getByRole('heading', { name: 'Come and see them' })).toBeVisible();
-  const changed = /^\/mf-forms\/[^/]+\/assets\/below-contact-[^/]+\.js$/;
+  const changed = /^\/mf-forms\/[^/]+\/assets\/contact-view-[^/]+\.js$/;
   const again = [...new Set(asked)].filter((address) => !changed.test(address));
   expect(again.filter((address) => /\.(?:js|woff2)$/.test(address) && address !== '/worker.js')).toEqual([]);
   expect(again).toContain(paths.contact);

@@ -11,8 +11,9 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
 import { bookingFacts } from './booking/booking-facts.ts';
-import type { formAndSum } from './form/form-and-sum.ts';
+import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
+import { PhoneSum } from './form/phone-sum.tsx';
 import type { HallFlow } from './flow/hall-stages.ts';
 import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
 
@@ -37,13 +38,10 @@ const asking = {
     'Four short parts. They go to the venue as a question, and it answers whether the date is free. Nothing is held or charged here.',
 };
 
-/** The form's code, as soon as it is there. */
-type Below = typeof formAndSum | undefined;
-
 type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 
 /** The form, with what it promises: a hold, or an answer to a question. */
-function FormPage({ page, flow, below }: { page: HallBookingPage; flow: FormFlow; below: Below }) {
+function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
   const holds = useHost().config.reservation !== undefined;
   const { description } = holds ? holding : asking;
@@ -56,33 +54,28 @@ function FormPage({ page, flow, below }: { page: HallBookingPage; flow: FormFlow
           {holds ? <MoneyDays /> : <Opening>{asking.opening}</Opening>}
         </PageTop>
         <BelowFirstScreen>
-          {below && (
-            <below.HallForm
-              form={form}
-              flow={flow}
-              onLook={holds ? page.look : undefined}
-              onBegin={page.prepare}
-              onSubmit={(filled) => void page.submit(filled)}
-              onRequest={(filled) => void page.request(filled)}
-            />
-          )}
+          <HallForm
+            form={form}
+            flow={flow}
+            onLook={holds ? page.look : undefined}
+            onBegin={page.prepare}
+            onSubmit={(filled) => void page.submit(filled)}
+            onRequest={(filled) => void page.request(filled)}
+          />
         </BelowFirstScreen>
       </BookingPage>
-      {below && (
-        <BelowFirstScreen>
-          <below.PhoneSum form={form} />
-        </BelowFirstScreen>
-      )}
+      <BelowFirstScreen>
+        <PhoneSum form={form} />
+      </BelowFirstScreen>
     </>
   );
 }
 
 /** `/event-booking-form`: form, then invoice, then the choice of payment over it (E-01); or form, then a question. */
-export function HallBookingView({ below }: { below: Below }) {
+export function HallBookingView() {
   const page = useHallBooking();
   const { flow, rest } = page;
-  if (flow.stage === 'form' || flow.stage === 'sending')
-    return <FormPage page={page} flow={flow} below={below} />;
+  if (flow.stage === 'form' || flow.stage === 'sending') return <FormPage page={page} flow={flow} />;
   if (!rest) return null;
   if (flow.stage === 'requested') {
     return <rest.RequestView request={flow.request} desk={rest.desk} trail={trail} />;

@@ -3,7 +3,7 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import type * as BelowContact from './below-contact.tsx';
+import { BelowContact } from './below-contact.tsx';
 import { ReachAPerson } from './reach-a-person.tsx';
 
 /** The way here stands beside the telephone, over the column of the form's right side, and on phones below the form. */
@@ -17,7 +17,7 @@ const Page = styled.div`
 `;
 
 /** `/contact-us` (PG-01): a person first, then the form, then the way here. */
-export function ContactView({ below }: { below: typeof BelowContact | undefined }) {
+export function ContactView() {
   return (
     <>
       <PageHead
@@ -26,7 +26,9 @@ export function ContactView({ below }: { below: typeof BelowContact | undefined 
       />
       <Page>
         <ReachAPerson />
-        <BelowFirstScreen>{below && <below.BelowContact />}</BelowFirstScreen>
+        <BelowFirstScreen>
+          <BelowContact />
+        </BelowFirstScreen>
       </Page>
     </>
   );

@@ -1,9 +1,9 @@
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { FormPage } from '../page/form-page.tsx';
-import type * as BelowRequestQuote from './below-request-quote.tsx';
+import { BelowRequestQuote } from './below-request-quote.tsx';
 
 /** `/request-quote` (PG-02). */
-export function RequestQuoteView({ below }: { below: typeof BelowRequestQuote | undefined }) {
+export function RequestQuoteView() {
   return (
     <>
       <PageHead
@@ -14,7 +14,7 @@ export function RequestQuoteView({ below }: { below: typeof BelowRequestQuote | 
         title="Request a quote"
         opening="Tell us the event, the place, the date and about how many guests. We answer with a price, line by line."
       >
-        {below && <below.BelowRequestQuote />}
+        <BelowRequestQuote />
       </FormPage>
     </>
   );

@@ -7,11 +7,8 @@ import type { RemoteName, SiteParts } from './site-parts.ts';
 /** A loaded part as the shell renders it; the shell hands every part the same host. */
 export type PartComponent = ComponentType<{ host: ShellHost }>;
 
-/**
- * Loads the whole code of a part. Calls back as soon as there is enough of it for the first screen, with the component that it then
- * resolves with: it shows the rest when that has come.
- */
-export type PartLoader = (onFirst?: (View: ComponentType) => void) => Promise<ComponentType>;
+/** Loads the code of a part. */
+type PartLoader = () => Promise<ComponentType>;
 
 /** What search engines read of one page: whole things of schema.org, with addresses below that of the site. */
 export type PageData = (siteUrl: string) => readonly object[];
@@ -20,11 +17,8 @@ export type PageData = (siteUrl: string) => readonly object[];
 export type RemoteModule = {
   readonly name: string;
   readonly contract: number;
-  /**
-   * Loads the whole code of one part; rejects if the remote has no such part. Calls back with the same component as soon as it can
-   * show its first screen; remotes of before 2026-11-27 do not.
-   */
-  readonly load: (part: string, onFirst?: (component: PartComponent) => void) => Promise<PartComponent>;
+  /** Loads the code of one part; rejects if the remote has no such part. */
+  readonly load: (part: string) => Promise<PartComponent>;
   /** The data of one page for search engines; compose asks the server build. Undefined where the page has none. */
   readonly dataOf?: (view: string) => Promise<PageData | undefined>;
 };
@@ -64,12 +58,10 @@ export function defineRemote<Name extends RemoteName>(
     name,
     contract: contractVersion,
     ...(data && { dataOf: async (view: string) => new Map(Object.entries(data)).get(view)?.() }),
-    load: async (part, onFirst) => {
+    load: async (part) => {
       const loader = loaders.get(part);
       if (!loader) throw new Error(`${String(name)} has no part "${part}"`);
-      let hosted: PartComponent | undefined;
-      const inHost = (View: ComponentType) => (hosted ??= hostedPart(HostProvider, View));
-      return inHost(await loader((View) => onFirst?.(inHost(View))));
+      return hostedPart(HostProvider, await loader());
     },
   };
 }

@@ -49,9 +49,3 @@ test('what React draws anew of the page that came is whole; of one that follows,
   pageFollows();
   expect(shownAtOnce()).toBe('');
 });
-
-test('as long as its code has not come, a wait stands in its place', () => {
-  const html = renderToString(<BelowFirstScreen>{undefined}</BelowFirstScreen>);
-  expect(html).toContain('aria-busy');
-  expect(html).toContain('Loading the rest of the page');
-});

@@ -1,31 +1,18 @@
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { firstScreenEnds } from './first-screen-ends.ts';
 import { followsPage } from './follows-page.ts';
 import { usePageLives } from './use-page-lives.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-/** Keeps what follows the page out of sight until the page is whole. A wait for code shows, but for a short one. */
+/** Keeps what follows the page out of sight until the page is whole. */
 const Space = styled.div`
   min-height: 100vh;
-  &[aria-busy]::before {
-    content: '';
-    display: block;
-    height: 400px;
-    margin: 20px;
-    background: color-mix(in srgb, currentColor 8%, transparent);
-    animation: ${appear} 240ms 300ms both;
-  }
 `;
 
 /**
  * What lies below the first screen of a page. Where the page follows another one in the same document, it is rendered when
  * the first screen has been shown; in a document it comes with the HTML, is set after the first paint where a mark says where it
- * begins, and comes to life after the first screen; drawn anew, it is there at once. Without children as long as their code has not come.
+ * begins, and comes to life after the first screen; drawn anew, it is there at once.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const lives = usePageLives();
@@ -34,13 +21,6 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isDue = useDeferredValue(true, isWhole);
   // The same element while nothing is new in it: otherwise the page that begins to live hydrates all of it at once, in one long task.
   const rest = useMemo(() => <Suspense>{children}</Suspense>, [children]);
-  if (children === undefined) {
-    return (
-      <Space aria-busy>
-        <VisuallyHidden>Loading the rest of the page</VisuallyHidden>
-      </Space>
-    );
-  }
   if (!isDue) return <Space />;
   return (
     <>

@@ -36,7 +36,7 @@ function fileOf(manifest: BuildManifest, key: string): string {
   return chunk.file;
 }
 
-type Modules = Pick<ReleaseFacts, 'module' | 'entry' | 'parts' | 'later' | 'first'>;
+type Modules = Pick<ReleaseFacts, 'module' | 'entry' | 'parts' | 'later'>;
 
 function shellModules(manifest: BuildManifest): Modules {
   const entry = new Set<string>();
@@ -66,15 +66,13 @@ async function remoteModules(
   const modules = partModules(exposed, await readFile(path.join(workspace, name, exposed), 'utf8'));
   const described = [...Object.keys(views), ...Object.keys(fragments)].map((id) => {
     const keys = chunksOf(manifest, `${name}/${id}`, modules[id]);
-    const [first = [], ...below] = keys.map((key) =>
-      [...closure(manifest, key)].filter((file) => !entry.has(file)),
+    const start = new Set(
+      keys.flatMap((key) => [...closure(manifest, key)]).filter((file) => !entry.has(file)),
     );
-    const start = new Set([...first, ...below.flat()]);
     const all = wholeClosure(manifest, [exposed, ...keys], new Set([exposed]));
     return {
       id,
       start: [...start],
-      first: first.length,
       later: [...all].filter((file) => !entry.has(file) && !start.has(file)),
     };
   });
@@ -84,9 +82,6 @@ async function remoteModules(
     parts: Object.fromEntries(described.map(({ id, start }) => [id, start])),
     later: Object.fromEntries(
       described.filter(({ later }) => later.length > 0).map(({ id, later }) => [id, later]),
-    ),
-    first: Object.fromEntries(
-      described.filter(({ first, start }) => first < start.length).map(({ id, first }) => [id, first]),
     ),
   };
 }

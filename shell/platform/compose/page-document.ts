@@ -5,8 +5,6 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firstPictureLink } from './first-picture.ts';
 import { splitHoistedHead } from './hoisted-head.ts';
 import { inPageNumbers } from './page-numbers.ts';
-import { pagePieces } from './page-pieces.ts';
-import { spreadStyles } from './spread-styles.ts';
 
 export type DocumentParts = {
   /** The shell's `index.html` as it was built. */
@@ -35,7 +33,7 @@ function assertNoInlineStyle(html: string): void {
 }
 
 /**
- * One final HTML document: policy first, head and the first screen's styles, content, and at the very end the maps and data that only
+ * One final HTML document: policy first, head and styles, content, and at the very end the maps and data that only
  * scripts need. Modules start later than all of it (see `early.ts`).
  */
 export function pageDocument({
@@ -50,20 +48,20 @@ export function pageDocument({
   const { head, body } = splitHoistedHead(page.html);
   assertNoInlineStyle(body);
   const importMap = embeddedJson({ integrity });
-  const spread = spreadStyles(inPageNumbers(page.styles), pagePieces(body));
-  const styles = [...(head + spread.head + spread.body).matchAll(styleTag)].map(([, text = '']) => text);
+  const looks = inPageNumbers(page.styles);
+  const styles = [...(head + looks).matchAll(styleTag)].map(([, text = '']) => text);
   // A page that runs no modules is one without scripts: nothing on it waits for what never comes.
   const scripts = page.blocks === '' ? [] : [earlyScript, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
   const early = page.blocks && `<script>${earlyScript}</script>`;
   // Without the script it would ask for nothing.
   const picture = page.blocks && firstPictureLink(body);
-  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${picture}${spread.head}${early}`;
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${picture}${looks}${early}`;
   return template
     .replaceAll(moduleTags, '')
     .replaceAll(space, '><')
     .replace('<!--head-->', () => top)
-    .replace('<!--app-->', () => spread.body)
+    .replace('<!--app-->', () => body)
     .replace(
       '<!--end-->',
       () => page.beside + (page.blocks && `<script type="importmap">${importMap}</script>${page.blocks}`),

@@ -34,8 +34,6 @@ export const releaseFactsSchema = z.looseObject({
   parts: z.record(z.string(), z.array(z.string())),
   /** Modules that they ask for later, if at all, such as the writer of a PDF; of those that do. */
   later: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** How many of its modules, from the front, the first screen of a view needs; of those that are loaded in two. */
-  first: z.optional(z.record(z.string(), z.int())),
 });
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>;
 

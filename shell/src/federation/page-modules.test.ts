@@ -14,7 +14,6 @@ const forms = {
 const bookings = {
   parts: { 'hall-booking': ['hall.js', 'form.js'], 'family-payment': [] },
   later: { 'hall-booking': ['pdf.js'] },
-  first: { 'hall-booking': 1 },
 };
 const boot: BootBlock = {
   contract: 1,
@@ -90,7 +89,6 @@ test('the page’s own parts are known without asking', async () => {
   expect(await modules.place('mf-forms/contact')).toEqual({
     module: '/mf-forms/1/remote.js',
     start: ['/mf-forms/1/remote.js', '/mf-forms/1/contact.js'],
-    first: ['/mf-forms/1/remote.js', '/mf-forms/1/contact.js'],
     later: [],
   });
   expect(fetched).not.toHaveBeenCalled();

@@ -103,9 +103,8 @@ export function createPageModules(boot: BootBlock) {
   }
 
   /**
-   * Asks for the modules of a part's first screen when its own package's list has come, and does not wait for those of the others.
-   * Nothing has the browser hold modules to their integrity before: each names its own. The rest, which follows when all lists
-   * have come, does not share the line with them from the start.
+   * Asks for the modules of a part when its own package's list has come, and does not wait for those of the others.
+   * Nothing has the browser hold modules to their integrity before: each names its own.
    */
   async function askAhead(ref: PartRef): Promise<void> {
     if (placeIn(boot.remotes, ref)) return;
@@ -113,9 +112,9 @@ export function createPageModules(boot: BootBlock) {
     const list = pending && (await liveList(pending, splitPartRef(ref).remote));
     if (!list) return;
     const { remotes, integrity } = joinModules([list]);
-    const first = placeIn(remotes, ref)?.first ?? [];
+    const start = placeIn(remotes, ref)?.start ?? [];
     await preloadModules(
-      first.filter((file) => !boot.preload.includes(file)),
+      start.filter((file) => !boot.preload.includes(file)),
       integrity,
     );
   }

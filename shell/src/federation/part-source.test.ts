@@ -16,7 +16,6 @@ function modulesWith(
 ): PageModules & { fetchPart: ReturnType<typeof vi.fn<PageModules['fetchPart']>> } {
   const placed = {
     start: [],
-    first: [],
     later: [],
     module: `data:text/javascript,${encodeURIComponent(text)}`,
   };

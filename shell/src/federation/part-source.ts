@@ -4,7 +4,7 @@ import type { PartComponent, RemoteModule } from '@venue/shared/contract/remote.
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { PartLoadError } from '../parts/part-load-error.ts';
-import type { OnFirst, PartSource } from '../parts/source-of-parts.ts';
+import type { PartSource } from '../parts/source-of-parts.ts';
 import type { PageModules } from './page-modules.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -32,7 +32,7 @@ async function throughRuntime(remote: string, boot: BootBlock, modules: PageModu
  * an import of what has long run takes one.
  */
 export function createPartSource(boot: BootBlock, modules: PageModules): PartSource {
-  async function load(ref: PartRef, onFirst?: OnFirst): Promise<PartComponent> {
+  async function load(ref: PartRef): Promise<PartComponent> {
     const { remote: name, part } = splitPartRef(ref);
     const placed = await modules.fetchPart(ref);
     const { remote }: Exposed = placed?.module
@@ -41,16 +41,15 @@ export function createPartSource(boot: BootBlock, modules: PageModules): PartSou
     if (remote.contract !== contractVersion) {
       throw new TypeError(`${name} is not of contract ${contractVersion}`);
     }
-    return remote.load(part, onFirst);
+    return remote.load(part);
   }
 
   const loaded = new Map<PartRef, PartComponent>();
 
-  return async (ref, onFirst) => {
+  return async (ref) => {
     try {
       const component =
-        loaded.get(ref) ??
-        (await withinDeadline(() => load(ref, onFirst), boot.rest ? limits : developmentLimits));
+        loaded.get(ref) ?? (await withinDeadline(() => load(ref), boot.rest ? limits : developmentLimits));
       loaded.set(ref, component);
       return component;
     } catch (cause) {

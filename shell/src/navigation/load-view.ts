@@ -36,8 +36,6 @@ export function createViewLoader({ store, modules }: Parts): {
       if (request.signal.aborted) store.forget(view);
       throw error;
     });
-    // A place within the page may be in its rest.
-    if (url.hash !== '') await store.whole(view)?.catch(() => undefined);
     return null;
   };
 
@@ -45,7 +43,7 @@ export function createViewLoader({ store, modules }: Parts): {
     load: (view, args) => {
       modules.askNow(view);
       const found = ready(view, args);
-      latest = found.then(() => store.whole(view)).catch(() => undefined);
+      latest = found.then(() => store.read(view)).catch(() => undefined);
       return Promise.race([found, tooLong().then(() => null)]);
     },
     /** Resolves when no page is waited for. */

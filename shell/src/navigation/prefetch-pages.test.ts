@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PartSource } from '../parts/source-of-parts.ts';
@@ -15,8 +14,7 @@ function ahead({ arrived = true, free = () => Promise.resolve() }: Line = {}) {
   const source = vi.fn<PartSource>(async () => Contact);
   const askNow = vi.fn<(ref: PartRef) => void>();
   const modules = { askNow, arrived: async () => arrived, isReplaced: async () => false };
-  const renderUnseen = vi.fn<(view: PartComponent) => void>();
-  return { source, askNow, renderUnseen, ...createPrefetch({ modules, source, free, renderUnseen }) };
+  return { source, askNow, ...createPrefetch({ modules, source, free }) };
 }
 
 function aWhile(): Promise<void> {
@@ -30,10 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  window.history.replaceState(undefined, '', '/');
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('what is fetched ahead has run before it is asked for, once all of it has come', async () => {
   const came = ahead();
@@ -70,50 +65,16 @@ test('links in view wait for the page that was tapped', async () => {
   await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
 });
 
-test('what a link leads to is rendered unseen, once, when it was in view and when it is touched', async () => {
-  const { source, renderUnseen, prefetch, prefetchNow } = ahead();
-  prefetch('/write-to-us');
-  await vi.waitFor(() => expect(renderUnseen).toHaveBeenCalledExactlyOnceWith(Contact));
-  prefetchNow('/write-to-us');
-  prefetch('/write-to-us');
-  await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(3));
-  await aWhile();
-  expect(renderUnseen).toHaveBeenCalledOnce();
-});
-
-test('what is touched is rendered while the finger rests, and all that waits for its turn after a moment', async () => {
+test('what is touched is fetched while the finger rests, and all that waits for its turn after a moment', async () => {
   learnPages([
     { view: contact, address: '/write-to-us' },
     { view: 'mf-forms/career', address: '/work-with-us' },
   ]);
-  const { source, renderUnseen, prefetch, prefetchNow } = ahead();
+  const { source, prefetch, prefetchNow } = ahead();
   prefetchNow('/write-to-us');
   prefetch('/work-with-us');
-  await vi.waitFor(() => expect(renderUnseen).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
   await aWhile();
-  expect(source).toHaveBeenCalledExactlyOnceWith(contact);
-  await vi.waitFor(() => expect(renderUnseen).toHaveBeenCalledTimes(2));
-});
-
-test('what was touched and followed is not rendered a second time behind its page', async () => {
-  let arrive: () => void = () => undefined;
-  const page = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const { source, renderUnseen, prefetchNow } = ahead({ free: () => page });
-  prefetchNow('/write-to-us');
-  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
-  window.history.pushState(undefined, '', '/write-to-us');
-  arrive();
-  await aWhile();
-  expect(renderUnseen).not.toHaveBeenCalled();
-});
-
-test('the page that is shown is not rendered a second time', async () => {
-  window.history.pushState(undefined, '', '/write-to-us');
-  const { source, renderUnseen, prefetch } = ahead();
-  prefetch('/write-to-us');
-  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
-  await aWhile();
-  expect(renderUnseen).not.toHaveBeenCalled();
+  expect(source).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(source).toHaveBeenCalledTimes(2));
 });

@@ -1,4 +1,3 @@
-import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PageModules } from '../federation/page-modules.ts';
 import { whenIdle } from '../page/when-idle.ts';
@@ -11,17 +10,10 @@ type Ahead = {
   source: PartSource;
   /** Resolves when no page is waited for. */
   free: () => Promise<unknown>;
-  /** Renders a view without showing it, so that the next time takes less. */
-  renderUnseen: (view: PartComponent) => void;
 };
 
 /** ms from when a link is touched or pointed at until it is followed, if it is. */
 const untilFollowed = 300;
-
-type Turn = () => Promise<unknown>;
-
-/** When it is a page's turn: to have its code fetched and run, and to be rendered. */
-type Turns = { fetch: Turn; render: Turn };
 
 function aMoment(): Promise<void> {
   return new Promise((resolve) => {
@@ -29,29 +21,18 @@ function aMoment(): Promise<void> {
   });
 }
 
-/** Fetches the code of pages that a visitor may go to next, and renders them unseen. */
-export function createPrefetch({ modules, source, free, renderUnseen }: Ahead) {
-  const rendered = new Set<PartRef>();
+/** Fetches and runs the code of pages that a visitor may go to next. */
+export function createPrefetch({ modules, source, free }: Ahead) {
   let turn: Promise<unknown> = Promise.resolve();
   let followed: Promise<unknown> = Promise.resolve();
 
-  /** Fetches the code of a page and runs it. Undefined where that is left to who follows the link. */
-  async function fetchView(view: PartRef, turnTo: Turn): Promise<PartComponent | undefined> {
-    if (await modules.isReplaced(view)) return undefined;
-    await turnTo();
-    if (!(await modules.arrived(view))) return undefined;
-    await turnTo();
-    return source(view);
-  }
-
-  /** Renders once, as what that makes stays; the page that is shown has made it. */
-  async function prepare(view: PartRef, { fetch, render }: Turns): Promise<void> {
-    const component = await fetchView(view, fetch);
-    if (!component) return;
-    await render();
-    if (rendered.has(view)) return;
-    rendered.add(view);
-    if (view !== viewAt(window.location.pathname)) renderUnseen(component);
+  /** What is not to be had ahead is left to who follows the link. */
+  async function prepare(view: PartRef, nextTurn: () => Promise<unknown>): Promise<void> {
+    if (await modules.isReplaced(view)) return;
+    await nextTurn();
+    if (!(await modules.arrived(view))) return;
+    await nextTurn();
+    await source(view);
   }
 
   /**
@@ -63,25 +44,19 @@ export function createPrefetch({ modules, source, free, renderUnseen }: Ahead) {
     return turn;
   }
 
-  const inTurn: Turns = { fetch: nextTurn, render: nextTurn };
-  const first: Turns = { fetch: () => Promise.resolve(), render: () => free().then(() => whenIdle()) };
-
   return {
     /** For a link in view: while there is nothing else to do, and a page at a time. */
     prefetch: (pathname: string): void => {
       const view = viewAt(pathname);
-      if (view) prepare(view, inTurn).catch(() => undefined);
+      if (view) prepare(view, nextTurn).catch(() => undefined);
     },
-    /**
-     * For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn, and no more
-     * than who follows it waits for. A finger rests on the glass for longer than its page takes to be rendered.
-     */
+    /** For a link that is pointed at or touched, and may be followed in a moment: before all that waits for its turn. */
     prefetchNow: (pathname: string): void => {
       const view = viewAt(pathname);
       if (!view) return;
       followed = aMoment();
       modules.askNow(view);
-      prepare(view, first).catch(() => undefined);
+      prepare(view, () => Promise.resolve()).catch(() => undefined);
     },
   };
 }

@@ -13,8 +13,6 @@ export type RemoteFiles = {
   parts: Readonly<Record<string, readonly string[]>>;
   /** Modules that a part asks for later, if at all; absent for parts that do not. */
   later?: Readonly<Record<string, readonly string[]>>;
-  /** How many modules of a part, from the front, its first screen needs; absent for parts that are loaded whole. */
-  first?: Readonly<Record<string, number>>;
 };
 
 /** A file that lists modules of a release, which all its pages share. */
@@ -45,7 +43,6 @@ type ReleasedFiles = {
   entry: readonly string[];
   parts: Readonly<Record<string, readonly string[]>>;
   later?: Readonly<Record<string, readonly string[]>> | undefined;
-  first?: Readonly<Record<string, number>> | undefined;
   /** Names of views, fragments and handed sets in its code. */
   references?: readonly string[];
 };
@@ -64,28 +61,25 @@ function only<Value>(record: Readonly<Record<string, Value>>, names: ReadonlySet
 
 /** Where a release's files are; of its parts those that are named, or all. */
 export function remoteFiles(released: ReleasedFiles, parts?: ReadonlySet<string>): RemoteFiles {
-  const { package: name, version, module, entry, later = {}, first } = released;
+  const { package: name, version, module, entry, later = {} } = released;
   return {
     base: `/${name}/${version}/`,
     ...(module !== undefined && { module }),
     entry,
     parts: parts ? only(released.parts, parts) : released.parts,
     later: parts ? only(later, parts) : later,
-    // A page that came with its HTML comes to life whole.
-    ...(first && !parts && { first }),
   };
 }
 
-/** Addresses of the modules that a part starts from, those of its first screen in front, and of those that it may ask for later. */
-export type PartModules = { start: string[]; first: string[]; later: string[] };
+/** Addresses of the modules that a part starts from, and of those that it may ask for later. */
+export type PartModules = { start: string[]; later: string[] };
 
 /** The modules of a part, by its remote's files. */
-export function modulesOfPart({ base, entry, parts, later, first }: RemoteFiles, part: string): PartModules {
+export function modulesOfPart({ base, entry, parts, later }: RemoteFiles, part: string): PartModules {
   const at = (file: string) => base + file;
   const own = parts[part] ?? [];
   return {
     start: [...entry, ...own].map(at),
-    first: [...entry, ...own.slice(0, first?.[part])].map(at),
     later: (later?.[part] ?? []).map(at),
   };
 }

@@ -1,6 +1,5 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
-import { createRenderedParts } from './rendered-parts.ts';
 import type { PartSource } from './source-of-parts.ts';
 
 /** `stalled`: the prerendered HTML stands, but its code could not be loaded so far. */
@@ -83,7 +82,6 @@ export function createPartStore(sources: PartSources) {
   const components = new Map<PartRef, Promise<PartComponent>>();
   const adopted = new Map<PartRef, Adopted>();
   const { announce, subscribe } = createAnnouncer();
-  const rendered = createRenderedParts({ source: sources.rendered, forget, announce });
 
   /** Tries until the code is there, or until its page was left and nobody waits for it any more. */
   async function keepTrying(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
@@ -107,12 +105,11 @@ export function createPartStore(sources: PartSources) {
   function forget(ref: PartRef): void {
     components.delete(ref);
     adopted.delete(ref);
-    rendered.forget(ref);
   }
 
   /** The component of a part: one promise for all attempts to render it, a rejected one included. */
   function read(ref: PartRef): Promise<PartComponent> {
-    const loading = components.get(ref) ?? withOutcome(rendered.load(ref));
+    const loading = components.get(ref) ?? withOutcome(sources.rendered(ref));
     components.set(ref, loading);
     return loading;
   }
@@ -136,16 +133,13 @@ export function createPartStore(sources: PartSources) {
         return;
       }
       forget(ref);
-      read(ref)
-        .then(() => rendered.whole(ref))
-        .catch(() => sources.heal(ref));
+      read(ref).catch(() => sources.heal(ref));
     },
     /** React hydrates sleeping boundaries of a page before it shows the page at another location. */
     wakePage: (): void => {
       for (const entry of adopted.values()) if (entry.scope === 'page') entry.wake();
     },
     leavePage: (): void => {
-      rendered.leavePage();
       for (const ref of leftAsleep(adopted)) forget(ref);
     },
     read,
@@ -154,8 +148,6 @@ export function createPartStore(sources: PartSources) {
       if (hasFailed(components.get(ref))) forget(ref);
       return read(ref);
     },
-    whole: rendered.whole,
-    broken: rendered.broken,
     forget,
     status: (ref: PartRef): PartStatus => adopted.get(ref)?.status ?? 'ready',
     subscribe,

@@ -1,14 +1,5 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import {
-  createElement,
-  memo,
-  Suspense,
-  use,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { createElement, memo, Suspense, use, useLayoutEffect, useRef, type RefObject } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
 import type { PartSize } from './part-size.ts';
 import { PartSkeleton } from '../fallback/part-skeleton.tsx';
@@ -34,9 +25,6 @@ function Live({ wrapper }: { wrapper: Wrapper }) {
 function LoadedPart({ of, wrapper }: { of: PartRef; wrapper: Wrapper }) {
   const { store, host } = useShell();
   const part = use(store.read(of));
-  const whyBroken = () => store.broken(of);
-  const broken = useSyncExternalStore(store.subscribe, whyBroken, whyBroken);
-  if (broken !== undefined) throw broken;
   return (
     <>
       {createElement(part, { host })}
