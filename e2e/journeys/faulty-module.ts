@@ -5,16 +5,6 @@ async function fetchedJson(route: Route): Promise<Record<string, unknown>> {
   return (await route.fetch()).json();
 }
 
-/** A list of modules without their integrity, or a list of lists without theirs. */
-function openList(list: Record<string, unknown>): Record<string, unknown> {
-  if ('integrity' in list) return { ...list, integrity: {} };
-  const opened = Object.entries(list).map(([name, listed]) => [
-    name,
-    Object.assign({}, listed, { integrity: '' }),
-  ]);
-  return Object.fromEntries(opened);
-}
-
 /** Serves modules whatever their content: integrity would otherwise keep out what was changed. */
 async function withoutIntegrity(page: Page): Promise<void> {
   // A page that is served by a test comes from no network: Chromium would keep it from the sandbox, which lies on this machine.
@@ -31,10 +21,10 @@ async function withoutIntegrity(page: Page): Promise<void> {
       await route.fulfill({ response, body: open });
     },
   );
-  await page.route('**/modules/*/*.json', async (route) => {
+  await page.route('**/modules/*/site.json', async (route) => {
     // A page that is left meanwhile takes its answer with it.
     const modules = await fetchedJson(route).catch(() => undefined);
-    await (modules ? route.fulfill({ json: openList(modules) }) : route.abort().catch(() => {}));
+    await (modules ? route.fulfill({ json: { ...modules, integrity: {} } }) : route.abort().catch(() => {}));
   });
 }
 

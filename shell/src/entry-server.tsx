@@ -21,7 +21,7 @@ import { AroundPages } from './pages.tsx';
 import { viewAt } from './site/pages.ts';
 
 export { allPages } from './site/pages.ts';
-export { joinModules, packageModules, secondMapText } from './page/site-modules.ts';
+export { secondMapText, siteModules } from './page/site-modules.ts';
 
 /** The packages that exist once in a rendering: what remotes share with this shell, by the names that they ask for. */
 export const sharedLibraries: Readonly<Record<string, unknown>> = {

@@ -101,7 +101,7 @@ export async function composeSite({
   const modules = releaseModules({ shell, remotes, template }, renderer);
   const { lost, goOn } = await publishVersions(document, folders);
   const published = lost.reduce((rest, { name, version }) => forget(rest, name, version), document);
-  await publishModules(folder, modules.written);
+  await publishModules(folder, modules.rest);
   if (before !== undefined) await carryModules({ folder, before });
   const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
   const make = await pageMaker({ store, basis, renderer, modules, template });

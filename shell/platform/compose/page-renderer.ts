@@ -2,10 +2,9 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type {
   allPages as pageTable,
-  joinModules as join,
-  packageModules as modules,
   renderPage as render,
   secondMapText as secondMap,
+  siteModules as modules,
   sharedLibraries as libraries,
 } from '../../src/entry-server.tsx';
 
@@ -19,13 +18,11 @@ export type PageRenderer = {
   renderPage: typeof render;
   allPages: typeof pageTable;
   sharedLibraries: SharedLibraries;
-  /** Shells of before 2026-11-22 have their pages carry everything, and lack these. */
-  packageModules?: typeof modules;
-  joinModules?: typeof join;
-  secondMapText?: typeof secondMap;
+  siteModules: typeof modules;
+  secondMapText: typeof secondMap;
 };
 
-const needed = ['renderPage', 'allPages', 'sharedLibraries'];
+const needed = ['renderPage', 'allPages', 'sharedLibraries', 'siteModules', 'secondMapText'];
 
 function isPageRenderer(module: unknown): module is PageRenderer {
   return typeof module === 'object' && module !== null && needed.every((name) => name in module);

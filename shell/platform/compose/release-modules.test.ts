@@ -1,18 +1,10 @@
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Release } from '../releases/release-schema.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page/boot-block.ts';
 import { embeddedJson } from '../../src/page/page-blocks.ts';
-import {
-  joinModules,
-  type ModulesIndex,
-  packageModules,
-  type PlacedModules,
-  probe,
-  secondMapText,
-} from '../../src/page/site-modules.ts';
+import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page/site-modules.ts';
 import { releaseModules, type LiveSite } from './release-modules.ts';
 
 const parts = ['home', 'rooms', 'prices', 'news', 'career', 'terms', 'order', 'newsletter', 'callback'];
@@ -53,7 +45,7 @@ function siteOf(remotes: number): LiveSite {
   };
 }
 
-const renderer = { packageModules, joinModules, secondMapText };
+const renderer = { siteModules, secondMapText };
 const ownParts = ['mf-marketing/home', 'mf-forms/newsletter', 'mf-forms/callback'] as const;
 
 /** What a page with a view and two fragments carries for federation. */
@@ -77,25 +69,14 @@ function addressOfRooms({ remotes }: LiveSite): string {
   return `/${last?.package}/${last?.version}/${last?.parts['rooms']?.[0]}`;
 }
 
-/** What a page puts together from the files that it fetches, beginning with the one that it names. */
-function learnt({ rest, written }: ReturnType<typeof releaseModules>) {
-  const textAt = (address: string | undefined) =>
-    written.find((file) => file.address === address)?.text ?? '';
-  const index: ModulesIndex = JSON.parse(textAt(rest?.address));
-  const lists = Object.entries(index).map(([name, { base, address }]): PlacedModules => {
-    return { name, base, modules: JSON.parse(textAt(address)) };
-  });
-  return joinModules(lists);
-}
-
-test('what a page does not carry is in the lists that it can fetch, and its policy allows the map that it makes of them', () => {
+test('what a page does not carry is in the file that it can fetch, and its policy allows the map that it makes of it', () => {
   const site = siteOf(4);
   const modules = releaseModules(site, renderer);
   const boot = bootBlock(modules.files, { view: 'mf-marketing/home', parts: ownParts });
   const { integrity, laterScripts } = modules.ofPage(modulesOfPage(boot));
   const elsewhere = addressOfRooms(site);
   expect(integrity).not.toHaveProperty(elsewhere);
-  const { integrity: all, remotes } = learnt(modules);
+  const { integrity: all, remotes }: SiteModules = JSON.parse(modules.rest.text);
   expect(all).toHaveProperty(elsewhere);
   expect(laterScripts).toEqual([secondMapText(all, integrity)]);
   for (const own of Object.keys(integrity)) expect(laterScripts[0]).not.toContain(own);
@@ -105,29 +86,5 @@ test('what a page does not carry is in the lists that it can fetch, and its poli
   });
   const last = site.remotes.at(-1);
   expect(last && remotes[last.package]).toEqual(last && remoteFiles(last));
-  expect(modules.rest).toEqual(boot.rest);
-});
-
-test('a release of one remote changes its own list and the file that leads to them, and no other', () => {
-  const site = siteOf(4);
-  const [first, ...others] = site.remotes;
-  if (!first) throw new Error('no remote');
-  const released = { ...site, remotes: [{ ...first, version: '0.1.0-next' }, ...others] };
-  const changed = { ...first.files, 'client/assets/next.js': integrityOf('next') };
-  const another = { ...site, remotes: [{ ...first, files: changed }, ...others] };
-  const filesOf = (live: LiveSite) => releaseModules(live, renderer).written.map(({ address }) => address);
-  const isNew = (live: LiveSite) => filesOf(live).filter((file) => !filesOf(site).includes(file));
-  expect(isNew(another).map((file) => path.basename(file))).toEqual(['site.json', `${first.package}.json`]);
-  // With the same files in another version, not even that: lists name nothing by their version.
-  expect(isNew(released).map((file) => path.basename(file))).toEqual(['site.json']);
-});
-
-test('the pages of a shell that knows no such file carry everything, and start by its federation entry', () => {
-  const { module: _unsaid, ...shell } = siteOf(2).shell;
-  const { files: live, rest, written, ofPage } = releaseModules({ ...siteOf(2), shell }, {});
-  expect(live.shellEntry).toBe('/shell/assets/bootstrap.js');
-  expect(rest).toBeUndefined();
-  expect(written).toEqual([]);
-  expect(Object.keys(ofPage(undefined).integrity)).toHaveLength(4 + 9 + 2 * 13);
-  expect(ofPage(undefined).laterScripts).toEqual([]);
+  expect(modules.rest).toMatchObject(boot.rest ?? {});
 });

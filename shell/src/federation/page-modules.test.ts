@@ -23,46 +23,30 @@ const boot: BootBlock = {
   rest: { address: '/modules/1/site.json', integrity: 'sha256-x' },
 };
 const listed = {
-  'mf-forms': { base: '/mf-forms/1/', address: '/modules/2/mf-forms.json', integrity: 'sha256-f' },
-  'mf-bookings': { base: '/mf-bookings/1/', address: '/modules/3/mf-bookings.json', integrity: 'sha256-b' },
-};
-/** What the lists of the packages say, by their addresses. */
-const lists: Readonly<Record<string, unknown>> = {
-  '/modules/2/mf-forms.json': {
-    files: { module: 'remote.js', entry: ['remote.js'], parts: forms.parts },
-    runtime: [],
-    integrity: {},
-    pages: [{ view: 'mf-forms/contact', address: '/write' }],
+  remotes: {
+    'mf-forms': { ...forms, base: '/mf-forms/1/' },
+    'mf-bookings': { base: '/mf-bookings/1/', entry: ['remote.js'], ...bookings },
   },
-  '/modules/3/mf-bookings.json': {
-    files: { entry: ['remote.js'], ...bookings },
-    runtime: [],
-    integrity: { 'remote.js': 'sha256-r', 'hall.js': 'sha256-h', 'form.js': 'sha256-o' },
-    pages: [{ view: 'mf-bookings/hall-booking', address: '/hall' }],
-  },
+  runtime: [],
+  integrity: {},
+  pages: [
+    { view: 'mf-forms/contact', address: '/write' },
+    { view: 'mf-bookings/hall-booking', address: '/hall' },
+  ],
 };
-
-/** A list that does not come. */
-let held: string | undefined;
 
 const live = { 'mf-forms': '1', 'mf-bookings': '1' };
 
-/** Answers requests for the file that the page names in turn, those for lists always, and says what is live besides. */
+/** Answers requests for the file that the page names in turn, and says what is live besides. */
 function answering(...answers: (() => Response)[]) {
   const fetched = vi.fn<typeof fetch>(async () => {
     const answer = answers.shift();
     if (!answer) throw new TypeError('off line');
     return answer();
   });
-  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
-    const [address, init] = request;
-    if (address === liveVersionsAddress) return Promise.resolve(Response.json(live));
-    if (address === held) return new Promise<Response>(() => undefined);
-    const list = Object.values(listed).find((other) => other.address === address);
-    if (!list) return fetched(...request);
-    expect(init).toMatchObject({ integrity: list.integrity });
-    return Promise.resolve(Response.json(lists[list.address]));
-  });
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    request[0] === liveVersionsAddress ? Promise.resolve(Response.json(live)) : fetched(...request),
+  );
   return fetched;
 }
 
@@ -71,15 +55,8 @@ const refused = (): Response => {
   throw new TypeError('not what was released');
 };
 
-/** What was asked for, with the integrity that it says itself. */
-function asked(): (readonly [href: string, integrity: string])[] {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  return [...links].map(({ href, integrity }) => [new URL(href).pathname, integrity] as const);
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
-  held = undefined;
   document.head.replaceChildren();
 });
 
@@ -131,36 +108,11 @@ test('a part whose remote was released since the page was composed is of before,
   Object.assign(live, { 'mf-bookings': '1', 'mf-forms': '1' });
 });
 
-test('with the lists of all modules, the page learns of all pages', async () => {
+test('with the list of all modules, the page learns of all pages', async () => {
   answering(index);
   await createPageModules(boot).learn();
   expect(siteFacts().pages).toEqual([
     { view: 'mf-forms/contact', address: '/write' },
     { view: 'mf-bookings/hall-booking', address: '/hall' },
   ]);
-});
-
-test('of a remote that was released since, and of the page’s own parts, nothing is asked for ahead', async () => {
-  live['mf-bookings'] = '2';
-  answering(index);
-  const modules = createPageModules(boot);
-  modules.askNow('mf-bookings/hall-booking');
-  modules.askNow('mf-forms/contact');
-  await new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
-  expect(asked()).toEqual([]);
-  live['mf-bookings'] = '1';
-});
-
-test('the first screen of what is wanted next is asked for as soon as its own package’s list has come, held to its integrity', async () => {
-  held = listed['mf-forms'].address;
-  answering(index);
-  createPageModules(boot).askNow('mf-bookings/hall-booking');
-  await vi.waitFor(() =>
-    expect(asked()).toEqual([
-      ['/mf-bookings/1/remote.js', 'sha256-r'],
-      ['/mf-bookings/1/hall.js', 'sha256-h'],
-    ]),
-  );
 });

@@ -1,10 +1,11 @@
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { askSite, type SiteAnswer } from '../clock/ask-site.ts';
+import { pageClock } from '../clock/page-clock.ts';
 import { modulesOfPart, type BootBlock, type ModulesFile, type PartModules } from '../page/boot-block.ts';
-import { joinModules, type PlacedModules, type SiteModules } from '../page/site-modules.ts';
+import type { SiteModules } from '../page/site-modules.ts';
 import { learnPages } from '../site/pages.ts';
 import { preloadModules } from './preload-modules.ts';
-import { askForLists, type ReleaseLists } from './release-lists.ts';
 import { addSecondMap } from './second-map.ts';
 
 /** The modules of a part, and the one of them that its remote exposes: undefined where only federation finds it. */
@@ -13,29 +14,32 @@ export type PlacedPart = PartModules & { module: string | undefined };
 type Rest = SiteModules & {
   isMapped: boolean;
   /** Versions that were live when this was learnt; undefined where nobody said. */
-  live: Readonly<Record<string, string>> | undefined;
+  live: SiteAnswer['versions'] | undefined;
 };
 
-async function joinLists({ lists, live }: ReleaseLists): Promise<Rest> {
-  const modules = joinModules(await Promise.all(Object.values(await lists)));
+/** ms that the list of modules may take: without it there is no way to another page's code. */
+const patience = 8000;
+
+/** Nobody has to say what is live. The same answer says what time it is. */
+async function fetchLiveVersions(): Promise<Rest['live']> {
+  const asked = askSite();
+  pageClock.hear(asked.then(({ timed }) => timed));
+  return asked.then(
+    ({ versions }) => versions,
+    () => undefined,
+  );
+}
+
+async function fetchModuleList({ address, integrity }: ModulesFile): Promise<SiteModules> {
+  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(patience) });
+  return response.json();
+}
+
+async function fetchRest(file: ModulesFile): Promise<Rest> {
+  const live = fetchLiveVersions();
+  const modules = await fetchModuleList(file);
   learnPages(modules.pages);
   return { ...modules, isMapped: addSecondMap(modules.integrity), live: await live };
-}
-
-function askForRest(file: ModulesFile) {
-  const lists = askForLists(file);
-  return { ...lists, rest: joinLists(lists) };
-}
-
-/** Whether what a page knows of a package, by the folder of its version, is of before its last release. */
-function isOfBefore(name: string, base: string | undefined, live: Rest['live']): boolean {
-  return live !== undefined && base !== `/${name}/${live[name]}/`;
-}
-
-/** The list of a package as soon as it has come; undefined where it is of before the package's last release. */
-async function liveList({ lists, live }: ReleaseLists, name: string): Promise<PlacedModules | undefined> {
-  const list = await (await lists)[name];
-  return list && !isOfBefore(name, list.base, await live) ? list : undefined;
 }
 
 function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | undefined {
@@ -46,19 +50,19 @@ function placeIn(remotes: BootBlock['remotes'], ref: PartRef): PlacedPart | unde
 }
 
 /**
- * Where the code of parts is. The page itself says it of its own parts; of all others the release's lists of modules,
- * which are fetched once, when they are first needed. No module is given out before the browser holds it to its integrity.
+ * Where the code of parts is. The page itself says it of its own parts; of all others the release's list of modules,
+ * which is fetched once, when it is first needed. No module is given out before the browser holds it to its integrity.
  */
 export function createPageModules(boot: BootBlock) {
-  let pending: (ReleaseLists & { rest: Promise<Rest> }) | undefined;
+  let pending: Promise<Rest> | undefined;
   let rest: Rest | undefined;
 
   /** Fetches what the page does not say itself; again if that failed before. Undefined in development. */
   async function learn(): Promise<Rest | undefined> {
     if (!boot.rest) return undefined;
-    pending ??= askForRest(boot.rest);
+    pending ??= fetchRest(boot.rest);
     try {
-      rest = await pending.rest;
+      rest = await pending;
       return rest;
     } catch (error) {
       pending = undefined;
@@ -85,7 +89,7 @@ export function createPageModules(boot: BootBlock) {
     if (placeIn(boot.remotes, ref)) return false;
     const { remote } = splitPartRef(ref);
     const { live, remotes } = (await learn()) ?? {};
-    return isOfBefore(remote, remotes?.[remote]?.base, live);
+    return live !== undefined && remotes?.[remote]?.base !== `/${remote}/${live[remote]}/`;
   }
 
   /** Fetches modules; resolves when it is safe to import them. */
@@ -102,28 +106,9 @@ export function createPageModules(boot: BootBlock) {
     return placed;
   }
 
-  /**
-   * Asks for the modules of a part when its own package's list has come, and does not wait for those of the others.
-   * Nothing has the browser hold modules to their integrity before: each names its own.
-   */
-  async function askAhead(ref: PartRef): Promise<void> {
-    if (placeIn(boot.remotes, ref)) return;
-    learn().catch(() => undefined);
-    const list = pending && (await liveList(pending, splitPartRef(ref).remote));
-    if (!list) return;
-    const { remotes, integrity } = joinModules([list]);
-    const start = placeIn(remotes, ref)?.start ?? [];
-    await preloadModules(
-      start.filter((file) => !boot.preload.includes(file)),
-      integrity,
-    );
-  }
-
   return {
     learn,
     place,
-    /** Asks for what a visitor wants to see next; what does not come is said by who waits for it. */
-    askNow: (ref: PartRef): void => void askAhead(ref).catch(() => undefined),
     fetchPart,
     /** Fetches a part's modules and waits until all have come: an import of one that did not would be remembered as failed. False in development. */
     arrived: async (ref: PartRef): Promise<boolean> => {

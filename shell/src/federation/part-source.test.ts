@@ -21,7 +21,6 @@ function modulesWith(
   };
   return {
     learn: async () => undefined,
-    askNow: () => undefined,
     place: async () => placed,
     fetchPart: vi.fn<PageModules['fetchPart']>(async () => placed),
     arrived: async () => true,

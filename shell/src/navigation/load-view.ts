@@ -3,7 +3,7 @@ import type { PageModules } from '../federation/page-modules.ts';
 import type { PartStore } from '../parts/part-store.ts';
 import type { LoadView } from './routes.tsx';
 
-type Parts = { store: PartStore; modules: Pick<PageModules, 'askNow' | 'isUnsafeHere' | 'isReplaced'> };
+type Parts = { store: PartStore; modules: Pick<PageModules, 'isUnsafeHere' | 'isReplaced'> };
 
 /** How long a click may wait for the code of its target before the page changes to a placeholder, in ms. */
 const patience = 1000;
@@ -41,7 +41,6 @@ export function createViewLoader({ store, modules }: Parts): {
 
   return {
     load: (view, args) => {
-      modules.askNow(view);
       const found = ready(view, args);
       latest = found.then(() => store.read(view)).catch(() => undefined);
       return Promise.race([found, tooLong().then(() => null)]);

@@ -12,9 +12,8 @@ type Line = { arrived?: boolean; free?: () => Promise<unknown> };
 
 function ahead({ arrived = true, free = () => Promise.resolve() }: Line = {}) {
   const source = vi.fn<PartSource>(async () => Contact);
-  const askNow = vi.fn<(ref: PartRef) => void>();
-  const modules = { askNow, arrived: async () => arrived, isReplaced: async () => false };
-  return { source, askNow, ...createPrefetch({ modules, source, free }) };
+  const modules = { arrived: async () => arrived, isReplaced: async () => false };
+  return { source, ...createPrefetch({ modules, source, free }) };
 }
 
 function aWhile(): Promise<void> {
@@ -42,13 +41,11 @@ test('what is fetched ahead has run before it is asked for, once all of it has c
 
 test('a link that is touched does not wait for those in view', async () => {
   vi.stubGlobal('requestIdleCallback', () => undefined);
-  const { source, askNow, prefetch, prefetchNow } = ahead();
+  const { source, prefetch, prefetchNow } = ahead();
   prefetch('/write-to-us');
   await aWhile();
   expect(source).not.toHaveBeenCalled();
-  expect(askNow).not.toHaveBeenCalled();
   prefetchNow('/write-to-us');
-  expect(askNow).toHaveBeenCalledExactlyOnceWith(contact);
   await vi.waitFor(() => expect(source).toHaveBeenCalledExactlyOnceWith(contact));
 });
 

@@ -5,7 +5,7 @@ import type { PartSource } from '../parts/source-of-parts.ts';
 import { viewAt } from '../site/pages.ts';
 
 type Ahead = {
-  modules: Pick<PageModules, 'askNow' | 'arrived' | 'isReplaced'>;
+  modules: Pick<PageModules, 'arrived' | 'isReplaced'>;
   /** Where the code of a part comes from, silently: nobody waits yet for what is fetched ahead. */
   source: PartSource;
   /** Resolves when no page is waited for. */
@@ -55,7 +55,6 @@ export function createPrefetch({ modules, source, free }: Ahead) {
       const view = viewAt(pathname);
       if (!view) return;
       followed = aMoment();
-      modules.askNow(view);
       prepare(view, () => Promise.resolve()).catch(() => undefined);
     },
   };

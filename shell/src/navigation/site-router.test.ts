@@ -33,14 +33,13 @@ function openPage({
   learnPages(pages);
   const store = createPartStore({ adopted: nowhere, rendered: source, heal: () => undefined });
   const modules = {
-    askNow: vi.fn<() => void>(),
     isUnsafeHere: async () => false,
     isReplaced: isReplaced ?? (async () => false),
   };
   const { load, arrived } = createViewLoader({ store, modules });
   router = createSiteRouter(load, learn ?? (async () => undefined));
   watchPages(router, store);
-  return { store, arrived, askNow: modules.askNow };
+  return { store, arrived };
 }
 
 function shownPath(): string {
@@ -76,9 +75,8 @@ test('the page that came with the document is there without its loader', () => {
 
 test('a page is shown when its code is there', async () => {
   const { source, asked } = held();
-  const { askNow, arrived } = openPage({ source });
+  const { arrived } = openPage({ source });
   const went = router.navigate('/write-to-us');
-  expect(askNow).toHaveBeenCalledExactlyOnceWith('mf-forms/contact');
   expect(isWanted(router, 'mf-forms/contact')).toBe(true);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(shownPath()).toBe('/');

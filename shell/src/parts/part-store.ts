@@ -25,8 +25,8 @@ type Adopted = { scope: PartScope; status: PartStatus; asked: boolean; wake: () 
  */
 function withOutcome<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
 }
