@@ -1,16 +1,34 @@
 import { OutdatedNotice } from './fallback/outdated-notice.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
-import { StrictMode, type ReactNode } from 'react';
+import type { Slot } from '@venue/shared/contract/manifest.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { Footer } from './layout/footer.tsx';
 import { SandboxStrip } from './layout/sandbox-strip.tsx';
 import { SiteStyle } from './layout/site-style.tsx';
-import { LiveShell } from './parts/live-shell.tsx';
-import { SlotFragments } from './parts/slot-fragments.tsx';
+import { Part } from './parts/part.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
 import type { SiteConfig } from './page/site-config.ts';
+import { partRef } from './site/pages.ts';
 import { Toasts } from './toasts.tsx';
 
 type AppProps = { shell: Shell; mode: SiteConfig['mode']; pages: ReactNode };
+
+const { slots } = siteFacts();
+
+/** The fragments that remotes put into a place of the frame, on every page. */
+function SlotFragments({ slot }: { slot: Slot }) {
+  return slots[slot]?.map((name) => <Part key={name} of={partRef(name)} size="fragment" />);
+}
+
+/** Tells the inline script that header and footer handle their own events from now on. */
+function LiveShell() {
+  useLayoutEffect(() => {
+    const root = document.getElementById('root');
+    if (root) window.early?.live(root);
+  }, []);
+  return null;
+}
 
 /**
  * The frame around every page. The footer stands beside the router, not under it: its form sleeps, and a changing

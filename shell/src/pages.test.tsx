@@ -96,7 +96,7 @@ beforeEach(() => {
   learnPages(pages);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', vi.fn());
-  HTMLElement.prototype.hidePopover ??= () => undefined;
+  Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
   window.history.replaceState(null, '', '/');
 });
 

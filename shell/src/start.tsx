@@ -6,7 +6,6 @@ import { App } from './app.tsx';
 import { pageClock, watchClock } from './clock/page-clock.ts';
 import { createHost } from './create-host.tsx';
 import { takeFromAddress } from './handover/take-from-address.ts';
-import { wantsOutlines } from './developer/wants-outlines.ts';
 import { createPageModules, type PageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { createViewLoader } from './navigation/load-view.ts';
@@ -16,12 +15,11 @@ import { prefetchInView } from './navigation/prefetch-in-view.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
 import { lookAtPageAge } from './navigation/page-age.ts';
 import { recoverByPageLoad } from './navigation/recover-by-page-load.ts';
-import { reloadIfServed } from './navigation/reload-if-served.ts';
+import { reloadIfServed } from './navigation/reload.ts';
 import { fetchPicturesBelow } from './page/pictures-below.ts';
 import { readBootBlock, readPageConfig } from './page/page-blocks.ts';
-import { nextTask } from './page/next-task.ts';
 import { whenIdle } from './page/when-idle.ts';
-import { showConfigNotice } from './page/config-notice.tsx';
+import { NoticeStrip } from './layout/notice-strip.tsx';
 import { reportError } from './failures/report-error.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { keepOffline } from './offline/keep-offline.ts';
@@ -43,6 +41,30 @@ type Page = {
   /** Where the code of parts comes from. */
   placed: PartSource;
 };
+
+/** Resolves in a task of its own, so that a tap or a frame that waits comes first. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** Says on the page what is wrong with its configuration; the prerendered page below stays readable. */
+function showConfigNotice(problems: readonly string[]): void {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  createRoot(place).render(<NoticeStrip problems={problems} />);
+}
+
+/** Whether this device asks for outlines of the parts: somebody typed `localStorage.developer = 'on'` into the console of this site. */
+function wantsOutlines(): boolean {
+  try {
+    return localStorage.getItem('developer') === 'on';
+  } catch {
+    // Where storage is blocked, nothing was asked for.
+    return false;
+  }
+}
 
 /** In development pages are not. */
 function isPrerendered(root: HTMLElement): boolean {

@@ -12,16 +12,20 @@ import {
 import { moduleNamed } from './module-named.ts';
 import { partAround, partNaming, partsShown } from './parts-of-page.ts';
 import { refusedFile } from './refused-file.ts';
-import { reportedPage } from './reported-page.ts';
 import { contextOf } from './report-error.ts';
 import { reportSender } from './send-report.ts';
 import { watchSlowness } from './watch-slowness.ts';
+
+/** The address of a page of ours; what somebody typed into the address line is not told. */
+function reportedPage(pathname: string): string {
+  return siteFacts().pages.some(({ address }) => address === pathname) ? pathname : 'other';
+}
 
 /** Sends what fails on this page, or is slow, to the owner's address from now on: no message, no cookie, nothing that was typed. */
 export function watchFailures(reportUrl: string, modules: Pick<PageModules, 'known' | 'remotes'>): void {
   const send = reportSender(reportUrl, (url, body) => navigator.sendBeacon(url, body));
   const around = (): Around => ({
-    page: reportedPage(siteFacts(), window.location.pathname),
+    page: reportedPage(window.location.pathname),
     origin: window.location.origin,
     remotes: modules.remotes(),
     shown: partsShown(),

@@ -2,7 +2,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { pageAge } from '../navigation/page-age.ts';
-import { reloadWhenDone } from '../navigation/reload-when-done.ts';
+import { reloadWhenDone } from '../navigation/reload.ts';
 import { bottomBar } from './bottom-bar.ts';
 
 /** Screen readers announce what comes into a region that was there before: it stays, without height, while it is empty. */

@@ -1,6 +1,6 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { reloadWhenDone } from '../navigation/reload-when-done.ts';
+import { reloadWhenDone } from '../navigation/reload.ts';
 import { PartLoadError } from '../parts/part-load-error.ts';
 import { useShell } from '../parts/shell-context.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';

@@ -27,11 +27,11 @@ export function createPrefetch({ modules, source, free }: Ahead) {
   let followed: Promise<unknown> = Promise.resolve();
 
   /** What is not to be had ahead is left to who follows the link. */
-  async function prepare(view: PartRef, nextTurn: () => Promise<unknown>): Promise<void> {
+  async function prepare(view: PartRef, turnTo: () => Promise<unknown>): Promise<void> {
     if (await modules.isReplaced(view)) return;
-    await nextTurn();
+    await turnTo();
     if (!(await modules.arrived(view))) return;
-    await nextTurn();
+    await turnTo();
     await source(view);
   }
 

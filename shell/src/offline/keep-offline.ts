@@ -3,9 +3,18 @@ import { offlineWith } from '../site/pages.ts';
 import type { KeepRequest } from './keep-request.ts';
 import { offlinePath } from './offline-path.ts';
 import { whenIdle } from '../page/when-idle.ts';
-import { registerWorker } from './register-worker.ts';
+import { trustedWorker } from '../page/trusted-types.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The service worker's address; compose publishes it there. */
+const workerAddress = '/worker.js';
+
+/** Registers the service worker and resolves when one is in use; rejects where the browser refuses it. */
+async function registerWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(trustedWorker(workerAddress));
+  return navigator.serviceWorker.ready;
+}
 
 /** Addresses of everything that this page has fetched so far. The worker knows what of it is worth keeping. */
 function fetchedFiles(): string[] {

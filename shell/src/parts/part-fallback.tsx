@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
-import { reloadWhenDone } from '../navigation/reload-when-done.ts';
+import { reloadWhenDone } from '../navigation/reload.ts';
 import type { PartSize } from './part-size.ts';
 
 type FallbackProps = {

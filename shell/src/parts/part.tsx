@@ -1,13 +1,22 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { createElement, memo, Suspense, use, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { PartBoundary } from './part-boundary.tsx';
 import type { PartSize } from './part-size.ts';
 import { PartSkeleton } from '../fallback/part-skeleton.tsx';
-import { StalledNotice } from './stalled-notice.tsx';
-import { StandingPart } from './standing-part.tsx';
+import { PartStalled } from '../fallback/part-stalled.tsx';
+import { pageAge } from '../navigation/page-age.ts';
 import { useShell } from './shell-context.tsx';
 import { useWake } from './use-wake.ts';
-import { isAdopted } from './adopt-parts.ts';
+import { isAdopted, moveAdopted } from './adopt-parts.ts';
 import { carryOverRedrawn } from '../recovery/redrawn.ts';
 
 type Wrapper = RefObject<HTMLDivElement | null>;
@@ -33,6 +42,16 @@ function LoadedPart({ of, wrapper }: { of: PartRef; wrapper: Wrapper }) {
   );
 }
 
+/** A part that came with the page and still sleeps, where React has drawn anew what is around it: it stands as it did. */
+function StandingPart({ of }: { of: PartRef }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const wrapper = place.current?.closest('[data-part]');
+    if (wrapper) place.current?.append(...moveAdopted(of, wrapper));
+  }, [of]);
+  return <div ref={place} />;
+}
+
 /** Compose waits for each part, and React would write a placeholder's rules into every page although it is in none. */
 const placeholderOf = (of: PartRef, size: PartSize) =>
   import.meta.env.SSR ? null : <Placeholder of={of} size={size} />;
@@ -41,6 +60,19 @@ const placeholderOf = (of: PartRef, size: PartSize) =>
 function Placeholder({ of, size }: { of: PartRef; size: PartSize }) {
   const { store } = useShell();
   return store.status(of) === 'ready' ? <PartSkeleton size={size} /> : <StandingPart of={of} />;
+}
+
+/** Stands below prerendered content whose code does not arrive; its own component, so that the content never re-renders. */
+function StalledNotice({ of }: { of: PartRef }) {
+  const { store } = useShell();
+  const status = useSyncExternalStore(
+    store.subscribe,
+    () => store.status(of),
+    () => 'ready',
+  );
+  // What is gone cannot be retried; `OutdatedNotice` says what helps.
+  const isOutdated = useSyncExternalStore(pageAge.subscribe, pageAge.isOutdated, () => false);
+  return status === 'stalled' && !isOutdated ? <PartStalled onRetry={() => store.retry(of)} /> : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadIfServed } from './reload-if-served.ts';
+import { reloadIfServed } from './reload.ts';
 
 const { reloadWithTyped } = vi.hoisted(() => ({ reloadWithTyped: vi.fn() }));
 vi.mock('../early/typed-values.ts', () => ({ reloadWithTyped }));
