@@ -66,12 +66,15 @@ function wantsOutlines(): boolean {
   }
 }
 
-/** In development pages are not. */
+/** Whether the page came with its HTML; a development server sends it empty. */
 function isPrerendered(root: HTMLElement): boolean {
   return root.firstElementChild !== null;
 }
 
-/** The parts of the page, before React sees them. One that came with it waits for its code; what else cannot be had is loaded with a page of its own. */
+/**
+ * The parts of the page, before React hydrates them. A part that came with the page keeps its HTML until its code is there; the
+ * page of any other view whose code cannot be had is loaded as a document.
+ */
 function partsOf({ root, modules, placed }: Page, isWantedHere: (view: PartRef) => boolean): PartStore {
   const prerendered = isPrerendered(root);
   const source: PartSource = (ref) =>
@@ -110,11 +113,11 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
 /** In tasks, each short enough for a slow phone: a tap is answered between them. */
 async function startApp(page: Page): Promise<void> {
   const { root, config, modules } = page;
-  // The inline script says so earlier; in development there is none.
+  // The inline script has set it already; in development there is no such script.
   document.documentElement.dataset['scripted'] = '';
   takeFromAddress();
   const prerendered = isPrerendered(root);
-  // What Vite's builds say of a module that a part asked for later and could not have.
+  // Vite's event for a dynamic import that failed.
   window.addEventListener('vite:preloadError', () => void lookAtPageAge(modules));
   const store = partsOf(page, (ref) => isWanted(router, ref));
   const view = viewAt(window.location.pathname);
@@ -137,7 +140,7 @@ async function startApp(page: Page): Promise<void> {
     free: arrived,
   });
   const app = <App shell={shell} mode={config.mode} pages={<Pages router={router} />} />;
-  // Until then it has marks that React would find.
+  // Hydration would report the marks that the inline script sets on elements until the page is whole.
   await window.early?.whole;
   if (prerendered) hydrate(root, app);
   else createRoot(root).render(app);
@@ -166,8 +169,8 @@ provideSiteTime(pageClock);
 watchClock();
 const boot = readBootBlock();
 const modules = createPageModules(boot);
-// The line is free while the page comes to life: a link that is tapped at once need not wait for what it leads to.
-// The first answer is also the one that says what time it is.
+// The network is idle while the page hydrates: with the list of modules here, a link that is tapped at once saves a round trip.
+// The same answer tells the time of the server.
 if (isPrerendered(root) && !savesData()) modules.learn().catch(() => undefined);
 else pageClock.look();
 const outcome = readPageConfig();

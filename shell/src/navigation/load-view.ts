@@ -27,12 +27,12 @@ export function createViewLoader({ store, modules }: Parts): {
   const ready: LoadView = async (view, { url, request }) => {
     // Where the browser would not check all modules of the next page, or they are of before a release, it gets its document.
     const needsDocument = async () => (await modules.isReplaced(view)) || modules.isUnsafeHere(view);
-    // On the way back the address is that of the page already, and asking for it again might do nothing.
+    // On the way back the address bar shows that address already, and assigning it again may do nothing.
     if (url.href !== window.location.href && (await needsDocument().catch(() => false)))
       throw redirectDocument(url.pathname + url.search + url.hash);
     if (request.signal.aborted) return null;
     await store.load(view).catch((error: unknown) => {
-      // Who comes back to it later has it asked for anew.
+      // The visitor went elsewhere: the next visit starts a new attempt.
       if (request.signal.aborted) store.forget(view);
       throw error;
     });

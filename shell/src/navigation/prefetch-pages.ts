@@ -26,7 +26,7 @@ export function createPrefetch({ modules, source, free }: Ahead) {
   let turn: Promise<unknown> = Promise.resolve();
   let followed: Promise<unknown> = Promise.resolve();
 
-  /** What is not to be had ahead is left to who follows the link. */
+  /** Gives up silently: following the link loads the page again, and reports a failure then. */
   async function prepare(view: PartRef, turnTo: () => Promise<unknown>): Promise<void> {
     if (await modules.isReplaced(view)) return;
     await turnTo();
@@ -36,8 +36,8 @@ export function createPrefetch({ modules, source, free }: Ahead) {
   }
 
   /**
-   * To ask for what a dozen links in view lead to at once would take as long as to render a page. Who has tapped one waits for its
-   * page alone.
+   * One page at a time, when the browser is idle: a dozen requests at once take a slow phone as long as rendering a page, and
+   * nothing may compete with the page of a link that was just followed.
    */
   function nextTurn(): Promise<unknown> {
     turn = turn.then(() => Promise.all([free(), followed])).then(() => whenIdle());
