@@ -1,4 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
+import { keepText, keptText } from './storage/device-storage.ts';
 import { late, withDeadline } from './email/deadline.ts';
 
 /**
@@ -31,8 +32,10 @@ function store() {
 }
 
 const inBrowser: TurnMarks = {
-  seen: () => localStorage.getItem(key),
-  leave: (mark) => localStorage.setItem(key, mark),
+  seen: () => keptText(key) ?? null,
+  leave: (mark) => {
+    if (!keepText(key, mark)) throw new Error('the browser keeps nothing');
+  },
   last: async () => {
     const mark: unknown = await withDeadline(get(key, store()), patience);
     return typeof mark === 'string' ? mark : undefined;

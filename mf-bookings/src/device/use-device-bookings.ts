@@ -4,7 +4,8 @@ import { createFamilyLedger } from '../family/family-ledger.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
 import { useNow } from '../moments/use-now.ts';
-import { deviceStorage, isKept, keptText, watchKept } from '../storage/device-storage.ts';
+import { watchKept } from '@venue/shared/storage/device-storage.ts';
+import { deviceStorage, isKept, storedText } from '../storage/device-storage.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { type DeviceBooking, deviceBookings } from './device-bookings.ts';
 
@@ -20,7 +21,7 @@ export type DeviceContent =
 function useKept(key: string): string | null | undefined {
   return useSyncExternalStore(
     watchKept,
-    () => keptText(key),
+    () => storedText(key),
     () => null,
   );
 }

@@ -5,9 +5,10 @@ import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { now } from '@venue/shared/site-time.ts';
+import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
+import { forgetUnsaved } from '../storage/device-storage.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { useHost } from '../host.ts';
-import { wipeDevice } from './wipe-device.ts';
 
 const Panel = styled.aside`
   ${type.ui}
@@ -57,11 +58,11 @@ const Text = styled.div`
 
 /** Where the list lives, and the one button that deletes it, with what was typed into the site's forms. */
 export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
-  const host = useHost();
   const [asking, setAsking] = useState(false);
   const [wiped, setWiped] = useState(false);
   function wipe() {
-    wipeDevice(host);
+    forgetUnsaved();
+    wipeDevice(now());
     setWiped(true);
     setAsking(false);
   }

@@ -1,5 +1,5 @@
 import { keptKeys } from '../storage/kept-keys.ts';
-import { keptText } from '../storage/device-storage.ts';
+import { storedText } from '../storage/device-storage.ts';
 
 /** Clocks of two visits may differ by so much, in ms. */
 const clockTolerance = 15 * 60_000;
@@ -9,7 +9,7 @@ const instants = /"(?:at|issuedAt)":(\d+)/g;
 
 /** Whether this device keeps a booking or payment of later than now: its clock has gone back since. */
 export function isKeptLater(now: number): boolean {
-  const texts = [keptKeys.hall, keptKeys.stay, keptKeys.family].map((key) => keptText(key) ?? '');
+  const texts = [keptKeys.hall, keptKeys.stay, keptKeys.family].map((key) => storedText(key) ?? '');
   const kept = texts.flatMap((text) => [...text.matchAll(instants)].map(([, at]) => Number(at)));
   return kept.some((at) => at > now + clockTolerance);
 }

@@ -1,5 +1,5 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { watchWipe } from '@venue/shared/form/device-wipe.ts';
+import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Page, PageTop } from '../layout/booking-page.tsx';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import { isTimeTold } from '@venue/shared/site-time.ts';
-import { wipedAt } from '@venue/shared/form/device-wipe.ts';
+import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
 import type * as z from 'zod/mini';
 import { keptDays } from './kept-days.ts';
 import type { PaymentCheck } from './payment-check.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedKeptHours } from '@venue/shared/form/device-record.ts';
+import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { hallPaymentKeptDays, hallTraceDays } from '../hall/ledger/kept-for.ts';
 import { keptDays } from '../payment/kept-days.ts';

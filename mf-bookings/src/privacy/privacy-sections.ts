@@ -1,4 +1,4 @@
-import { typedKeptHours } from '@venue/shared/form/device-record.ts';
+import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';

@@ -1,7 +1,7 @@
 import '../zod-config.ts';
 import type * as z from 'zod/mini';
 
-/** The part of `Storage` that a document needs; reading may throw where storage is blocked, writing may not. */
+/** The part of `Storage` that a document needs; neither throws. */
 export type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** One JSON document on this device. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { deviceStorage, forgetKept, isUnsaved, keptText } from './device-storage.ts';
+import { deviceStorage, forgetUnsaved, isUnsaved, storedText } from './device-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ test('a full storage costs nothing that this page wrote, and it is said that it 
   const full = { getItem: () => 'older', setItem: throwing('QuotaExceededError'), removeItem: () => {} };
   vi.stubGlobal('localStorage', full);
   deviceStorage.setItem('full', 'newer');
-  expect(keptText('full')).toBe('newer');
+  expect(storedText('full')).toBe('newer');
   expect(isUnsaved('full')).toBe(true);
   vi.stubGlobal('localStorage', { ...full, setItem: () => {} });
   deviceStorage.setItem('full', 'newest');
@@ -24,10 +24,10 @@ test('a full storage costs nothing that this page wrote, and it is said that it 
 test('where storage is blocked, all pages of the tab share what was written, until it is wiped', () => {
   const blocked = throwing('SecurityError');
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-  expect(keptText('blocked')).toBeUndefined();
+  expect(storedText('blocked')).toBeUndefined();
   deviceStorage.setItem('blocked', 'receipt');
-  expect(keptText('blocked')).toBe('receipt');
-  forgetKept(['blocked']);
+  expect(storedText('blocked')).toBe('receipt');
+  forgetUnsaved();
   expect(isUnsaved('blocked')).toBe(false);
-  expect(keptText('blocked')).toBeUndefined();
+  expect(storedText('blocked')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { keepText, keptText } from '@venue/shared/storage/device-storage.ts';
+
 /** Two messages of one form that went out are at least that far apart (ms): nobody writes two in less. */
 const gap = 10_000;
 
@@ -7,11 +9,8 @@ function storageKey(name: string): string {
 
 /** Notes that a message of that form went out at that moment (ms since the epoch). */
 export function noteSent(name: string, now: number): void {
-  try {
-    localStorage.setItem(storageKey(name), String(now));
-  } catch {
-    // Without storage the service's own limit remains.
-  }
+  // Without storage the service's own limit remains.
+  keepText(storageKey(name), String(now));
 }
 
 /**
@@ -19,10 +18,6 @@ export function noteSent(name: string, now: number): void {
  * failed sends as well, so that a visitor could not try again at once, and answers like the service itself.
  */
 export function isTooSoon(name: string, now: number): boolean {
-  try {
-    const since = now - Number(localStorage.getItem(storageKey(name)) ?? Number.NaN);
-    return since >= 0 && since < gap;
-  } catch {
-    return false;
-  }
+  const since = now - Number(keptText(storageKey(name)) ?? Number.NaN);
+  return since >= 0 && since < gap;
 }

@@ -1,4 +1,4 @@
-import { readSessionRecord, writeSessionRecord } from '@venue/shared/form/session-record.ts';
+import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
 import type { Delivery } from './deliver.ts';
 
 const underWay = new Map<string, Promise<Delivery>>();

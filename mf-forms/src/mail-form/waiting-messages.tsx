@@ -5,7 +5,8 @@ import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { askOnceOnline } from './ask-once-online.ts';
 import type { EmailFormHost } from './deliver.ts';
-import { parseOutbox, readOutboxText, type WaitingMessage, watchOutbox } from '@venue/shared/email/outbox.ts';
+import { parseOutbox, readOutboxText, type WaitingMessage } from '@venue/shared/email/outbox.ts';
+import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { StatusLine } from './status-line.tsx';
 import { useOnline } from '@venue/shared/email/use-online.ts';
 import { type WaitingEnd, WaitingItem } from './waiting-item.tsx';
@@ -45,7 +46,7 @@ export function WaitingMessages(props: {
   isShown: (message: WaitingMessage) => boolean;
   onEnd?: () => void;
 }) {
-  const text = useSyncExternalStore(watchOutbox, readOutboxText, () => '[]');
+  const text = useSyncExternalStore(watchKept, readOutboxText, () => '[]');
   const online = useOnline();
   const frame = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState<WaitingEnd>();

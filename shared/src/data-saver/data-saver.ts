@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepText } from '../storage/device-storage.ts';
 import { choiceKey, savesData } from './saves-data.ts';
 
 /** Event on the window: the visitor has chosen. */
@@ -8,11 +9,7 @@ const chosen = 'data-saver-chosen';
 export function chooseDataSaver(on: boolean): void {
   const choice = on ? 'on' : 'off';
   document.documentElement.dataset.saver = choice;
-  try {
-    localStorage.setItem(choiceKey, choice);
-  } catch {
-    // The choice holds for this visit.
-  }
+  keepText(choiceKey, choice);
   window.dispatchEvent(new Event(chosen));
 }
 

@@ -1,3 +1,5 @@
+import { keptText } from '../storage/device-storage.ts';
+
 /** Network Information API, which few browsers have and TypeScript's DOM library leaves out. */
 type Connection = EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
 
@@ -21,19 +23,11 @@ export function asksForLittle({
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }
 
-function storedChoice(): string | null {
-  try {
-    return localStorage.getItem(choiceKey);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Whether to fetch little and to start nothing; only in a browser. The choice of this visit stands on the document,
  * which the early script and every package's copy of this module see.
  */
 export function savesData(): boolean {
-  const choice = document.documentElement.dataset.saver ?? storedChoice();
+  const choice = document.documentElement.dataset.saver ?? keptText(choiceKey);
   return choice === 'on' || (choice !== 'off' && asksForLittle(navigator.connection ?? {}));
 }

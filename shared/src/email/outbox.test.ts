@@ -8,8 +8,8 @@ import {
   parseOutbox,
   type WaitingMessage,
   waitingMessages,
-  watchOutbox,
 } from './outbox.ts';
+import { watchKept } from '../storage/device-storage.ts';
 
 const message: WaitingMessage = {
   keptAt: 1_795_000_000_000,
@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 
 test('B2: a kept message is there until it is dropped, and both are announced', () => {
   const listener = vi.fn<() => void>();
-  const stop = watchOutbox(listener);
+  const stop = watchKept(listener);
   expect(keepMessage(message)).toBe(true);
   expect(waitingMessages()).toEqual([message]);
   dropMessage(message);

@@ -1,4 +1,5 @@
-import { isRecord, isTextRecord, type TextRecord } from '../form/text-record.ts';
+import { announceKept, keepText, keptText } from '../storage/device-storage.ts';
+import { isRecord, isTextRecord, type TextRecord } from '../storage/text-record.ts';
 
 /** A message that waits on this device, because the visitor asked for it (B2). Files never wait. */
 export type WaitingMessage = {
@@ -16,7 +17,6 @@ export type WaitingMessage = {
 };
 
 const storageKey = 'outbox';
-const changed = 'outbox-changed';
 
 function isWaitingMessage(value: unknown): value is WaitingMessage {
   if (!isRecord(value)) return false;
@@ -29,11 +29,7 @@ function isWaitingMessage(value: unknown): value is WaitingMessage {
 
 /** The stored text of the outbox: equal texts are equal outboxes. */
 export function readOutboxText(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '[]';
-  } catch {
-    return '[]';
-  }
+  return keptText(storageKey) ?? '[]';
 }
 
 /** The messages in that text, oldest first. */
@@ -52,13 +48,9 @@ export function waitingMessages(): WaitingMessage[] {
 }
 
 function store(messages: WaitingMessage[]): boolean {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(messages));
-    dispatchEvent(new Event(changed));
-    return true;
-  } catch {
-    return false;
-  }
+  const isStored = keepText(storageKey, JSON.stringify(messages));
+  if (isStored) announceKept();
+  return isStored;
 }
 
 function without({ keptAt }: WaitingMessage): WaitingMessage[] {
@@ -81,22 +73,7 @@ export function dropMessage(message: WaitingMessage): void {
   store(without(message));
 }
 
-/** Throws every message away that waits. */
-export function emptyOutbox(): void {
-  store([]);
-}
-
 /** Whether the message was neither sent nor thrown away meanwhile, in another tab for example. */
 export function isStillWaiting({ keptAt }: WaitingMessage): boolean {
   return waitingMessages().some((message) => message.keptAt === keptAt);
-}
-
-/** Calls the listener whenever the outbox changes, in this tab or another; gives the function that stops it. */
-export function watchOutbox(listener: () => void): () => void {
-  addEventListener(changed, listener);
-  addEventListener('storage', listener);
-  return () => {
-    removeEventListener(changed, listener);
-    removeEventListener('storage', listener);
-  };
 }

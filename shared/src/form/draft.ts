@@ -1,8 +1,8 @@
-import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from './device-record.ts';
+import { announceKept } from '../storage/device-storage.ts';
+import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from '../storage/kept-record.ts';
 import { type FieldValues, writeValues } from './field-values.ts';
 import { forgetVisitor, knownValues } from './visitor-details.ts';
 
-const changed = 'drafts-changed';
 const beginning = 'draft:';
 
 function storageKey(key: string): string {
@@ -12,7 +12,7 @@ function storageKey(key: string): string {
 /** Keeps what was typed on this device, for a day at most; never files. */
 export function saveDraft(key: string, values: FieldValues): void {
   writeDeviceRecord(storageKey(key), values);
-  dispatchEvent(new Event(changed));
+  announceKept();
 }
 
 /** Forgets the draft, after its form was really sent. */
@@ -30,16 +30,6 @@ export function hasDraft(key: string): boolean {
   return Object.keys(readDraft(key)).length > 0;
 }
 
-/** Calls the listener whenever a draft changes, in this tab or another; gives the function that stops it. */
-export function watchDrafts(listener: () => void): () => void {
-  addEventListener(changed, listener);
-  addEventListener('storage', listener);
-  return () => {
-    removeEventListener(changed, listener);
-    removeEventListener('storage', listener);
-  };
-}
-
 /**
  * Fills the empty fields of a form from its draft, then from name, e-mail and phone typed into other forms (P9).
  * What is already there, typed before the scripts arrived, is left alone.
@@ -55,7 +45,7 @@ export function forgetDrafts(except: ReadonlySet<string>): void {
   const kept = new Set([...except].map(storageKey));
   for (const key of deviceRecordKeys(beginning)) if (!kept.has(key)) writeDeviceRecord(key, {});
   forgetVisitor();
-  dispatchEvent(new Event(changed));
+  announceKept();
 }
 
 /** Takes away what was kept for too long; reading a record does it. */

@@ -1,7 +1,7 @@
 import type { HandoverChannel } from '../contract/host.ts';
 import { controlsOf, type FieldValues, readValues, writeValues } from './field-values.ts';
 import { notPutBack } from './not-put-back.ts';
-import type { TextRecord } from './text-record.ts';
+import type { TextRecord } from '../storage/text-record.ts';
 
 /** The named fields of a form with what they hold; '' where a field is empty, absent where the form has none. */
 function namedValues(form: HTMLFormElement, names: readonly string[]): FieldValues {

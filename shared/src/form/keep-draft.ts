@@ -1,5 +1,5 @@
 import { dropOldDrafts, forgetDrafts, saveDraft } from './draft.ts';
-import { watchWipe } from './device-wipe.ts';
+import { watchWipe } from '../storage/device-wipe.ts';
 import { readValues, writeValues } from './field-values.ts';
 import { knownValues, rememberVisitor } from './visitor-details.ts';
 

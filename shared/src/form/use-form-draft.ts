@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { hasDraft, restoreDraft, watchDrafts } from './draft.ts';
+import { watchKept } from '../storage/device-storage.ts';
+import { hasDraft, restoreDraft } from './draft.ts';
 import { keepDraft } from './keep-draft.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
     return keepDraft(element, key);
   }, [form, key]);
   return useSyncExternalStore(
-    watchDrafts,
+    watchKept,
     () => hasDraft(key),
     () => false,
   );

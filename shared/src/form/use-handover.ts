@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { HandoverChannel } from '../contract/host.ts';
 import { joinHandover } from './join-handover.ts';
-import type { TextRecord } from './text-record.ts';
+import type { TextRecord } from '../storage/text-record.ts';
 
 /**
  * Joins fields of a form with what other pages hand over. Call it before the form's draft is restored: what was chosen

@@ -1,5 +1,5 @@
 import { controlsOf, type FieldValues } from './field-values.ts';
-import { readSessionRecord, writeSessionRecord } from './session-record.ts';
+import { readSessionRecord, writeSessionRecord } from '../storage/kept-record.ts';
 
 /** Who the visitor is, by `autocomplete` token: the token says what a field means, whatever its name is. */
 type VisitorDetails = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { ValueKind, ValueKinds } from '@venue/shared/contract/manifest.ts';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
-import type { TextRecord } from '@venue/shared/form/text-record.ts';
+import type { TextRecord } from '@venue/shared/storage/text-record.ts';
 
 type Reading = (value: string) => string;
 

@@ -1,9 +1,14 @@
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import type { AcceptedSet } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from '@venue/shared/form/device-record.ts';
-import { readSessionRecord, writeSessionRecord } from '@venue/shared/form/session-record.ts';
-import type { TextRecord } from '@venue/shared/form/text-record.ts';
+import {
+  deviceRecordKeys,
+  readDeviceRecord,
+  readSessionRecord,
+  writeDeviceRecord,
+  writeSessionRecord,
+} from '@venue/shared/storage/kept-record.ts';
+import type { TextRecord } from '@venue/shared/storage/text-record.ts';
 import { afterHanding, declaredValues } from './handed-values.ts';
 
 const beginning = 'handover:';

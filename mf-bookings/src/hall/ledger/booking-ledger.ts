@@ -1,7 +1,7 @@
 import '../../zod-config.ts';
 import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import { isTimeTold } from '@venue/shared/site-time.ts';
-import { wipedAt } from '@venue/shared/form/device-wipe.ts';
+import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
 import * as z from 'zod/mini';
 import { hallDay, type HallBooking, type HallDay, hasMoney } from '../booking/booking.ts';
 import { keptBooking } from '../booking/kept-booking.ts';

@@ -1,5 +1,5 @@
 import { notPutBack } from '@venue/shared/form/not-put-back.ts';
-import { readSessionRecord, writeSessionRecord } from '@venue/shared/form/session-record.ts';
+import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import { dateOf, momentFor, type StayField } from './stay-moments.ts';
 

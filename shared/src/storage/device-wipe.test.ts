@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { announceWipe, watchWipe, wipedAt } from './device-wipe.ts';
-import { keepDraft } from './keep-draft.ts';
-import { readSessionRecord, writeSessionRecord } from './session-record.ts';
+import { keepMessage, waitingMessages } from '../email/outbox.ts';
+import { hasDraft, saveDraft } from '../form/draft.ts';
+import { keepDraft } from '../form/keep-draft.ts';
+import { keepText, keptText, watchKept } from './device-storage.ts';
+import { watchWipe, wipeDevice, wipedAt } from './device-wipe.ts';
+import { readSessionRecord, writeSessionRecord } from './kept-record.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,21 +33,46 @@ test('what stands in a form goes with the wipe, and is not saved when the page i
   const stop = keepDraft(form, 'contact');
   field.value = 'Morenikeji';
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  announceWipe(1000);
+  wipeDevice(1000);
   expect(field.value).toBe('');
   stop();
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Morenikeji');
 });
 
 test('a wipe that is still to come by the clock counts as none', () => {
-  announceWipe(2000);
+  wipeDevice(2000);
   expect(wipedAt(localStorage, 2000)).toBe(2000);
   expect(wipedAt(localStorage, 1999)).toBe(0);
 });
 
-test('where the browser refuses all site data, nothing counts as wiped', () => {
+test('nothing that was typed, booked or waits stays; what a visitor chose about the site does', () => {
+  keepText('hall-bookings', '{}');
+  keepText('data-saver', 'on');
+  writeSessionRecord('visitor', { name: 'Morenikeji' });
+  saveDraft('contact', { name: 'Morenikeji' });
+  const words = { form: 'contact', subject: 'A message', letter: 'From Morenikeji', values: {} };
+  keepMessage({ ...words, keptAt: 1, mayHaveArrived: false });
+  const heard = vi.fn<() => void>();
+  const stop = watchKept(heard);
+  wipeDevice(1000);
+  stop();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(keptText('hall-bookings')).toBeNull();
+  expect(hasDraft('contact')).toBe(false);
+  expect(waitingMessages()).toEqual([]);
+  expect(readSessionRecord('visitor')).toEqual({});
+  expect(keptText('data-saver')).toBe('on');
+});
+
+test('where the browser refuses all site data, a wipe is heard all the same', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  expect(wipedAt({ getItem: refuse }, 1000)).toBe(0);
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const heard = vi.fn<() => void>();
+  const stop = watchWipe(heard);
+  wipeDevice(1000);
+  stop();
+  vi.unstubAllGlobals();
+  expect(heard).toHaveBeenCalledOnce();
 });
