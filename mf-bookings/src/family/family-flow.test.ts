@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterOutcome, type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
+import { afterEnd, type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 
 const start = startOfFamilyFlow([]);
 
@@ -18,6 +18,6 @@ test('a field that was changed has its problem behind it, and others keep theirs
 });
 
 test('news of a payment stay while the form is changed', () => {
-  const closed = afterOutcome({ kind: 'left' });
+  const closed = afterEnd({ kind: 'left' });
   expect(withoutProblem(closed, 'name')).toBe(closed);
 });

@@ -1,7 +1,7 @@
 import { addressNotTaken } from '../payment/card-refusal-words.ts';
 import type { CardRefusal } from '../services/charge.ts';
+import type { PaymentEnd } from '../payment/pay.ts';
 import type { FamilyRecord } from './family-record.ts';
-import type { FamilyOutcome } from './pay-family.ts';
 
 /** What is wrong with the payer's fields, by their names. */
 export type PayerProblems = { name?: string; email?: string };
@@ -59,12 +59,12 @@ export function problemsIn(news: FamilyNews | undefined): PayerProblems {
   return isAboutAddress ? { email: addressNotTaken } : {};
 }
 
+/** What became of an attempt to pay. */
+export type FamilyEnd = PaymentEnd<FamilyRecord, 'nothing-asked'>;
+
 /** Where an attempt leads. */
-export function afterOutcome(outcome: Exclude<FamilyOutcome, { kind: 'away' }> | 'elsewhere'): FamilyFlow {
-  if (outcome === 'elsewhere') return { stage: 'form', news: { kind: 'elsewhere' } };
-  if (outcome.kind === 'settled') return { stage: 'settled', record: outcome.record, fresh: true };
-  if (outcome.kind === 'recognised') return { stage: 'asking', earlier: outcome.earlier };
-  if (outcome.kind === 'card-refused') return { stage: 'form', news: outcome };
-  if (outcome.kind === 'closed') return { stage: 'form', news: { kind: 'closed', record: outcome.record } };
-  return { stage: 'form', news: { kind: outcome.kind === 'refused' ? 'ended' : outcome.kind } };
+export function afterEnd(end: Exclude<FamilyEnd, { kind: 'here' | 'away' }>): FamilyFlow {
+  if (end.kind === 'settled') return { stage: 'settled', record: end.record, fresh: true };
+  if (end.kind === 'recognised') return { stage: 'asking', earlier: end.earlier };
+  return { stage: 'form', news: end.kind === 'stopped' ? { kind: 'ended' } : end };
 }

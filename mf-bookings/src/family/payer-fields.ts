@@ -3,7 +3,7 @@ import { paymentChoice, type PaymentChoice } from '../hall/booking/hall-payment.
 import { receiptAddressProblem } from '../payment/receipt-address.ts';
 import type { PayerProblems } from './family-flow.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import type { FamilyOrder } from './pay-family.ts';
+import type { FamilyOrder } from './family-purchase.ts';
 
 /** Key of the form's draft, one for each invoice. */
 export function familyDraft({ invoice }: SharedInvoice): string {

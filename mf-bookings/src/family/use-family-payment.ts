@@ -53,8 +53,8 @@ export function useFamilyPayment(
       return;
     }
     const order = { fragment, choice: readChoice(data, otherwise), payer };
-    const outcome = await payOnPage({ desk, shared, move }, order, told);
-    if (typeof outcome !== 'string' && outcome.kind === 'settled') clearDraft(familyDraft(shared));
+    const end = await payOnPage({ desk, shared, move }, order, told);
+    if (end.kind === 'settled') clearDraft(familyDraft(shared));
   }
 
   return {

@@ -1,6 +1,7 @@
 import { provideSiteFacts, siteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Charge } from '../services/charge.ts';
+import { sampleTill } from '../payment/sample-till.ts';
 import type { HallBooking } from './booking/booking.ts';
 import { sampleBooking } from './booking/sample-booking.ts';
 
@@ -132,18 +133,9 @@ async function book(page: Page, endTime: string): Promise<void> {
 
 /** What the card form asks for. */
 async function charged(page: Page, booking: HallBooking, now: number): Promise<Charge | undefined> {
-  const charges: Charge[] = [];
-  await page.payHall(booking, 'deposit', {
-    pay: async (charge) => {
-      charges.push(charge);
-      return { kind: 'left' };
-    },
-    verify: undefined,
-    ledger: page.createBookingLedger(storage, () => now),
-    host: { report: () => {} },
-    now: () => now,
-    random: () => 0.4,
-  });
+  const { till, charges } = sampleTill({ kind: 'left' }, now);
+  const ledger = page.createBookingLedger(storage, () => now);
+  await page.payHall(booking, 'deposit', { ...till, ledger, clear: async () => {} });
   return charges[0];
 }
 

@@ -1,24 +1,6 @@
 import type { PaymentRecord } from './payment-record.ts';
 import { standingOf } from './standing-of.ts';
 
-type Check<Kept> = (record: Kept) => Promise<Kept | undefined>;
-
-/**
- * The earlier payments of the same as they stand now: whatever has no end that this device knows of is looked up before
- * anybody pays again (C-22).
- */
-export async function lookedUp<Kept extends PaymentRecord>(
-  earlier: () => readonly Kept[],
-  check: Check<Kept>,
-): Promise<readonly Kept[]> {
-  await Promise.all(
-    earlier()
-      .filter(({ state }) => state !== 'paid')
-      .map((record) => check(record)),
-  );
-  return earlier();
-}
-
 /** Those whose card form was open and whose end nobody has seen. */
 export function unseen<Kept extends PaymentRecord>(records: readonly Kept[]): Kept[] {
   return records.filter(({ state }) => state === 'opened');

@@ -35,9 +35,6 @@ export type PaymentOutcome =
   /** The card form never showed: the provider's window did not load (D-54). */
   | { kind: 'unavailable'; error: Error };
 
-/** Opens the provider's card form; resolves when it is over. `onOpening` comes just before it opens, and never where it does not. */
-export type OpenCardForm = (charge: Charge, onOpening: () => void) => Promise<PaymentOutcome>;
-
 /** Kobo of a sum in naira; the provider takes nothing else (B-11). */
 export function toKobo(naira: number): number {
   const kobo = naira * 100;

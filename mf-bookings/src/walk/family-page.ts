@@ -1,6 +1,5 @@
 import { openFamilyDesk, checkOnPage, payOnPage } from '../family/family-desk.ts';
-import { type FamilyFlow, startOfFamilyFlow } from '../family/family-flow.ts';
-import type { FamilyOutcome } from '../family/pay-family.ts';
+import { type FamilyEnd, type FamilyFlow, startOfFamilyFlow } from '../family/family-flow.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { invitation } from '../family/invitation.ts';
 import { invoiceFragment, sharedInvoice } from '../hall/link/invoice-link.ts';
@@ -17,7 +16,7 @@ const order = {
 } as const;
 
 /** What says that nothing was charged. */
-const deniesCharge: ReadonlySet<FamilyOutcome['kind']> = new Set(['left', 'card-refused', 'unavailable']);
+const deniesCharge: ReadonlySet<FamilyEnd['kind']> = new Set(['left', 'card-refused', 'unavailable']);
 
 /** Somebody else's invoice, as its payer sees it. */
 export const openFamilyPage: OpenPage = (world, tab) => {
@@ -37,7 +36,6 @@ export const openFamilyPage: OpenPage = (world, tab) => {
   async function pay(earlier: readonly FamilyRecord[]) {
     told = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
     const outcome = await payOnPage(page, order, earlier);
-    if (typeof outcome === 'string') return;
     if (deniesCharge.has(outcome.kind)) onNoCharge(tab);
     if (outcome.kind === 'settled') await checkOnPage(page, outcome.record);
   }

@@ -2,6 +2,7 @@ import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import type { HallPayment } from './hall-payment.ts';
+import { owed } from '../../payment/owed.ts';
 import { standingOf, strongestFirst } from '../../payment/standing-of.ts';
 import { expiresAt, invoiceSums } from './invoice.ts';
 
@@ -66,8 +67,7 @@ export type LeftToPay = { balance: number; lateHours: number };
 export function leftToPay(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): LeftToPay {
   if (isDenied(booking)) return { balance: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(booking);
-  const isPaidInFull = receiptOf(booking)?.choice === 'full';
-  return { balance: isPaidInFull ? 0 : price.balance, lateHours };
+  return { balance: receiptOf(booking) ? owed(price.full, booking.payments) : price.balance, lateHours };
 }
 
 /** Whether anything is still to be paid, so that the venue's account has to be named (I-02). */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Charge, PaymentOutcome } from '../../services/charge.ts';
+import type { PaymentOutcome } from '../../services/charge.ts';
 import { type HallBooking, hallDay } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { payHall, type PayTools } from './pay-hall.ts';
+import { type HallPaymentEnd, type HallTill, payHall } from './pay-hall.ts';
+import { sampleTill } from '../../payment/sample-till.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
@@ -18,28 +19,23 @@ function device(outcome: PaymentOutcome) {
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
     () => now,
   );
-  const charges: Charge[] = [];
   const whileOpen: unknown[] = [];
-  const tools: PayTools = {
-    ledger,
-    verify: undefined,
-    host: { report: () => {} },
-    now: () => now,
-    random: () => charges.length / 10,
-    pay: async (charge: Charge, onOpening: () => void) => {
-      charges.push(charge);
-      onOpening();
-      whileOpen.push(ledger.latest(booking).payments);
-      return outcome;
-    },
-  };
+  const { till, charges } = sampleTill(outcome, now, () => whileOpen.push(ledger.latest(booking).payments));
+  const tools: HallTill = { ...till, ledger, clear: async () => {} };
   return { tools, charges, whileOpen, kept: () => ledger.entry(hallDay(booking.details)) };
+}
+
+/** An attempt to pay on a page where no other is under way. */
+async function payOnce(...attempt: Parameters<typeof payHall>): Promise<HallPaymentEnd> {
+  const end = await payHall(...attempt);
+  if (end === 'here') throw new Error('another one is under way');
+  return end;
 }
 
 test('I-08, D-46: deposit and full payment are charged without the late hours', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: after } = await payHall(booking, 'deposit', tools);
-  await payHall(after, 'full', tools);
+  const { booking: after } = await payOnce(booking, 'deposit', tools);
+  await payOnce(after, 'full', tools);
   expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
   expect(charges[0]).toMatchObject({
     email: 'morenikeji@example.com',
@@ -50,8 +46,8 @@ test('I-08, D-46: deposit and full payment are charged without the late hours', 
 
 test('C-22: each attempt has a reference of its own, and none overwrites another', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: after } = await payHall(booking, 'deposit', tools);
-  await payHall(after, 'full', tools);
+  const { booking: after } = await payOnce(booking, 'deposit', tools);
+  await payOnce(after, 'full', tools);
   expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
   expect(tools.ledger.latest(booking).payments).toMatchObject([
     { state: 'opened', choice: 'deposit', reference: charges[0]?.reference },
@@ -62,20 +58,20 @@ test('C-22: each attempt has a reference of its own, and none overwrites another
 
 test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told, news } = await payHall(booking, 'deposit', tools);
+  const { booking: told, news } = await payOnce(booking, 'deposit', tools);
   expect(news).toBe('payment-unseen');
   expect(told.payments).toMatchObject([{ state: 'opened', reference: charges[0]?.reference }]);
-  expect(await payHall(booking, 'deposit', tools)).toEqual({ booking: told, news: 'payment-earlier' });
+  expect(await payOnce(booking, 'deposit', tools)).toEqual({ booking: told, news: 'payment-earlier' });
   expect(charges).toHaveLength(1);
-  await payHall(told, 'deposit', tools);
+  await payOnce(told, 'deposit', tools);
   expect(charges).toHaveLength(2);
 });
 
 test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told } = await payHall(booking, 'deposit', tools);
+  const { booking: told } = await payOnce(booking, 'deposit', tools);
   const verify = async () => ({ kind: 'confirmed' }) as const;
-  expect(await payHall(told, 'deposit', { ...tools, verify })).toMatchObject({
+  expect(await payOnce(told, 'deposit', { ...tools, verify })).toMatchObject({
     news: undefined,
     booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
   });
@@ -85,14 +81,14 @@ test('C-22: a payment that settled later is found by the look-up, and no card fo
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
   const { tools } = device({ kind: 'closed' });
   const verify = async () => ({ kind: 'confirmed' }) as const;
-  const { booking: after, news } = await payHall(booking, 'deposit', { ...tools, verify });
+  const { booking: after, news } = await payOnce(booking, 'deposit', { ...tools, verify });
   expect(news).toBe('paid');
   expect(after.payments).toMatchObject([{ state: 'paid', check: 'confirmed' }]);
 });
 
 test('E-11: a paid booking is kept with its receipt', async () => {
   const { tools, charges, kept } = device({ kind: 'paid', reference: 'R' });
-  const { booking: paid, news } = await payHall(booking, 'deposit', tools);
+  const { booking: paid, news } = await payOnce(booking, 'deposit', tools);
   const reference = charges[0]?.reference;
   const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now };
   expect(news).toBe('paid');
@@ -102,7 +98,7 @@ test('E-11: a paid booking is kept with its receipt', async () => {
 
 test('E-13: while the window is open the device knows that money may move', async () => {
   const { tools, whileOpen } = device({ kind: 'closed' });
-  await payHall(booking, 'full', tools);
+  await payOnce(booking, 'full', tools);
   expect(whileOpen).toMatchObject([[{ state: 'opened', choice: 'full', naira: 1_700_000 }]]);
 });
 
@@ -113,37 +109,41 @@ test.each([
   'D-54: a card form that never showed ($kind) leaves the booking as it was',
   async (outcome, news) => {
     const { tools } = device(outcome);
-    expect(await payHall(booking, 'full', tools)).toMatchObject({ news, booking: { payments: [] } });
+    expect(await payOnce(booking, 'full', tools)).toMatchObject({ news, booking: { payments: [] } });
     expect(tools.ledger.latest(booking).payments).toEqual([]);
   },
 );
 
 test('C-22: a transfer under way is kept as such, and no card form opens over it', async () => {
   const { tools, charges } = device({ kind: 'pending' });
-  const { booking: after, news } = await payHall(booking, 'deposit', tools);
+  const { booking: after, news } = await payOnce(booking, 'deposit', tools);
   expect(news).toBe('payment-pending');
   expect(after.payments).toMatchObject([{ state: 'pending', naira: 800_000 }]);
-  expect(await payHall(after, 'deposit', tools)).toMatchObject({ news: 'payment-pending' });
+  expect(await payOnce(after, 'deposit', tools)).toMatchObject({ news: 'payment-pending' });
   expect(charges).toHaveLength(1);
 });
 
 test('I-12, C-22: an ended invoice is not payable after an unseen payment', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told } = await payHall(booking, 'deposit', tools);
+  const { booking: told } = await payOnce(booking, 'deposit', tools);
   const later = () => now + 25 * 3_600_000;
-  expect(await payHall(told, 'deposit', { ...tools, now: later })).toMatchObject({ news: undefined });
+  expect(await payOnce(told, 'deposit', { ...tools, around: { ...tools.around, now: later } })).toMatchObject(
+    { news: undefined },
+  );
   expect(charges).toHaveLength(1);
 });
 
 test('C-22: what another tab paid while our window was open stays paid', async () => {
   const { tools } = device({ kind: 'closed' });
   const receipt = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
-  const { booking: after, news } = await payHall(booking, 'deposit', {
+  const { booking: after, news } = await payOnce(booking, 'deposit', {
     ...tools,
-    pay: async (charge, onOpening) => {
-      const latest = tools.ledger.latest(booking);
-      tools.ledger.keep({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
-      return tools.pay(charge, onOpening);
+    payment: {
+      pay: async (charge, opening) => {
+        const latest = tools.ledger.latest(booking);
+        tools.ledger.keep({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
+        return tools.payment.pay(charge, opening);
+      },
     },
   });
   expect(news).toBe('paid');
@@ -154,7 +154,7 @@ test('C-22: what another tab paid while our window was open stays paid', async (
 
 test('B-10: the venue’s payment dashboard says what was booked', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  await payHall(booking, 'deposit', tools);
+  await payOnce(booking, 'deposit', tools);
   expect(charges[0]?.booked).toEqual([
     { name: 'Invoice', value: '481902' },
     { name: 'Hall', value: 'Ambali Hall' },
@@ -165,7 +165,7 @@ test('B-10: the venue’s payment dashboard says what was booked', async () => {
 
 test('a refusal by the card company is told as one, in its own words, and leaves no attempt behind', async () => {
   const refused = device({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' });
-  expect(await payHall(booking, 'deposit', refused.tools)).toMatchObject({
+  expect(await payOnce(booking, 'deposit', refused.tools)).toMatchObject({
     news: 'payment-refused',
     booking: { payments: [] },
     because: { about: 'email', words: 'The card company says: “Invalid Email Address Passed”.' },

@@ -1,22 +1,14 @@
 import { addressNotTaken } from '../../payment/card-refusal-words.ts';
+import { pay, type PaymentEnd, type PayTools } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
-import { newReference } from '../../payment/new-reference.ts';
-import type { OpenCardForm } from '../../services/charge.ts';
-import { lookedUp, mayPayAfter } from '../../payment/earlier-payments.ts';
-import { payAndRecord, type RecordedOutcome } from '../../payment/pay-and-record.ts';
 import { type HallBooking, isHeld, isSettled, receiptOf } from '../booking/booking.ts';
-import { bookingPayments, checkHallPayment, type CheckTools } from '../payment/check-hall-payments.ts';
-import type { Because, InvoiceNews } from './hall-stages.ts';
 import type { HallPayment, PaymentChoice } from '../booking/hall-payment.ts';
-import { narration } from '../booking/invoice.ts';
-import { bookedLines, choiceSum } from '../payment/payment-choice-facts.ts';
+import type { BookingLedger } from '../ledger/booking-ledger.ts';
+import { hallPurchase } from '../payment/hall-purchase.ts';
+import type { Because, InvoiceNews } from './hall-stages.ts';
 
-export type PayTools = CheckTools & {
-  pay: OpenCardForm;
-  now: () => number;
-  /** In [0, 1). */
-  random: () => number;
-};
+/** What paying a hall needs of its page; `clear` resolves when nothing lies over the provider's window any more. */
+export type HallTill = PayTools & { ledger: BookingLedger; clear: () => Promise<void> };
 
 /** Where an attempt leaves the visitor: the booking as this device knows it now, and what has just happened. */
 export type HallPaymentEnd = {
@@ -25,13 +17,6 @@ export type HallPaymentEnd = {
   because?: Because;
 };
 
-const endings = {
-  left: 'payment-left',
-  closed: 'payment-unseen',
-  'card-refused': 'payment-refused',
-  unavailable: 'payment-unavailable',
-} as const satisfies Record<'left' | 'closed' | 'card-refused' | 'unavailable', InvoiceNews>;
-
 /** Why the card company said no, in its own words. */
 function becauseOf({ about, said }: CardRefusal): Because {
   const words =
@@ -39,76 +24,39 @@ function becauseOf({ about, said }: CardRefusal): Because {
   return about === 'email' ? { about, words, advice: addressNotTaken } : { about, words };
 }
 
-async function charge(
-  booking: HallBooking,
-  choice: PaymentChoice,
-  tools: PayTools,
-): Promise<RecordedOutcome<HallPayment>> {
-  const { details, invoice } = booking;
-  const { now, random, pay } = tools;
-  const opened: HallPayment = {
-    state: 'opened',
-    choice,
-    naira: choiceSum(booking, choice),
-    reference: newReference(narration(invoice), { now: now(), random: random() }),
-    at: now(),
-  };
-  return payAndRecord(
-    opened,
-    {
-      naira: opened.naira,
-      reference: opened.reference,
-      email: details.email,
-      name: `${details.firstName} ${details.lastName}`,
-      phone: details.phone,
-      booked: bookedLines(booking, choice),
-    },
-    {
-      pay,
-      ledger: bookingPayments(tools.ledger, booking),
-      check: (payment) => checkHallPayment(booking, payment, tools),
-      now,
-    },
-  );
-}
+type End = Exclude<PaymentEnd<HallPayment, unknown>, { kind: 'here' | 'elsewhere' }>;
 
-/** Why no card form is opened, if none is: what is known is shown instead. */
-function obstacle(
-  booking: HallBooking,
-  told: readonly HallPayment[],
-  now: number,
-): HallPaymentEnd | undefined {
-  if (receiptOf(booking) || !isHeld(booking, now)) return { booking, news: undefined };
-  if (mayPayAfter(booking.payments, told)) return undefined;
-  return { booking, news: isSettled(booking) ? 'payment-pending' : 'payment-earlier' };
-}
+/** What is told of an end, while the booking is not paid. */
+const newsOf = {
+  settled: () => 'payment-pending',
+  closed: () => 'payment-unseen',
+  left: () => 'payment-left',
+  away: () => undefined,
+  'card-refused': () => 'payment-refused',
+  unavailable: () => 'payment-unavailable',
+  stopped: () => undefined,
+  recognised: (booking) => (isSettled(booking) ? 'payment-pending' : 'payment-earlier'),
+} as const satisfies Record<End['kind'], (booking: HallBooking) => InvoiceNews | undefined>;
+
+/** No card form was opened, and what is known shows without a word. */
+const silent: ReadonlySet<End['kind']> = new Set(['away', 'stopped', 'recognised']);
 
 /**
  * Pays a booking by card, as the visitor saw it: `shown` has the attempts that were told of. Others, an end of the hold
- * or a payment that the look-up finds stop it (C-22, I-12).
+ * or a payment that the look-up finds stop it (C-22, I-12). Gives `here` for a second click.
  */
 export async function payHall(
   shown: HallBooking,
   choice: PaymentChoice,
-  tools: PayTools,
-): Promise<HallPaymentEnd & { error?: Error }> {
-  const { ledger, now } = tools;
-  const latest = () => ledger.latest(shown);
-  await lookedUp(
-    () => latest().payments,
-    (payment) => checkHallPayment(shown, payment, tools),
-  );
-  const stopped = obstacle(latest(), shown.payments, now());
-  if (stopped) return stopped;
-  const outcome = await charge(latest(), choice, tools);
-  const booking = latest();
-  if (outcome.kind === 'away') return { booking, news: undefined };
-  if (outcome.kind === 'settled') {
-    return { booking, news: receiptOf(booking) ? 'paid' : 'payment-pending' };
-  }
-  const news = receiptOf(booking) ? 'paid' : endings[outcome.kind];
-  if (outcome.kind === 'unavailable') return { booking, news, error: outcome.error };
-  if (outcome.kind !== 'card-refused') return { booking, news };
-  const because = becauseOf(outcome);
-  return { booking, news, because, error: new Error(because.words) };
+  till: HallTill,
+): Promise<HallPaymentEnd | 'here'> {
+  const { ledger, clear, around } = till;
+  const end = await pay({ ...hallPurchase(shown, choice, till), clear }, shown.payments, till);
+  const booking = ledger.latest(shown);
+  if (end.kind === 'here') return 'here';
+  if (end.kind === 'elsewhere') return { booking, news: 'payment-elsewhere' };
+  if (silent.has(end.kind) && !isHeld(booking, around.now())) return { booking, news: undefined };
+  if (receiptOf(booking)) return { booking, news: silent.has(end.kind) ? undefined : 'paid' };
+  const news = newsOf[end.kind](booking);
+  return end.kind === 'card-refused' ? { booking, news, because: becauseOf(end) } : { booking, news };
 }

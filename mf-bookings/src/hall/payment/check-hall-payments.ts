@@ -1,14 +1,11 @@
-import { checkRecord } from '../../payment/check-record.ts';
-import type { PaymentRecords } from '../../payment/payment-records.ts';
-import type { Verify } from '../../services/verification.ts';
+import { lookUp, type LookUpTools } from '../../payment/look-up.ts';
+import type { Attempts } from '../../payment/purchase.ts';
 import { hallDay, type HallBooking } from '../booking/booking.ts';
 import { type BookingLedger, bookingOf } from '../ledger/booking-ledger.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 
-type BookingPayments = Pick<PaymentRecords<HallPayment>, 'keep' | 'forget' | 'note'>;
-
 /** The attempts to pay one booking, in its entry of the ledger. */
-export function bookingPayments(ledger: BookingLedger, booking: HallBooking): BookingPayments {
+export function bookingPayments(ledger: BookingLedger, booking: HallBooking): Attempts<HallPayment> {
   const latest = () => ledger.latest(booking);
   const others = (reference: string) =>
     latest().payments.filter((payment) => payment.reference !== reference);
@@ -26,20 +23,7 @@ export function bookingPayments(ledger: BookingLedger, booking: HallBooking): Bo
   };
 }
 
-export type CheckTools = {
-  verify: Verify | undefined;
-  ledger: BookingLedger;
-  host: { report: (error: unknown) => void };
-};
-
-/** Looks one payment of a booking up. */
-export function checkHallPayment(
-  booking: HallBooking,
-  payment: HallPayment,
-  { verify, ledger, host }: CheckTools,
-): Promise<HallPayment | undefined> {
-  return checkRecord(payment, { verify, ledger: bookingPayments(ledger, booking), host });
-}
+export type CheckTools = LookUpTools & { ledger: BookingLedger };
 
 /**
  * Looks up what the card window called paid, once (C-21), and whether a payment has come in since whose end nobody has
@@ -49,8 +33,7 @@ export async function checkHallPayments(
   booking: HallBooking,
   tools: CheckTools,
 ): Promise<HallBooking | undefined> {
-  const found = await Promise.all(
-    booking.payments.map((payment) => checkHallPayment(booking, payment, tools)),
-  );
+  const attempts = bookingPayments(tools.ledger, booking);
+  const found = await Promise.all(booking.payments.map((payment) => lookUp(payment, attempts, tools)));
   return found.some(Boolean) ? tools.ledger.latest(booking) : undefined;
 }

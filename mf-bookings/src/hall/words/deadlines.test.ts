@@ -25,11 +25,14 @@ test('D-46: late hours are due with the balance', () => {
 });
 
 test('what is paid is not asked for again: neither the hold, nor after a full payment the balance', () => {
+  const sums = { deposit: 800_000, full: 1_700_000 };
   const paid = (choice: 'deposit' | 'full', endTime: string) =>
     deadlines({
       ...sampleBooking,
       details: { ...details, endTime },
-      payments: [{ state: 'paid', choice, naira: 1, reference: 'R', at: sampleBooking.invoice.issuedAt }],
+      payments: [
+        { state: 'paid', choice, naira: sums[choice], reference: 'R', at: sampleBooking.invoice.issuedAt },
+      ],
     }).dates;
   expect(paid('deposit', '19:00').map(({ id }) => id)).not.toContain('hold');
   const balance = (...payment: Parameters<typeof paid>) =>
@@ -94,7 +97,7 @@ test('what the terms want on days of its own has stops of its own', () => {
     expect.stringMatching(/^day/),
     expect.stringMatching(/^caution/),
   ]);
-  const paid = { state: 'paid', choice: 'full', naira: 1, reference: 'R', at: 0 } as const;
+  const paid = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at: 0 } as const;
   const ids = deadlines({ ...sampleBooking, terms, payments: [paid] }).dates.map(({ id }) => id);
   expect(ids).not.toContain('balance');
 });

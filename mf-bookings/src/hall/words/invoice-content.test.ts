@@ -7,7 +7,8 @@ const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.detail
 const at = Date.parse('2026-11-21T15:31:00Z');
 
 function paid(choice: 'deposit' | 'full', check?: 'denied'): HallBooking {
-  return { ...late, payments: [{ state: 'paid', choice, naira: 1, reference: 'R', at, check }] };
+  const naira = choice === 'full' ? 1_700_000 : 800_000;
+  return { ...late, payments: [{ state: 'paid', choice, naira, reference: 'R', at, check }] };
 }
 
 function names(booking: HallBooking): string[] {

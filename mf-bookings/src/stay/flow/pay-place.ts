@@ -1,30 +1,45 @@
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
-import type { StayOrder } from './pay-stay.ts';
+import { messages } from '@venue/shared/messages.ts';
+import { announcePayment } from '../../payment/announce-payment.ts';
+import { lookUp } from '../../payment/look-up.ts';
+import { pay, type PaymentEnd } from '../../payment/pay.ts';
 import type { PlaceId } from '../../place-ids.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import type { PayAnswer, StayDesk } from './stay-desk.ts';
+import type { StayDesk } from './stay-desk.ts';
 import type { StayEvent } from './stay-flow.ts';
+import { type RoomStop, type StayOrder, stayPurchase } from './stay-purchase.ts';
+import { tellVenue } from './tell-venue.ts';
+
+/** What became of an attempt to pay a stay. */
+export type StayEnd = PaymentEnd<StayRecord, RoomStop>;
 
 /** A place's page as far as a payment moves it. */
 type StayPage = {
   desk: StayDesk;
   dispatch: (event: StayEvent) => void;
   /** Empties the form and forgets what was typed; gives what was in it (B-15, D-06). */
-  emptyForm: (answer: PayAnswer) => FieldValues;
+  emptyForm: (end: StayEnd) => FieldValues;
 };
 
 type ReceiptPage = Pick<StayPage, 'desk' | 'dispatch'>;
 
 /** Looks the payment of a shown receipt up (C-21). */
 async function showCheck({ desk, dispatch }: ReceiptPage, record: StayRecord) {
-  const checked = await desk.check(record);
+  const checked = await lookUp(record, desk.ledger, desk);
   if (checked) dispatch({ type: 'checked', record: checked });
 }
 
 /** Tells the venue of a stay, and shows what becomes of it. */
 export function tellOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord): Promise<void> {
+  const { ledger, sendStay, host, around } = desk;
   dispatch({ type: 'telling', record });
-  return desk.tellVenue(record, (known) => dispatch({ type: 'told', record: known }));
+  return tellVenue(record, {
+    ledger,
+    send: sendStay,
+    report: host.report,
+    inTurn: around.inTurn,
+    show: (known) => dispatch({ type: 'told', record: known }),
+  });
 }
 
 /**
@@ -42,36 +57,43 @@ async function showReceipt(page: ReceiptPage, record: StayRecord, fresh: boolean
 }
 
 /** A refusal leaves the form as it is; it is emptied once the card form was there, whatever came of it (B-15). */
-function afterAnswer(
-  answer: Exclude<PayAnswer, { kind: 'here' | 'away' | 'settled' }>,
+function afterEnd(
+  end: Exclude<StayEnd, { kind: 'here' | 'away' | 'settled' }>,
   emptyForm: StayPage['emptyForm'],
 ): StayEvent {
-  if (answer.kind === 'recognised') return { type: 'recognised', earlier: answer.earlier };
-  if (answer.kind === 'closed' || answer.kind === 'left') {
-    const record = answer.kind === 'closed' ? answer.record : undefined;
-    return { type: 'stopped', news: { kind: 'closed', record, values: emptyForm(answer) } };
+  if (end.kind === 'recognised') return { type: 'recognised', earlier: end.earlier };
+  if (end.kind === 'closed' || end.kind === 'left') {
+    const record = end.kind === 'closed' ? end.record : undefined;
+    return { type: 'stopped', news: { kind: 'closed', record, values: emptyForm(end) } };
   }
-  if (answer.kind === 'card-refused') return { type: 'stopped', news: answer };
-  if (answer.kind === 'taken' || answer.kind === 'declined') {
-    return { type: 'stopped', news: { kind: answer.kind, said: answer.said } };
-  }
-  return { type: 'stopped', news: { kind: answer.kind } };
+  if (end.kind === 'card-refused') return { type: 'stopped', news: end };
+  return { type: 'stopped', news: end.kind === 'stopped' ? end.stop : { kind: end.kind } };
+}
+
+/** Says why the room stopped it; to nobody who has left its page meanwhile, as nothing was opened. */
+function announceStop({ host, around }: StayDesk, stop: RoomStop): void {
+  if (stop.kind === 'taken' || !around.page.isShown()) return;
+  host.report(stop.error, 'reservation');
+  host.notify('error', messages.cannotRetrieve);
 }
 
 /** Pays an order; `told` are the earlier payments that the visitor has just been asked about. */
 export async function payPlace(page: StayPage, order: StayOrder, told: readonly StayRecord[]): Promise<void> {
-  page.dispatch({ type: 'submitted' });
-  const answer = await page.desk.pay(order, told);
-  if (answer.kind === 'here' || answer.kind === 'away') return;
-  if (answer.kind === 'settled') {
-    page.emptyForm(answer);
-    await showReceipt(page, answer.record, true);
+  const { desk, dispatch, emptyForm } = page;
+  dispatch({ type: 'submitted' });
+  const end = await pay(stayPurchase(order, desk), told, desk);
+  if (end.kind === 'here' || end.kind === 'away') return;
+  announcePayment(desk.host, end);
+  if (end.kind === 'stopped') announceStop(desk, end.stop);
+  if (end.kind === 'settled') {
+    emptyForm(end);
+    await showReceipt(page, end.record, true);
     return;
   }
-  page.dispatch(afterAnswer(answer, page.emptyForm));
+  dispatch(afterEnd(end, emptyForm));
   // The look-up may have found one of them paid: the venue hears of it, whatever the visitor does now.
-  if (answer.kind === 'recognised') {
-    await Promise.all(answer.earlier.map((earlier) => tellIfUnsent(page, earlier)));
+  if (end.kind === 'recognised') {
+    await Promise.all(end.earlier.map((earlier) => tellIfUnsent(page, earlier)));
   }
 }
 

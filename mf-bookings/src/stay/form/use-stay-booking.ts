@@ -11,7 +11,7 @@ import { isKept } from '../../storage/device-storage.ts';
 import { type ShownPage, useShownPage } from '../../services/shown-page.ts';
 import { paymentProblem } from '../booking/payment-guard.ts';
 import type { Place } from '../booking/places.ts';
-import type { PayAnswer } from '../flow/stay-desk.ts';
+import type { StayEnd } from '../flow/pay-place.ts';
 import { fieldId, readStayForm } from '../booking/stay-fields.ts';
 import { type StayEvent, stayFlow, type StayFlow, startOfStayFlow } from '../flow/stay-flow.ts';
 import { nightFields, stayDraft } from '../booking/stay-draft.ts';
@@ -48,11 +48,11 @@ type Rest = Awaited<ReturnType<typeof loadRest>>;
 function emptied(
   { handover }: Pick<BookingHost, 'handover'>,
   form: HTMLFormElement,
-  { place, answer }: { place: Place; answer: PayAnswer },
+  { place, end }: { place: Place; end: StayEnd },
 ): FieldValues {
   const values = readValues(form);
   form.reset();
-  if (answer.kind === 'settled') {
+  if (end.kind === 'settled') {
     clearDraft(stayDraft(place));
     if (place.unit === 'night') clearHandover(handover('mf-bookings/stay-dates'), nightFields);
   }
@@ -114,7 +114,7 @@ export function useStayBooking(place: Place): StayBookingPage {
       return;
     }
     dispatch({ type: 'submitted' });
-    const emptyForm = (answer: PayAnswer) => emptied(host, element, { place, answer });
+    const emptyForm = (end: StayEnd) => emptied(host, element, { place, end });
     try {
       const { desk, payPlace } = await load();
       await payPlace({ desk, dispatch, emptyForm }, order, told);

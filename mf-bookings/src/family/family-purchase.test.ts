@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { termsOf } from '../hall/booking/agreed-terms.ts';
-import type { Charge, PaymentOutcome } from '../services/charge.ts';
+import type { PaymentOutcome } from '../services/charge.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment, type SharedInvoice } from '../hall/link/invoice-link.ts';
-import { type FamilyOrder, payFamily } from './pay-family.ts';
+import { pay } from '../payment/pay.ts';
+import { sampleTill } from '../payment/sample-till.ts';
+import type { FamilyRecord } from './family-record.ts';
+import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const now = issuedAt + 3_600_000;
@@ -23,29 +26,19 @@ function device(outcome: PaymentOutcome, at = now) {
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
   const ledger = createFamilyLedger(storage, () => at);
-  const charges: Charge[] = [];
   const whileOpen: unknown[] = [];
-  const tools = {
-    ledger,
-    check: async () => undefined,
-    now: () => at,
-    random: () => charges.length / 10,
-    pay: async (charge: Charge, onOpening: () => void) => {
-      charges.push(charge);
-      onOpening();
-      whileOpen.push(ledger.find(shared)[0]?.state);
-      return outcome;
-    },
-  };
-  return { tools, charges, whileOpen, ledger };
+  const { till, charges } = sampleTill(outcome, at, () => whileOpen.push(ledger.find(shared)[0]?.state));
+  const payFamily = (asked: FamilyOrder, told: readonly FamilyRecord[], of = shared) =>
+    pay(familyPurchase(of, asked, { ...till, ledger }), told, till);
+  return { payFamily, charges, whileOpen, ledger };
 }
 
 const paid = { kind: 'paid', reference: 'R' } as const;
 
 test('the payer is charged what the rules say, and the dashboard says who paid for which invoice', async () => {
-  const { tools, charges, ledger } = device(paid);
-  await payFamily(order, tools, []);
-  await payFamily({ ...order, choice: 'full' }, tools, ledger.find(shared));
+  const { payFamily, charges, ledger } = device(paid);
+  await payFamily(order, []);
+  await payFamily({ ...order, choice: 'full' }, ledger.find(shared));
   expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
   expect(charges[0]).toMatchObject(payer);
   expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
@@ -60,57 +53,55 @@ test('the payer is charged what the rules say, and the dashboard says who paid f
 });
 
 test('C-22: what this device paid is not paid again unasked', async () => {
-  const { tools, charges, ledger } = device(paid);
-  expect(await payFamily(order, tools, [])).toMatchObject({ kind: 'settled' });
-  const again = await payFamily({ ...order, choice: 'full' }, tools, []);
+  const { payFamily, charges, ledger } = device(paid);
+  expect(await payFamily(order, [])).toMatchObject({ kind: 'settled' });
+  const again = await payFamily({ ...order, choice: 'full' }, []);
   expect(again).toMatchObject({ kind: 'recognised', earlier: [{ state: 'paid', naira: 800_000 }] });
   expect(charges).toHaveLength(1);
-  expect(await payFamily(order, tools, ledger.find(shared))).toMatchObject({ kind: 'settled' });
+  expect(await payFamily(order, ledger.find(shared))).toMatchObject({ kind: 'settled' });
   expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
 });
 
 test('C-22: nothing is paid over a transfer that is under way', async () => {
-  const { tools, charges, ledger } = device({ kind: 'pending' });
-  await payFamily(order, tools, []);
-  const again = await payFamily(order, tools, ledger.find(shared));
+  const { payFamily, charges, ledger } = device({ kind: 'pending' });
+  await payFamily(order, []);
+  const again = await payFamily(order, ledger.find(shared));
   expect(again).toMatchObject({ kind: 'recognised', earlier: [{ state: 'pending' }] });
   expect(charges).toHaveLength(1);
 });
 
 test('E-13, C-22: a window that was closed leaves its attempt; one that never showed is forgotten', async () => {
-  const { tools, whileOpen, ledger } = device({ kind: 'closed' });
-  const closed = await payFamily(order, tools, []);
+  const { payFamily, whileOpen, ledger } = device({ kind: 'closed' });
+  const closed = await payFamily(order, []);
   expect(closed).toEqual({ kind: 'closed', record: ledger.find(shared)[0] });
   expect(whileOpen).toEqual(['opened']);
-  expect(await payFamily(order, tools, [])).toMatchObject({ kind: 'recognised' });
+  expect(await payFamily(order, [])).toMatchObject({ kind: 'recognised' });
   const never = device({ kind: 'left' });
-  expect(await payFamily(order, never.tools, [])).toEqual({ kind: 'left' });
+  expect(await never.payFamily(order, [])).toEqual({ kind: 'left' });
   expect(never.ledger.all()).toEqual([]);
 });
 
 test('I-12: an invoice that ended between the page and the click is not charged', async () => {
-  const { tools, charges, ledger } = device(paid, issuedAt + 24 * 3_600_000);
-  expect(await payFamily(order, tools, [])).toMatchObject({
-    kind: 'refused',
-    invitation: { kind: 'over' },
-  });
+  const { payFamily, charges, ledger } = device(paid, issuedAt + 24 * 3_600_000);
+  expect(await payFamily(order, [])).toEqual({ kind: 'stopped', stop: 'nothing-asked' });
   expect(charges).toEqual([]);
   expect(ledger.all()).toEqual([]);
 });
 
 test('no damaged, foreign or missing link opens the card form', async () => {
-  const { tools, charges } = device(paid);
+  const { payFamily, charges } = device(paid);
   const bad = ['', '#content', order.fragment.slice(0, -1), `${order.fragment.slice(0, 20)}!`];
   for (const fragment of bad) {
-    expect(await payFamily({ ...order, fragment }, tools, [])).toMatchObject({ kind: 'refused' });
+    expect(await payFamily({ ...order, fragment }, [])).toMatchObject({ kind: 'stopped' });
   }
   expect(charges).toEqual([]);
 });
 
 test('another invoice of the same sender is another payment', async () => {
-  const { tools, charges } = device(paid);
-  await payFamily(order, tools, []);
-  const other = invoiceFragment({ ...shared, invoice: { ...shared.invoice, number: '481903' } });
-  expect(await payFamily({ ...order, fragment: other }, tools, [])).toMatchObject({ kind: 'settled' });
+  const { payFamily, charges } = device(paid);
+  await payFamily(order, []);
+  const other = { ...shared, invoice: { ...shared.invoice, number: '481903' } };
+  const asked = { ...order, fragment: invoiceFragment(other) };
+  expect(await payFamily(asked, [], other)).toMatchObject({ kind: 'settled' });
   expect(charges).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../services/verification.ts';
-import { checkRecord } from './check-record.ts';
+import { lookUp } from './look-up.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -16,23 +16,23 @@ function device(verification: Verification) {
   );
   ledger.keep(paid);
   const verify = vi.fn(() => Promise.resolve(verification));
-  return { ledger, verify, tools: { verify, ledger, host: { report: vi.fn() } } };
+  return { ledger, verify, tools: { verify, host: { report: vi.fn() } } };
 }
 
 test.each(['confirmed', 'denied'] as const)(
   'C-21: a payment that is %s stays so on the device',
   async (kind) => {
     const { tools, ledger } = device({ kind });
-    expect(await checkRecord(paid, tools)).toEqual({ ...paid, check: kind });
+    expect(await lookUp(paid, ledger, tools)).toEqual({ ...paid, check: kind });
     expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, check: kind });
   },
 );
 
 test('C-21: no finding leaves the receipt as it was; a finding is not asked for twice', async () => {
   const { tools, ledger, verify } = device({ kind: 'unknown', error: new Error('no answer') });
-  expect(await checkRecord(paid, tools)).toBeUndefined();
+  expect(await lookUp(paid, ledger, tools)).toBeUndefined();
   expect(ledger.shown('deluxe-suite')).toEqual(paid);
-  await checkRecord({ ...paid, check: 'confirmed' }, tools);
+  await lookUp({ ...paid, check: 'confirmed' }, ledger, tools);
   expect(verify).toHaveBeenCalledTimes(1);
 });
 
@@ -42,8 +42,8 @@ test.each(['opened', 'pending'] as const)(
     const unseen: StayRecord = { ...paid, state };
     const found = device({ kind: 'confirmed' });
     found.ledger.keep(unseen);
-    expect(await checkRecord(unseen, found.tools)).toEqual({ ...paid, check: 'confirmed' });
+    expect(await lookUp(unseen, found.ledger, found.tools)).toEqual({ ...paid, check: 'confirmed' });
     const nothing = device({ kind: 'denied' });
-    expect(await checkRecord(unseen, nothing.tools)).toBeUndefined();
+    expect(await lookUp(unseen, nothing.ledger, nothing.tools)).toBeUndefined();
   },
 );

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Charge, PaymentOutcome } from '../../services/charge.ts';
-import { payStay, type PayTools, type StayOrder } from './pay-stay.ts';
+import type { PaymentOutcome } from '../../services/charge.ts';
+import { pay, type PayTools } from '../../payment/pay.ts';
+import { sampleTill } from '../../payment/sample-till.ts';
+import type { StayRecord } from '../booking/stay-record.ts';
+import { type StayOrder, stayPurchase } from './stay-purchase.ts';
 import { concertSpace, deluxeSuite } from '../booking/places.ts';
 import { createStayLedger } from '../booking/stay-ledger.ts';
 
@@ -17,27 +20,23 @@ const order: StayOrder = {
   },
 };
 
+type Tools = PayTools & Parameters<typeof stayPurchase>[1];
+
+function payStay(wanted: StayOrder, tools: Tools, told: readonly StayRecord[]) {
+  return pay(stayPurchase(wanted, tools), told, tools);
+}
+
 function device(outcome: PaymentOutcome) {
   const kept = new Map<string, string>();
   const ledger = createStayLedger(
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
     () => now,
   );
-  const charges: Charge[] = [];
   const whileOpen: unknown[] = [];
-  const tools: PayTools = {
-    ledger,
-    askRoom: async () => ({ kind: 'free' }),
-    check: async () => undefined,
-    now: () => now,
-    random: () => charges.length / 10,
-    pay: (charge: Charge, onOpening: () => void) => {
-      charges.push(charge);
-      onOpening();
-      whileOpen.push(ledger.find('deluxe-suite', period)[0]?.state);
-      return Promise.resolve(outcome);
-    },
-  };
+  const { till, charges } = sampleTill(outcome, now, () =>
+    whileOpen.push(ledger.find('deluxe-suite', period)[0]?.state),
+  );
+  const tools: Tools = { ...till, ledger, askRoom: async () => ({ kind: 'free' }) };
   return { tools, ledger, charges, whileOpen };
 }
 
@@ -45,8 +44,8 @@ const paid: PaymentOutcome = { kind: 'paid', reference: '' };
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
   const { tools, ledger } = device({ kind: 'closed' });
-  const check: PayTools['check'] = async ({ reference }) => ledger.note(reference, 'confirmed');
-  const outcome = await payStay(order, { ...tools, check }, []);
+  const verify = async () => ({ kind: 'confirmed' }) as const;
+  const outcome = await payStay(order, { ...tools, verify }, []);
   expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', check: 'confirmed' } });
   expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('paid');
 });
@@ -134,26 +133,21 @@ test.each([
   async (state, outcome, kind) => {
     const kept = new Map<string, string>();
     let clock = now;
-    const tools: PayTools = {
-      ledger: createStayLedger(
-        { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-        () => clock,
-      ),
-      askRoom: async () => ({ kind: 'free' }),
-      check: async () => undefined,
-      now: () => clock,
-      random: () => 0.5,
-      pay: async (_, onOpening) => {
-        onOpening();
-        clock += 60_000;
-        kept.clear();
-        kept.set('wiped', String(clock));
-        clock += 60_000;
-        return outcome;
-      },
+    const ledger = createStayLedger(
+      { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+      () => clock,
+    );
+    const wipe = () => {
+      clock += 60_000;
+      kept.clear();
+      kept.set('wiped', String(clock));
+      clock += 60_000;
     };
+    const { till } = sampleTill(outcome, now, wipe);
+    const around = { ...till.around, now: () => clock };
+    const tools: Tools = { ...till, around, ledger, askRoom: async () => ({ kind: 'free' }) };
     const ended = await payStay(order, tools, []);
-    const [record] = tools.ledger.find('deluxe-suite', period);
+    const [record] = ledger.find('deluxe-suite', period);
     expect(record).toMatchObject({ state, naira: 90_000 });
     expect(ended).toEqual({ kind, record });
   },
@@ -167,11 +161,14 @@ test('a place that is taken, or that nobody can ask about, opens no card form an
   ] as const) {
     const { tools, ledger, charges } = device(paid);
     const asked: unknown[] = [];
-    const askRoom: PayTools['askRoom'] = async (...question) => {
+    const askRoom: Tools['askRoom'] = async (...question) => {
       asked.push(question);
       return answer;
     };
-    expect(await payStay(order, { ...tools, askRoom }, [])).toMatchObject({ kind });
+    expect(await payStay(order, { ...tools, askRoom }, [])).toMatchObject({
+      kind: 'stopped',
+      stop: { kind },
+    });
     expect(asked).toEqual([['deluxe-suite', '2026-12-04', '2026-12-07']]);
     expect(charges).toEqual([]);
     expect(ledger.all()).toEqual([]);
@@ -193,9 +190,11 @@ test('C-22: a card form that never opened leaves nothing on record, whatever bec
     order,
     {
       ...tools,
-      pay: async () => {
-        seen = ledger.all().length;
-        return { kind: 'away' };
+      payment: {
+        pay: async () => {
+          seen = ledger.all().length;
+          return { kind: 'away' };
+        },
       },
     },
     [],

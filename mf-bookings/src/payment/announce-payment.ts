@@ -1,0 +1,22 @@
+import { messages } from '@venue/shared/messages.ts';
+import type { BookingHost } from '../host.ts';
+import { cardRefusedTitle } from './card-refusal-words.ts';
+import type { PaymentEnd } from './pay.ts';
+import type { PaymentRecord } from './payment-record.ts';
+
+const failures: Readonly<Partial<Record<PaymentEnd<PaymentRecord, unknown>['kind'], string>>> = {
+  unavailable: messages.paymentScriptFailed,
+  'card-refused': cardRefusedTitle,
+  closed: messages.somethingWentWrong,
+  left: messages.somethingWentWrong,
+};
+
+/** Raises the catalogue's message for the end of an attempt to pay, where it has one. */
+export function announcePayment(
+  { notify }: Pick<BookingHost, 'notify'>,
+  end: PaymentEnd<PaymentRecord, unknown>,
+): void {
+  const failure = failures[end.kind];
+  if (failure !== undefined) notify('error', failure);
+  if (end.kind === 'settled' && end.record.state === 'paid') notify('success', messages.paymentSuccessful);
+}

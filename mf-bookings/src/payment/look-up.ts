@@ -1,0 +1,42 @@
+import type { BookingHost } from '../host.ts';
+import type { Verify } from '../services/verification.ts';
+import type { PaymentCheck } from './payment-check.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { Attempts } from './purchase.ts';
+
+export type LookUpTools = {
+  /** Where the configuration has one. */
+  verify: Verify | undefined;
+  host: Pick<BookingHost, 'report'>;
+};
+
+/**
+ * What the look-up says about a payment, where that changes anything. One that nobody has called paid yet is only ever
+ * found to be there: that it is not there yet says nothing.
+ */
+async function findOut(
+  payment: PaymentRecord,
+  verify: Verify,
+  host: LookUpTools['host'],
+): Promise<PaymentCheck> {
+  const verification = await verify(payment);
+  if (verification.kind === 'confirmed') return 'confirmed';
+  if (payment.state !== 'paid') return undefined;
+  if (verification.kind === 'denied') return 'denied';
+  host.report(verification.error, 'payment');
+  return undefined;
+}
+
+/**
+ * Looks a payment up until something is found out about it (C-21). Gives the record with the finding, which this
+ * device keeps; undefined where nothing was found out.
+ */
+export async function lookUp<Kept extends PaymentRecord>(
+  record: Kept,
+  attempts: Pick<Attempts<Kept>, 'note'>,
+  { verify, host }: LookUpTools,
+): Promise<Kept | undefined> {
+  if (!verify || record.check) return undefined;
+  const finding = await findOut(record, verify, host);
+  return finding && attempts.note(record.reference, finding);
+}

@@ -1,0 +1,102 @@
+import type { BookingHost } from '../host.ts';
+import type { PaymentOutcome } from '../services/charge.ts';
+import type { MoneyServices } from '../services/money-services.ts';
+import type { Surroundings } from '../services/surroundings.ts';
+import { mayPayAfter } from './earlier-payments.ts';
+import { lookUp } from './look-up.ts';
+import { newReference } from './new-reference.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { Purchase } from './purchase.ts';
+
+/** What paying needs of the page, whatever is paid. */
+export type PayTools = MoneyServices & {
+  host: Pick<BookingHost, 'report'>;
+  around: Pick<Surroundings, 'page' | 'now' | 'timeSettled' | 'random' | 'ifAlone'>;
+};
+
+/** What became of an attempt to pay. */
+export type PaymentEnd<Kept extends PaymentRecord, Stop> =
+  /** Paid, or a transfer is under way; on record. */
+  | { kind: 'settled'; record: Kept }
+  /** The window was closed and no payment was seen; it stays on record, for the money may have gone. */
+  | { kind: 'closed'; record: Kept }
+  | Extract<PaymentOutcome, { kind: 'left' | 'away' | 'card-refused' | 'unavailable' }>
+  /** Paid before, or perhaps, and the visitor was not told of it (C-22): no card form was opened. */
+  | { kind: 'recognised'; earlier: readonly Kept[] }
+  /** What is paid for says no: no card form was opened. */
+  | { kind: 'stopped'; stop: Stop }
+  /** The card form for the same is open: on this page (a second click), or in another tab. */
+  | { kind: 'here' }
+  | { kind: 'elsewhere' };
+
+/** Looks up whatever has no end that this device knows of. */
+async function lookUpEarlier<Kept extends PaymentRecord>(
+  { earlier, attempts }: Pick<Purchase<Kept, unknown>, 'earlier' | 'attempts'>,
+  tools: PayTools,
+): Promise<readonly Kept[]> {
+  const open = earlier().filter(({ state }) => state !== 'paid');
+  await Promise.all(open.map((record) => lookUp(record, attempts, tools)));
+  return earlier();
+}
+
+/** Why a charge came to nothing, where somebody has to know. */
+function reportFault({ report }: PayTools['host'], outcome: PaymentOutcome): void {
+  if (outcome.kind === 'unavailable') report(outcome.error, 'payment');
+  if (outcome.kind !== 'card-refused') return;
+  report(new Error(`card payment refused: ${outcome.said ?? 'no reason given'}`), 'payment');
+}
+
+/**
+ * Charges. The attempt is on the device before the provider's window opens, so that a page that dies while paying knows
+ * afterwards that money may have moved. It is forgotten only where the card form never showed: a window that was closed may
+ * have been paid in, and a payment may settle minutes later.
+ */
+async function charge<Kept extends PaymentRecord, Stop>(
+  { subject, begin, attempts }: Purchase<Kept, Stop>,
+  tools: PayTools,
+): Promise<PaymentEnd<Kept, Stop>> {
+  const { now, random, page } = tools.around;
+  const reference = newReference(subject, { now: now(), random: random() });
+  const { record: opened, charge: asked } = begin({ state: 'opened', reference, at: now() });
+  const outcome = await tools.payment.pay(asked, { page, onOpening: () => attempts.keep(opened) });
+  if (outcome.kind === 'paid' || outcome.kind === 'pending') {
+    const record: Kept = { ...opened, state: outcome.kind, at: now() };
+    attempts.keep(record);
+    return { kind: 'settled', record };
+  }
+  if (outcome.kind === 'closed') {
+    // Of now, because the device may have been wiped meanwhile: what has just happened belongs on record all the same.
+    const closed: Kept = { ...opened, at: now() };
+    attempts.keep(closed);
+    const found = await lookUp(closed, attempts, tools);
+    return found ? { kind: 'settled', record: found } : { kind: 'closed', record: closed };
+  }
+  attempts.forget(reference);
+  reportFault(tools.host, outcome);
+  return outcome;
+}
+
+/**
+ * Pays by card, alone over all tabs. `told` are the earlier attempts that the visitor was told of as they stand and chose
+ * to pay over: any other stops it, after a look-up whether money has come in since (C-22).
+ */
+export async function pay<Kept extends PaymentRecord, Stop>(
+  purchase: Purchase<Kept, Stop>,
+  told: readonly PaymentRecord[],
+  tools: PayTools,
+): Promise<PaymentEnd<Kept, Stop>> {
+  const { page, timeSettled, ifAlone } = tools.around;
+  const end = await ifAlone(
+    `payment of ${purchase.name}`,
+    page,
+    async (): Promise<PaymentEnd<Kept, Stop>> => {
+      await timeSettled();
+      await purchase.clear?.();
+      const earlier = await lookUpEarlier(purchase, tools);
+      if (!mayPayAfter(earlier, told)) return { kind: 'recognised', earlier };
+      const stop = await purchase.stop();
+      return stop === undefined ? charge(purchase, tools) : { kind: 'stopped', stop };
+    },
+  );
+  return typeof end === 'string' ? { kind: end } : end;
+}

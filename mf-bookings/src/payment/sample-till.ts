@@ -1,0 +1,27 @@
+import type { Charge, PaymentOutcome } from '../services/charge.ts';
+import type { PayTools } from './pay.ts';
+
+/** For tests: a page that is alone at an instant (ms since the epoch), and a card company that answers so. `onOpen` while its form is open. */
+export function sampleTill(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {
+  const charges: Charge[] = [];
+  const till: PayTools = {
+    payment: {
+      pay: async (charge, { onOpening }) => {
+        charges.push(charge);
+        onOpening();
+        onOpen();
+        return outcome;
+      },
+    },
+    verify: undefined,
+    host: { report: () => {} },
+    around: {
+      page: { isShown: () => true },
+      now: () => at,
+      timeSettled: async () => {},
+      random: () => charges.length / 10,
+      ifAlone: async (_name, _page, run) => run(),
+    },
+  };
+  return { till, charges };
+}

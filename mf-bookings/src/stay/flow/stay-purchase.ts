@@ -1,0 +1,84 @@
+import { formatNumericDate } from '@venue/shared/dates.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
+import type { Purchase } from '../../payment/purchase.ts';
+import type { Charge } from '../../services/charge.ts';
+import type { AskRoom } from '../../services/room-availability.ts';
+import type { Place } from '../booking/places.ts';
+import { costOf, unitsOf } from '../booking/stay-cost.ts';
+import type { StayFormValues } from '../booking/stay-fields.ts';
+import type { StayLedger } from '../booking/stay-ledger.ts';
+import type { StayRecord } from '../booking/stay-record.ts';
+import { stayTermsOf } from '../booking/stay-terms.ts';
+
+/** What was wanted at the moment of the click; the sum is computed here and nowhere else (B-12). */
+export type StayOrder = { place: Place; form: StayFormValues };
+
+/** Why no card form was opened. `said`: what the reservation service says of it. */
+export type RoomStop =
+  /** Somebody else has it on one of these days. */
+  | { kind: 'taken'; said?: string | undefined }
+  /** The reservation service would not say whether it is free. */
+  | { kind: 'declined'; error: Error; said?: string | undefined }
+  /** Whether it is free could not be asked. */
+  | { kind: 'not-asked'; error: Error };
+
+type Tools = {
+  ledger: Pick<StayLedger, 'find' | 'keep' | 'forget' | 'note'>;
+  /** Whether the place is free, as far as the reservation service knows it. */
+  askRoom: AskRoom;
+};
+
+/** What the venue's payment dashboard says beside the money. */
+function bookedLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
+  if (place.unit === 'day') {
+    return [
+      { name: 'Booked', value: place.deskName },
+      { name: 'Date', value: formatNumericDate(period.from) },
+    ];
+  }
+  return [
+    { name: 'Booked', value: `${place.deskName} (${place.name})` },
+    { name: 'Check-in', value: formatNumericDate(period.from) },
+    { name: 'Check-out', value: formatNumericDate(period.to) },
+    { name: 'Nights', value: String(unitsOf(place, period)) },
+  ];
+}
+
+async function roomStop({ place, form }: StayOrder, askRoom: AskRoom): Promise<RoomStop | undefined> {
+  const room = await askRoom(place.id, form.period.from, form.period.to);
+  if (room.kind === 'taken') return room;
+  if (room.kind === 'refused') return { ...room, kind: 'declined' };
+  return room.kind === 'unknown' ? { kind: 'not-asked', error: room.error } : undefined;
+}
+
+/** A stay, anew for every order: the same may be paid twice by somebody who was told. No money goes for a place that is taken. */
+export function stayPurchase(order: StayOrder, { ledger, askRoom }: Tools): Purchase<StayRecord, RoomStop> {
+  const { place, form } = order;
+  const { period, name, email, phone } = form;
+  return {
+    name: `${place.id} ${period.from} ${period.to}`,
+    subject: `${brand.slug} ${place.id}`,
+    attempts: ledger,
+    earlier: () => ledger.find(place.id, period),
+    stop: () => roomStop(order, askRoom),
+    begin: (beginning) => {
+      const naira = costOf(place, period);
+      const { reference } = beginning;
+      return {
+        record: {
+          ...beginning,
+          place: place.id,
+          ...period,
+          units: unitsOf(place, period),
+          rate: place.rate,
+          naira,
+          name,
+          notice: { email, phone, mail: 'unsent' },
+          terms: [...stayTermsOf(place)],
+          shown: true,
+        },
+        charge: { naira, reference, email, name, phone, booked: bookedLines(order) },
+      };
+    },
+  };
+}
