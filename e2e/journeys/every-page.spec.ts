@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { scrollThrough } from './scroll-through.ts';
 import { layoutShift, mostByFonts } from './layout-shift.ts';
 import { seriousFaults } from './serious-faults.ts';
+import { lostWhenSpaced } from './spaced-text.ts';
 import { sticksOut } from './sticks-out.ts';
 
 /** A picture that is asked for before all others has to be one that is seen at once (Q-12). */
@@ -35,6 +36,7 @@ const phone = { width: 360, height: 740 };
 const narrow = { width: 320, height: 640 };
 /** Where text of twice the size still has to fit (WCAG 1.4.4), besides `narrow`. */
 const wideTextPhone = { width: 412, height: 915 };
+const desk = { width: 1280, height: 720 };
 
 async function fitsItsWidth(page: Page): Promise<void> {
   expect(await sticksOut(page)).toEqual([]);
@@ -80,6 +82,10 @@ for (const [name, path] of Object.entries(pages)) {
     await fitsItsWidth(page);
     await page.setViewportSize(wideTextPhone);
     await fitsItsWidth(page);
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    expect(await lostWhenSpaced(page)).toEqual([]);
+    await page.setViewportSize(desk);
+    expect(await lostWhenSpaced(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
