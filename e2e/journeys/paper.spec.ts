@@ -2,7 +2,7 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../site/addresses.ts';
 import { expect, test } from './fixtures.ts';
-import { raiseToast } from './raise-toast.ts';
+import { keepToasts, raiseToast } from './raise-toast.ts';
 
 /** What follows the screen, and so would lie over the words of a printed page. */
 async function following(page: Page): Promise<string[]> {
@@ -38,6 +38,7 @@ test('nothing lies over the words of any page on paper', async ({ page }) => {
 test('a toast is no part of the paper', async ({ page }) => {
   await page.clock.install();
   const toast = await raiseToast(page);
+  await keepToasts(page);
   await page.emulateMedia({ media: 'print' });
   await expect(toast).toBeHidden();
 });

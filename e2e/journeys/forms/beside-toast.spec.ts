@@ -4,7 +4,7 @@ import { hallForm } from '../booking/hall-form.ts';
 import { expect, test } from '../fixtures.ts';
 import { formPage } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
-import { raiseToast } from '../raise-toast.ts';
+import { keepToasts, raiseToast } from '../raise-toast.ts';
 
 test.use({ viewport: { width: 412, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,13 +17,6 @@ test('on a phone the toast of a message does not lie upon what is said to happen
   const [told, way] = [await toast.boundingBox(), await next.boundingBox()];
   expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThan(told?.y ?? 0);
 });
-
-/** The toast stays, as it would for as long as a person needs to reach the field. */
-function keepToasts(page: Page) {
-  return page
-    .locator('.Toastify__progress-bar')
-    .evaluate((bar) => bar.getAnimations().forEach((running) => running.pause()));
-}
 
 /** Where the toast lies: over what has the focus, beyond what is seen above a keyboard, or in nobody's way. */
 async function placeOfToast(page: Page): Promise<string> {
