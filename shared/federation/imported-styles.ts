@@ -5,7 +5,7 @@ const carrier = '@venue/shared/contract/imported-styles.tsx';
 
 /**
  * Lets a remote `import './x.css'`. Pages allow no style sheets from elsewhere, so the text comes along in the module that imports it,
- * and stands on every page that has a part of the remote. (Vite itself does this in development.)
+ * and stands on every page that has a part of the remote, held to its parts (`scopedStyles`). (Vite itself does this in development.)
  */
 export function importedStyles(): Plugin {
   return {
