@@ -6,7 +6,7 @@ import { headlines, reasons } from './overview.ts';
 import { teamDay } from './team-day.ts';
 
 test('AB-03: four reasons', () => {
-  expect(new Set(reasons.map(({ title }) => title)).size).toBe(4);
+  expect(new Set(reasons.map(({ name }) => name)).size).toBe(4);
 });
 
 test('G-09: the headline figures', () => {

@@ -26,11 +26,11 @@ export const cafe = {
 
 /** Why people sit down here, and where each of them goes on to. */
 export const cafeReasons = [
-  { why: 'Look round first', link: 'View Gallery', path: addressOf('mf-marketing/gallery') },
-  { why: 'Stay until dinner', link: 'The restaurant', path: addressOf('mf-marketing/hotels') },
+  { title: 'View Gallery', note: 'to look round first', path: addressOf('mf-marketing/gallery') },
+  { title: 'The restaurant', note: 'to stay until dinner', path: addressOf('mf-marketing/hotels') },
   {
-    why: `Take the whole room: ${counted(capacities.cafe, 'guest')}`,
-    link: 'Request a quote',
+    title: 'Request a quote',
+    note: `for the whole room: ${counted(capacities.cafe, 'guest')}`,
     path: quoteAbout('Cafe'),
   },
 ] as const;

@@ -25,20 +25,20 @@ export const emptyChairs: string =
 /** How somebody is hired (PG-03). */
 export const hiringSteps = [
   {
-    title: 'Choose a job',
+    name: 'Choose a job',
     text: `All ${numberWords(openings.length)} are in the form. If two suit you, send two applications.`,
   },
   {
-    title: 'Send your CV',
+    name: 'Send your CV',
     text: 'PDF or Word, with a cover letter. Five lines are enough.',
   },
   {
-    title: 'We ring you',
+    name: 'We ring you',
     text: 'In office hours, from one of the numbers at the foot of this page. Nobody here will ask you for money.',
   },
   {
-    title: 'Come and see us',
+    name: 'Come and see us',
     text: `A talk in ${place.town}, and a walk round the place where you would work.`,
   },
-  { title: 'Work one shift', text: 'One event day with the crew, before either of us decides.' },
+  { name: 'Work one shift', text: 'One event day with the crew, before either of us decides.' },
 ] as const;

@@ -3,7 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe } from '../media/pictures/cafe.ts';
 import { cinema as cinemaPicture } from '../media/pictures/cinema.ts';
 import { lounge } from '../media/pictures/lounge.ts';
-import type { Neighbour } from './neighbour.ts';
+import type { PictureCard } from './picture-card.ts';
 
 /** FC-21. The programme itself is kept on another site, whose address is configuration. */
 export const cinema = {
@@ -51,23 +51,19 @@ export const cinema = {
     heading: 'Before the film, and after it.',
     neighbours: [
       {
-        when: 'Before',
         title: 'Something small at the counter',
         text: 'Small round tables, indigo tiles, the garden behind the glass.',
-        place: 'the cafe',
-        path: addressOf('mf-marketing/cafe'),
+        link: { title: 'To the cafe', path: addressOf('mf-marketing/cafe') },
         picture: cafe,
       },
       {
-        when: 'After',
         title: 'Talk about the ending',
         text: 'A bar under three lit arches, and low chairs to sit on in.',
-        place: 'the lounge',
-        path: addressOf('mf-marketing/lounge'),
+        link: { title: 'To the lounge', path: addressOf('mf-marketing/lounge') },
         picture: lounge,
       },
     ],
-  } satisfies { heading: string; neighbours: readonly [Neighbour, Neighbour] },
+  } satisfies { heading: string; neighbours: readonly PictureCard[] },
   whole: {
     heading: 'The whole cinema.',
     text: 'A premiere, a school outing, a birthday with credits at the end: ask for every seat.',

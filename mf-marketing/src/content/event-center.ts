@@ -2,7 +2,7 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities } from './capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import type { PictureRecord } from '../media/picture-record.ts';
+import type { PictureCard } from './picture-card.ts';
 import { corporateGalaSetting } from '../media/pictures/corporate-gala-setting.ts';
 import { outdoorFunctionLights } from '../media/pictures/outdoor-function-lights.ts';
 import { weddingDetail } from '../media/pictures/wedding-detail.ts';
@@ -25,25 +25,17 @@ export const eventCenterSpecs = [
 export const eventCenterEvenings = [
   {
     title: 'A wedding',
-    image: weddingDetail,
-    link: addressOf('mf-marketing/wedding-events'),
-    more: 'Weddings',
+    picture: weddingDetail,
+    link: { title: 'Weddings', path: addressOf('mf-marketing/wedding-events') },
   },
   {
     title: 'An award night',
-    image: corporateGalaSetting,
-    link: addressOf('mf-marketing/corporate-events'),
-    more: 'Corporate events',
+    picture: corporateGalaSetting,
+    link: { title: 'Corporate events', path: addressOf('mf-marketing/corporate-events') },
   },
   {
     title: 'A birthday under the palms',
-    image: outdoorFunctionLights,
-    link: addressOf('mf-marketing/social-events'),
-    more: 'Social events',
+    picture: outdoorFunctionLights,
+    link: { title: 'Social events', path: addressOf('mf-marketing/social-events') },
   },
-] as const satisfies readonly {
-  title: string;
-  image: PictureRecord;
-  link: string;
-  more: string;
-}[];
+] as const satisfies readonly PictureCard[];

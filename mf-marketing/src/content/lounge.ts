@@ -6,6 +6,7 @@ import { loungeBench } from '../media/pictures/lounge-bench.ts';
 import { lounge as loungePicture } from '../media/pictures/lounge.ts';
 import { nightClub } from '../media/pictures/night-club.ts';
 import { capacities } from './capacities.ts';
+import type { PictureCard } from './picture-card.ts';
 import type { SocialPlace } from './social-place.ts';
 
 /** FC-23. */
@@ -28,24 +29,21 @@ export const lounge = {
 /** What comes before an evening here, and after it. */
 export const loungeEvening = [
   {
-    when: 'Before',
+    title: 'Before',
     text: 'Red seats, one screen, and something to talk about afterwards.',
-    link: 'The cinema',
-    path: addressOf('mf-marketing/cinema'),
+    link: { title: 'The cinema', path: addressOf('mf-marketing/cinema') },
     picture: cinema,
   },
   {
-    when: 'Here',
+    title: 'Here',
     text: 'A bridal shower, a retirement, a company’s thank-you. Take a table or the room.',
-    link: 'Ask for a table',
-    path: addressOf('mf-forms/contact'),
+    link: { title: 'Ask for a table', path: addressOf('mf-forms/contact') },
     picture: loungeBench,
   },
   {
-    when: 'After',
+    title: 'After',
     text: 'A lit floor and a booth, next door.',
-    link: 'The night club',
-    path: addressOf('mf-marketing/night-club'),
+    link: { title: 'The night club', path: addressOf('mf-marketing/night-club') },
     picture: nightClub,
   },
-] as const;
+] as const satisfies readonly PictureCard[];

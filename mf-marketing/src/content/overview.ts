@@ -39,19 +39,19 @@ export const whoWeAre = [
 /** The four cards of AB-03. */
 export const reasons = [
   {
-    title: 'One walk to everything',
+    name: 'One walk to everything',
     text: `${capital(numberWords(compound.length))} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
   },
   {
-    title: 'The lights stay on',
+    name: 'The lights stay on',
     text: 'Power around the clock, every day. When the line drops, a standby generator takes over.',
   },
   {
-    title: 'The heavy work is ours',
+    name: 'The heavy work is ours',
     text: 'We set out the tables and chairs, clear and clean. A manager and guards, indoors and outdoors, stay for the whole event.',
   },
   {
-    title: 'Prices before you call',
+    name: 'Prices before you call',
     text: `Halls from ${formatNaira(hallsFrom)} a day, rooms from ${roomsFrom} a night, the concert space ${formatNaira(concertDayRate)} a day. Every price is shown before you book.`,
   },
 ] as const;

@@ -10,6 +10,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { quoteAbout } from './quote-about.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
+import type { PictureCard } from './picture-card.ts';
 import { hallAmbali } from '../media/pictures/hall-ambali.ts';
 import { detailPlaceSetting } from '../media/pictures/detail-place-setting.ts';
 import { heroBallroom } from '../media/pictures/hero-ballroom.ts';
@@ -62,44 +63,36 @@ export const weddingKinds = [
   },
 ] as const satisfies readonly WeddingKind[];
 
-export type WeddingCard = {
-  title: string;
-  text: string;
-  image: PictureRecord;
-  /** Where it is held, or how it is asked for. */
-  way: { title: string; path: string };
-};
-
 /** The four cards of EV-03. */
 export const weddingCards = [
   {
     title: 'Bridal Shower',
     text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders included, linens if you want them.`,
-    image: loungeBar,
-    way: { title: 'The lounge', path: addressOf('mf-marketing/lounge') },
+    picture: loungeBar,
+    link: { title: 'The lounge', path: addressOf('mf-marketing/lounge') },
   },
   {
     title: 'Wedding Ceremonies',
     text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseWords}`,
-    image: heroBallroom,
-    way: { title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') },
+    picture: heroBallroom,
+    link: { title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') },
   },
   {
     title: 'Wedding Receptions',
     text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
-    image: weddingDetail,
-    way: { title: 'Request a quote', path: quoteAbout('Event center') },
+    picture: weddingDetail,
+    link: { title: 'Request a quote', path: quoteAbout('Event center') },
   },
   {
     title: 'Vows Renewal',
     text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
-    image: detailPlaceSetting,
-    way: {
+    picture: detailPlaceSetting,
+    link: {
       title: smallestHall.name,
       path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}`,
     },
   },
-] as const satisfies readonly WeddingCard[];
+] as const satisfies readonly PictureCard[];
 
 /** The slideshow of EV-04. */
 export const weddingSlides = [

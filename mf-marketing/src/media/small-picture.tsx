@@ -10,18 +10,25 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
+type SmallPictureProps = {
+  of: PictureRecord;
+  sizes: string;
+  /** Empty where the text beside it says the same. */
+  alt?: string;
+};
+
 /**
  * One of many beside a larger one, covering its box: it says less of itself in the page than `Picture`. Its place is of
  * one colour until it is there, and it has one size where AVIF is not read.
  */
-export function SmallPicture({ of, sizes }: { of: PictureRecord; sizes: string }) {
+export function SmallPicture({ of, sizes, alt = of.alt }: SmallPictureProps) {
   const { ref, lightSizes } = useLightSizes();
   return (
     <picture>
       <source type="image/avif" srcSet={srcSetOf(of.avif)} sizes={lightSizes ?? sizes} />
       <Image
         ref={ref}
-        alt={of.alt}
+        alt={alt}
         width={of.width}
         height={of.height}
         loading="lazy"

@@ -91,7 +91,7 @@ export const layout = {
   /** Padding above and below a section. */
   band: 'var(--band)',
   /** The same of a section that is a list. */
-  shortBand: 'calc(0.66 * var(--band))',
+  shortBand: 'var(--short-band)',
   /** Over the way to a page (`Breadcrumbs`) that stands at its very top. */
   aboveWay: 'var(--above-way)',
   /** Between the way and the page's heading. */

@@ -26,7 +26,7 @@ export const properties = `
     --lede-size: 1.125rem; --lede-line: 1.5;
     --body-size: 1rem; --body-line: 1.5;
 
-    --page-width: 1200px; --gutter: 16px; --column-gap: 16px; --band: 36px; --header-height: 64px;
+    --page-width: 1200px; --gutter: 16px; --column-gap: 16px; --band: 48px; --short-band: 32px; --header-height: 64px;
     --above-way: 12px; --under-way: 20px; --under-title: 14px; --under-lede: 24px;
     ${surface.light}
   }
@@ -38,20 +38,20 @@ export const properties = `
   }
   ${media.up(900)} {
     :root {
-      --display-size: 4.5rem; --h2-size: 2.625rem; --quote-size: 2.25rem; --stat-size: 3.875rem;
+      --display-size: 4.5rem; --h1-size: 2.75rem; --h2-size: 2.375rem; --quote-size: 2.25rem; --stat-size: 3.875rem;
       --lede-size: 1.375rem; --lede-line: 1.45; --body-size: 1.125rem; --body-line: 1.55;
-      --gutter: 40px; --column-gap: 24px; --band: 76px;
+      --gutter: 40px; --column-gap: 24px; --band: 72px; --short-band: 48px;
       --above-way: 24px; --under-way: 28px; --under-title: 20px; --under-lede: 32px;
     }
   }
   ${media.up(1200)} {
     :root {
-      --display-size: 5.25rem; --display-line: .98; --h1-size: 3.875rem; --h1-line: 1.04;
-      --h2-size: 3rem; --h2-line: 1.08;
-      --column-gap: 32px; --band: 92px; --header-height: 80px;
+      --display-size: 5.25rem; --display-line: .98; --h1-size: 3.5rem; --h1-line: 1.06;
+      --h2-size: 2.75rem; --h2-line: 1.1;
+      --column-gap: 32px; --band: 96px; --short-band: 72px; --header-height: 80px;
     }
   }
   ${media.up(1600)} {
-    :root { --display-size: 6.5rem; --page-width: 1320px; --band: 112px; }
+    :root { --display-size: 6.5rem; --page-width: 1320px; }
   }
 `;

@@ -5,7 +5,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { compound } from '../../content/compound.ts';
-import { Section } from '../section.tsx';
+import { Section } from '../../sections/section.tsx';
 import { CourtMap } from './court-map.tsx';
 import { DoorList } from './door-list.tsx';
 import { useLitDoor } from './use-lit-door.ts';

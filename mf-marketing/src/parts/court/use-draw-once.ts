@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useCalm } from '../carousel/use-calm.ts';
+import { useCalm } from '../../media/use-calm.ts';
 
 const spiralTime = 900;
 const wayTime = 600;

@@ -1,8 +1,8 @@
 import { bedroomsHeading } from '../../content/lodging-words.ts';
 import { apartments } from '../../content/apartments.ts';
-import type { Nights } from '../../parts/stay/chosen-nights.ts';
-import { LodgingCard } from '../../parts/stay/lodging-card.tsx';
-import { LodgingGroup } from '../../parts/stay/lodging-group.tsx';
+import type { Nights } from '../../stay/chosen-nights.ts';
+import { LodgingCard } from '../../stay/lodging-card.tsx';
+import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { apartmentPictures } from './apartment-pictures.ts';
 
 /** The apartments (FC-11, FC-12). */

@@ -13,11 +13,11 @@ import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
-import { NightsBar } from '../../parts/stay/nights-bar.tsx';
-import { StayDates } from '../../parts/stay/stay-dates.tsx';
-import { StayOpening } from '../../parts/stay/stay-opening.tsx';
-import { useNights } from '../../parts/stay/use-nights.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { NightsBar } from '../../stay/nights-bar.tsx';
+import { StayDates } from '../../stay/stay-dates.tsx';
+import { StayOpening } from '../../stay/stay-opening.tsx';
+import { useNights } from '../../stay/use-nights.ts';
 import { ApartmentList } from './apartment-list.tsx';
 import { WithTheKeys } from './with-the-keys.tsx';
 

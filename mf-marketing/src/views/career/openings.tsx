@@ -5,22 +5,13 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { Section } from '../../parts/section.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+import { InnerColumns } from '../../sections/columns.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import { type Opening, otherOpenings, shownOpenings } from '../../content/career.ts';
 import { ApplyButton } from './apply-button.tsx';
-import { Prose } from '../../parts/prose.tsx';
+import { Prose } from '../../sections/prose.tsx';
 import { Chairs } from '../../parts/chairs.tsx';
-
-/** Two columns where there is room: all jobs are seen at once. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]} 64px;
-  ${media.up(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 const Title = styled.p`
   ${type.h4}
@@ -101,10 +92,10 @@ export function Openings() {
     <Section $ground="indigo">
       <Container>
         <SectionHead title="Openings">A chair for each person we need.</SectionHead>
-        <Columns>
+        <InnerColumns $free>
           <Jobs title="Most needed" of={shownOpenings} />
           {otherOpenings.length > 0 && <Jobs title="Also open" of={otherOpenings} />}
-        </Columns>
+        </InnerColumns>
       </Container>
     </Section>
   );

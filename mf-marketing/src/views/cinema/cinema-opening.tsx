@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { WayHere } from '../../parts/way-here.tsx';
+import { Facts } from '../../sections/facts.tsx';
+import { WayHere } from '../../sections/way-here.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';
 
 /** The lights are down. */
@@ -76,28 +76,6 @@ const Torn = styled.div`
   }
 `;
 
-const Room = styled.ul`
-  display: grid;
-  gap: ${space[20]} ${layout.columnGap};
-  ${media.up(900)} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
-
-const Fact = styled.li`
-  ${doubleLine}
-  padding-top: ${space[20]};
-  p {
-    max-width: 24em;
-    margin-top: ${space[4]};
-    color: ${role.text2};
-  }
-`;
-
-const Name = styled.h3`
-  ${type.h4}
-`;
-
 /** 16:10 covers the width of a phone, then 9:4. */
 const sizes = '(min-width: 1280px) 1200px, (min-width: 640px) 94vw, 80vw';
 
@@ -116,14 +94,7 @@ export function CinemaOpening() {
         </Torn>
       </Show>
       <Container>
-        <Room>
-          {room.map((fact) => (
-            <Fact key={fact.name}>
-              <Name>{fact.name}</Name>
-              <p>{fact.text}</p>
-            </Fact>
-          ))}
-        </Room>
+        <Facts of={room} columns={3} />
       </Container>
     </Dark>
   );

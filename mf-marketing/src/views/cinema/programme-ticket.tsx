@@ -4,7 +4,7 @@ import { color, media, role, space, surface } from '@venue/shared/theme/tokens.t
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { useHost } from '../../host.ts';
-import { AskTonight } from '../../parts/evening/ask-tonight.tsx';
+import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { ProgrammeLink } from './film-action.tsx';
 
 const Ticket = styled.section`

@@ -8,7 +8,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cinema } from '../../content/cinema.ts';
 import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../sections/section.tsx';
 import { ProgrammeLink } from './film-action.tsx';
 
 const Pair = styled(Container)`

@@ -1,31 +1,13 @@
-import { bedroomsInWords, lodgingNameOf, roomsFrom } from '../../content/lodging-words.ts';
-import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Section } from '../../parts/section.tsx';
+import { bedroomsInWords, lodgingNameOf, roomsFrom } from '../../content/lodging-words.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[32]} ${layout.columnGap};
-  align-items: center;
-  ${media.up(900)} {
-    grid-template-columns: 7fr 5fr;
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  ${media.up(900)} {
-    padding-left: ${space[52]};
-  }
-`;
+import { Columns } from '../../sections/columns.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Words } from '../../sections/words.tsx';
 
 const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 80vw';
 
@@ -34,7 +16,7 @@ export function BandsBed() {
   const { Link } = useHost();
   return (
     <Section>
-      <Columns>
+      <Columns $of={[7, 4]} $free $middle>
         <CaptionedPicture
           of={hotelBasicDeluxe}
           sizes={sizes}
@@ -43,10 +25,7 @@ export function BandsBed() {
         />
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>
-          <p>
-            Rooms from {roomsFrom} a night, apartments with {bedroomsInWords('and')}, and breakfast in the
-            morning.
-          </p>
+          <p>{`Rooms from ${roomsFrom} a night, apartments with ${bedroomsInWords('and')}, and breakfast in the morning.`}</p>
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">
               See the rooms

@@ -3,8 +3,8 @@ import { capital } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { concertCountdown } from '../../content/concert-day.ts';
 
 const steps = concertCountdown.length;

@@ -10,8 +10,8 @@ import { ifNotFree } from '../../content/if-not-free.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
-import { PlaceLine } from '../../parts/place-line.tsx';
-import { WayHere } from '../../parts/way-here.tsx';
+import { PlaceLine } from '../../sections/place-line.tsx';
+import { WayHere } from '../../sections/way-here.tsx';
 import { ConcertWays } from './concert-ways.tsx';
 
 const Stage = styled.section`

@@ -3,8 +3,8 @@ import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { corporateEvents } from '../../content/corporate-events.ts';
 import { quoteFor } from '../../content/quote-about.ts';

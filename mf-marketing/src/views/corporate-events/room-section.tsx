@@ -15,7 +15,7 @@ import { allHalls } from '../../content/hall-words.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import { ConferenceRoom } from './conference-room.tsx';
 import { RoomCard } from './room-card.tsx';
 

@@ -3,7 +3,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../../host.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 
 /** Who has read so far wants the whole event center, or to stand in it. */
 export function Closing() {

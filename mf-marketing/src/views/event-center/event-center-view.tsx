@@ -5,11 +5,11 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import { AnyHall } from '../../parts/any-hall.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../sections/section.tsx';
 import { eventCenterSpecs } from '../../content/event-center.ts';
-import { FeatureColumns } from '../../parts/feature-columns.tsx';
+import { Facts } from '../../sections/facts.tsx';
 import { Arrival } from './arrival.tsx';
 import { Closing } from './closing.tsx';
 import { Evenings } from './evenings.tsx';
@@ -41,7 +41,7 @@ export function EventCenterView() {
           <Section $short>
             <Container>
               <SectionHead title="What comes with it." />
-              <FeatureColumns of={eventCenterSpecs} />
+              <Facts of={eventCenterSpecs} columns={4} />
             </Container>
           </Section>
           <WaysToTakeIt />

@@ -1,47 +1,29 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { grounds } from '../../content/capacities.ts';
 import { allHalls } from '../../content/hall-words.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { formatNaira } from '@venue/shared/money.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, role } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Price } from '@venue/shared/ui/text.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { hallGuests, hallSeats } from '@venue/shared/venue/halls.ts';
-import { halls } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
-import { RuledListSection, ruledRow } from '../../parts/ruled-list-section.tsx';
+import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { HallList } from '../../sections/hall-list.tsx';
+import { SeatRow } from '../../sections/seat-row.ts';
+import { Section } from '../../sections/section.tsx';
 
-const Row = styled.li`
-  ${ruledRow}
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px 20px;
-  align-items: baseline;
-  p {
-    grid-column: 1;
-    grid-row: 2;
-    color: ${role.text2};
-  }
-  ${media.up(900)} {
-    grid-template-columns: 240px 1fr auto;
-    p {
-      grid-area: auto;
-    }
-  }
-`;
+type ByQuoteProps = { most: string; name: string; guests: string };
 
-function Way(props: { name: ReactNode; guests: string; children: ReactNode }) {
+/** What has no price in the list. */
+function ByQuote({ most, name, guests }: ByQuoteProps) {
+  const { Link } = useHost();
   return (
-    <Row>
-      <Heading level={3} look="h4">
-        {props.name}
-      </Heading>
-      <p>{props.guests}</p>
-      {props.children}
-    </Row>
+    <SeatRow>
+      <Link to={addressOf('mf-forms/request-quote')}>
+        <strong>{most}</strong>
+        <b>{name}</b>
+        <span>By quote</span>
+        <small>{guests}</small>
+      </Link>
+    </SeatRow>
   );
 }
 
@@ -49,41 +31,32 @@ function Way(props: { name: ReactNode; guests: string; children: ReactNode }) {
 export function WaysToTakeIt() {
   const { Link } = useHost();
   return (
-    <RuledListSection
-      title="One hall, or the whole event center."
-      intro={
-        <>
-          Plans, deposits and what is included:{' '}
-          <Link
-            to={addressOf('mf-marketing/event-hall')}
-          >{`the ${allHalls}${halls.length > 1 ? ' compared' : ''}`}</Link>
-          .
-        </>
-      }
-    >
-      {halls.map((hall) => (
-        <Way
-          key={hall.id}
-          name={<Link to={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}>{hall.name}</Link>}
-          guests={hallSeats(hall)}
-        >
-          <Price>{formatNaira(hall.rental)}</Price>
-        </Way>
-      ))}
-      <Way
-        name="The whole event center"
-        guests={`For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`}
+    <Section $ground="tint" $short>
+      <BesideHeading
+        title="One hall, or the whole event center."
+        intro={
+          <p>
+            Plans, deposits and what is included:{' '}
+            <Link to={addressOf('mf-marketing/event-hall')}>
+              {`the ${allHalls}${halls.length > 1 ? ' compared' : ''}`}
+            </Link>
+            .
+          </p>
+        }
       >
-        <Link to={addressOf('mf-forms/request-quote')}>By quote</Link>
-      </Way>
-      <Way
-        name="All halls and grounds together"
-        guests={`For up to ${inFigures(grounds.guests.to)} guests, indoors and out`}
-      >
-        <Link to={addressOf('mf-forms/request-quote')}>
-          By quote<VisuallyHidden> for everything</VisuallyHidden>
-        </Link>
-      </Way>
-    </RuledListSection>
+        <HallList>
+          <ByQuote
+            most={headlineFigures.seated}
+            name="The whole event center"
+            guests={`For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`}
+          />
+          <ByQuote
+            most={inFigures(grounds.guests.to)}
+            name="All halls and grounds together"
+            guests={`For up to ${inFigures(grounds.guests.to)} guests, indoors and out`}
+          />
+        </HallList>
+      </BesideHeading>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { invoiceOffer } from '../../content/invoice-offer.ts';
 import { useHost } from '../../host.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 
 /** Who has read every sum wants to know whether the day is free. */
 export function Closing() {

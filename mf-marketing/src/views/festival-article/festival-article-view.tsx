@@ -7,7 +7,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { articleSections } from '../../content/article-sections.ts';
 import { inTwoLines } from '../../content/in-two-lines.ts';
 import { longArticle } from '../../content/news.ts';
-import { Prose } from '../../parts/prose.tsx';
+import { Prose } from '../../sections/prose.tsx';
 import { DrumGreeting } from './drum-greeting.tsx';
 import { LastSection } from './last-section.tsx';
 import { Story } from './story.tsx';

@@ -3,11 +3,11 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../sections/section.tsx';
 import type { ArticleSection } from '../../content/article-sections.ts';
 import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
-import { Prose } from '../../parts/prose.tsx';
+import { Prose } from '../../sections/prose.tsx';
 import { MarginTitle } from './story.tsx';
 
 const Frame = styled(Container)`

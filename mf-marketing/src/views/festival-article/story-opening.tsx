@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import type { longArticle } from '../../content/news.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { WayHere } from '../../parts/way-here.tsx';
+import { WayHere } from '../../sections/way-here.tsx';
 
 const trail = [{ title: 'Latest News', path: addressOf('mf-marketing/latest-news') }];
 

@@ -3,7 +3,7 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { ArticleSection } from '../../content/article-sections.ts';
-import { Prose } from '../../parts/prose.tsx';
+import { Prose } from '../../sections/prose.tsx';
 
 const Frame = styled(Container)`
   display: grid;

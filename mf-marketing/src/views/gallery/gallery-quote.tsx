@@ -3,10 +3,10 @@ import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { useHost } from '../../host.ts';
-import { FormColumns } from '../../parts/form-columns.tsx';
+import { FormColumns } from '../../sections/form-columns.tsx';
 
 const Band = styled(Section)`
   ${media.print} {

@@ -4,11 +4,10 @@ import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { gallerySlides } from '../../content/gallery.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
-import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
-import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
-import { slideAt } from '../../parts/carousel/ring.ts';
-import { useCarousel, type Carousel } from '../../parts/carousel/use-carousel.ts';
+import { CarouselBar } from '../../carousel/carousel-bar.tsx';
+import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
+import { slideAt } from '../../carousel/carousel-state.ts';
+import { useCarousel, type Carousel } from '../../carousel/use-carousel.ts';
 
 const Region = styled(CarouselRegion)`
   ${media.print} {

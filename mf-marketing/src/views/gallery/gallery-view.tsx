@@ -6,7 +6,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { WayHere } from '../../parts/way-here.tsx';
+import { WayHere } from '../../sections/way-here.tsx';
 import { GalleryQuote } from './gallery-quote.tsx';
 import { GallerySlideshow } from './gallery-slideshow.tsx';
 import { PictureWall } from './picture-wall.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../sections/section.tsx';
 import { galleryPlaces } from '../../content/gallery.ts';
 import { DataSaverSwitch } from '../../media/data-saver-switch.tsx';
 import { PictureGroup } from './picture-group.tsx';

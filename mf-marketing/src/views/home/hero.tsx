@@ -5,7 +5,7 @@ import { Lede } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home-hero.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
-import { Selvedge } from '../../parts/selvedge.tsx';
+import { Selvedge } from '../../sections/selvedge.tsx';
 import { DateStrip } from './date-strip/date-strip.tsx';
 import { HeroActions } from './hero-actions.tsx';
 

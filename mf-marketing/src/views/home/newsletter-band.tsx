@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ClothBorder } from '../../parts/cloth-border.tsx';
+import { ClothBorder } from '../../sections/cloth-border.tsx';
 import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';

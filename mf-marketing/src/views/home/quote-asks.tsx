@@ -10,8 +10,8 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { type QuoteCard, quoteCards } from '../../content/quote-cards.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 
 const Band = styled(Section)`
   ${media.up(900)} {

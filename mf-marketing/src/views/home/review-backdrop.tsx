@@ -4,9 +4,8 @@ import { Cloth } from '../../pattern/cloth.tsx';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { reviews, type Review } from '../../content/reviews.ts';
 import { Picture } from '../../media/picture.tsx';
-import { layerOf } from '../../parts/carousel/carousel-state.ts';
-import { slideAt } from '../../parts/carousel/ring.ts';
-import type { Carousel } from '../../parts/carousel/use-carousel.ts';
+import { layerOf, slideAt } from '../../carousel/carousel-state.ts';
+import type { Carousel } from '../../carousel/use-carousel.ts';
 
 const Layers = styled.div`
   position: relative;

@@ -4,10 +4,9 @@ import { timing } from '@venue/shared/timing.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { reviews, reviewsIntro } from '../../content/reviews.ts';
-import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
-import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
-import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
-import { useCarousel } from '../../parts/carousel/use-carousel.ts';
+import { CarouselBar } from '../../carousel/carousel-bar.tsx';
+import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
+import { useCarousel } from '../../carousel/use-carousel.ts';
 import { ReviewBackdrop } from './review-backdrop.tsx';
 import { ReviewQuote } from './review-quote.tsx';
 

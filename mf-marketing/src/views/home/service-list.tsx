@@ -7,7 +7,7 @@ import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { services } from '../../content/services.ts';
 import { useHost } from '../../host.ts';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../sections/section.tsx';
 
 const Band = styled(Section)`
   ${media.up(900)} {

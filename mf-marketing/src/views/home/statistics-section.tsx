@@ -9,12 +9,12 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { capacities, grounds } from '../../content/capacities.ts';
 import { everybodyWords, moreWords } from '../../content/statistics.ts';
 import { useHost } from '../../host.ts';
-import { SectionHead } from '../../parts/section-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import { Counted } from './counted-label.ts';
 import { GatheringKey } from './gathering-key.tsx';
 import { Gathering } from './gathering.tsx';
 import { firstTable } from './gathering-dots.ts';
-import { HallList } from '../../parts/hall-list.tsx';
+import { HallList } from '../../sections/hall-list.tsx';
 import { WholeSpaces } from './whole-spaces.tsx';
 
 const figures = [

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useCalm } from '../../parts/carousel/use-calm.ts';
+import { useCalm } from '../../media/use-calm.ts';
 
 const ringTime = 700;
 const betweenRings = 170;

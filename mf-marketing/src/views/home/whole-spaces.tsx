@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { role } from '@venue/shared/theme/tokens.ts';
 import { statistics } from '../../content/statistics.ts';
 import { useHost } from '../../host.ts';
-import { SeatRow } from '../../parts/seat-row.ts';
+import { SeatRow } from '../../sections/seat-row.ts';
 
 const Row = styled(SeatRow)`
   strong {

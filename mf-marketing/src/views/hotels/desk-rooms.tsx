@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { roomsBookedElsewhere } from '../../content/rooms.ts';
 import { useHost } from '../../host.ts';
-import type { Nights } from '../../parts/stay/chosen-nights.ts';
-import { LodgingCard } from '../../parts/stay/lodging-card.tsx';
-import { LodgingGroup } from '../../parts/stay/lodging-group.tsx';
-import { wayWords } from '../../parts/stay/way-of.ts';
+import type { Nights } from '../../stay/chosen-nights.ts';
+import { LodgingCard } from '../../stay/lodging-card.tsx';
+import { LodgingGroup } from '../../stay/lodging-group.tsx';
+import { wayWords } from '../../stay/way-of.ts';
 import { carryRoom } from './carry-room.ts';
 import { roomPictures } from './room-pictures.ts';
 

@@ -1,35 +1,26 @@
 import { styled } from 'styled-components';
-import { numberWords } from '@venue/shared/words/number-words.ts';
-import { media, role } from '@venue/shared/theme/tokens.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { hotelFeatures } from '../../content/rooms.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
-import { WithAStay } from '../../parts/stay/with-a-stay.tsx';
+import { PictureBeside } from '../../sections/picture-beside.tsx';
 
+/** Names without a sentence, in as many columns as fit. */
 const List = styled.ul`
-  columns: 2 9rem;
-  column-gap: 16px;
-  margin-top: 16px;
-  border-bottom: 1px solid ${role.hairline};
+  columns: 3 9rem;
+  column-gap: ${space[20]};
+  border-bottom: 1px solid ${role.rule};
   li {
-    padding: 10px 0;
+    padding-block: ${space[12]};
     break-inside: avoid;
-    border-top: 1px solid ${role.hairline};
-    font-weight: 500;
+    border-top: 1px solid ${role.rule};
+    font-weight: 600;
     line-height: 1.35;
-  }
-  ${media.up(900)} {
-    columns: 3;
-    margin-top: 24px;
-    li {
-      padding-block: 13px;
-    }
   }
 `;
 
 const Film = styled(VideoThumbnail)`
-  margin-top: 24px;
   aspect-ratio: 16 / 9;
   ${media.up(640)} {
     aspect-ratio: auto;
@@ -40,11 +31,12 @@ const Film = styled(VideoThumbnail)`
 /** What every room has, and the film (FC-04, FC-05). */
 export function InEveryStay() {
   return (
-    <WithAStay
+    <PictureBeside
       picture={restaurantBuffet}
       caption="The buffet"
       title="In every stay"
-      text={`All ${numberWords(hotelFeatures.length)} are there for every guest.`}
+      text="All of it is there for every guest."
+      ground="tint"
     >
       <List>
         {hotelFeatures.map((feature) => (
@@ -57,6 +49,6 @@ export function InEveryStay() {
         label="Play the film of the venue"
         caption="The lobby, and the film"
       />
-    </WithAStay>
+    </PictureBeside>
   );
 }

@@ -4,8 +4,8 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { hotelRooms } from '../../content/rooms.ts';
-import type { Nights } from '../../parts/stay/chosen-nights.ts';
-import { Section } from '../../parts/section.tsx';
+import type { Nights } from '../../stay/chosen-nights.ts';
+import { Section } from '../../sections/section.tsx';
 import { KeyTag } from './key-tag.tsx';
 
 /** Begins right under the header when it is scrolled to. */

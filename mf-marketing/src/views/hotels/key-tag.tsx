@@ -3,8 +3,8 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { type Lodging, nightRate } from '../../content/lodging.ts';
 import { useHost } from '../../host.ts';
-import { type Nights, totalOf } from '../../parts/stay/chosen-nights.ts';
-import { type Way, wayOf, wayWords } from '../../parts/stay/way-of.ts';
+import { type Nights, totalOf } from '../../stay/chosen-nights.ts';
+import { type Way, wayOf, wayWords } from '../../stay/way-of.ts';
 
 /** A row of a list on phones; from 900 px a tag with cut corners that hangs from its ring. */
 const Tag = styled.a`

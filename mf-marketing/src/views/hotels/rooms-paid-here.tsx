@@ -2,10 +2,10 @@ import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
 import { roomsBookedHere } from '../../content/rooms.ts';
-import type { Nights } from '../../parts/stay/chosen-nights.ts';
-import { LodgingCard } from '../../parts/stay/lodging-card.tsx';
-import { LodgingGroup } from '../../parts/stay/lodging-group.tsx';
-import { wayWords } from '../../parts/stay/way-of.ts';
+import type { Nights } from '../../stay/chosen-nights.ts';
+import { LodgingCard } from '../../stay/lodging-card.tsx';
+import { LodgingGroup } from '../../stay/lodging-group.tsx';
+import { wayWords } from '../../stay/way-of.ts';
 import { roomPictures } from './room-pictures.ts';
 
 const count = roomsBookedHere.length;

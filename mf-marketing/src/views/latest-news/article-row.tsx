@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { Prose } from '../../parts/prose.tsx';
+import { Prose } from '../../sections/prose.tsx';
 import { firstSentence } from './first-sentence.ts';
 
 /** Picture and headline share a row; the story opens below them. */

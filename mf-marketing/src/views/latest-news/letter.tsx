@@ -5,8 +5,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useHost } from '../../host.ts';
-import { EndingWords } from '../../parts/ending-words.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Words } from '../../sections/words.tsx';
+import { Section } from '../../sections/section.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 
 /** An air letter: its edge is woven in the three colours of the cloth. */
@@ -52,7 +52,7 @@ export function Letter() {
     <Section $ground="tint">
       <Container>
         <Envelope>
-          <EndingWords>
+          <Words>
             <Heading level={2}>What is on, by letter.</Heading>
             <p>
               The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month,
@@ -61,7 +61,7 @@ export function Letter() {
             <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
               Get the letter
             </Button>
-          </EndingWords>
+          </Words>
           <Stamp>
             <Cloth motif="olokoto" />
           </Stamp>

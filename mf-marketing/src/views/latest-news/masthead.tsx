@@ -4,7 +4,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { WayHere } from '../../parts/way-here.tsx';
+import { WayHere } from '../../sections/way-here.tsx';
 
 const Frame = styled(Container)`
   ${pageWords}

@@ -7,7 +7,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
-import { AskTonight } from '../../parts/evening/ask-tonight.tsx';
+import { AskTonight } from '../../sections/ask-tonight.tsx';
 
 const Form = styled.form`
   display: grid;

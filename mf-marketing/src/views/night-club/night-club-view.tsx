@@ -5,8 +5,8 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { nightClub } from '../../content/night-club.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PlaceLine } from '../../parts/place-line.tsx';
-import { WayHere } from '../../parts/way-here.tsx';
+import { PlaceLine } from '../../sections/place-line.tsx';
+import { WayHere } from '../../sections/way-here.tsx';
 import { AskForANight } from './ask-for-a-night.tsx';
 import { FloorFacts } from './floor-facts.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { photoBoothServices } from '../../content/photo-booth-services.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';

@@ -2,7 +2,7 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { onTheMove } from '../../content/on-the-move.ts';
-import { PageOpening } from '../../parts/page-opening.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import { BoothSection } from './booth-section.tsx';
 import { CarSection } from './car-section.tsx';
 import { QuoteSection } from './quote-section.tsx';

@@ -5,7 +5,7 @@ import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { allPosts } from '../../content/career.ts';
 import { useHost } from '../../host.ts';
-import { ClosingBand } from '../../parts/closing-band.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 
 /** The way to the jobs that are open (AB-05). */
 export function JoinUs() {

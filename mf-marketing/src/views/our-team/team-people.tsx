@@ -4,9 +4,9 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { teamMembers, type TeamMember } from '../../content/team.ts';
 import { Picture } from '../../media/picture.tsx';
-import { Prose } from '../../parts/prose.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Prose } from '../../sections/prose.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 
 const People = styled.ul`
   display: grid;

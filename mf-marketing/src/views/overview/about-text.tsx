@@ -1,18 +1,9 @@
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
-import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { Section } from '../../parts/section.tsx';
+import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Section } from '../../sections/section.tsx';
+import { Columns } from '../../sections/columns.tsx';
 import { aboutText, headlines } from '../../content/overview.ts';
-
-const Frame = styled(Container)`
-  display: grid;
-  gap: ${space[52]};
-  ${media.up(900)} {
-    grid-template-columns: 7fr 4fr;
-    column-gap: ${layout.freeColumn};
-  }
-`;
 
 const Words = styled.div`
   display: grid;
@@ -57,7 +48,7 @@ export function AboutText() {
   const [first, second] = aboutText;
   return (
     <Section>
-      <Frame>
+      <Columns $of={[7, 4]} $free>
         <Words>
           <First>{first}</First>
           <Second>{second}</Second>
@@ -70,7 +61,7 @@ export function AboutText() {
             </Headline>
           ))}
         </Figures>
-      </Frame>
+      </Columns>
     </Section>
   );
 }

@@ -3,28 +3,18 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { useHost } from '../../host.ts';
-import { EndingWords } from '../../parts/ending-words.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { Words } from '../../sections/words.tsx';
 
 const Gate = styled.section`
   ${surface.dark}
+  padding-block: ${layout.band};
   background: ${color.indigo900};
-`;
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[32]} ${layout.columnGap};
-  padding-block: ${space[52]};
-  ${media.up(900)} {
-    grid-template-columns: 5fr 7fr;
-    align-items: center;
-    padding-block: ${space[84]};
-  }
 `;
 
 /** Painted on the gate: the hours, and under them the days. */
@@ -57,14 +47,14 @@ export function ComeAndSee() {
   const { Link } = useHost();
   return (
     <Gate>
-      <Columns>
-        <EndingWords>
+      <Columns $of={[5, 7]} $middle>
+        <Words>
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
           <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
             Contact Us
           </Button>
-        </EndingWords>
+        </Words>
         <Hours>
           {contact.officeHours.map(({ days, from, to }) => (
             <div key={days}>

@@ -4,8 +4,8 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { alsoCelebrated, eventsAt } from '../../content/social-events.ts';
 import { useHost } from '../../host.ts';
-import { BesideHeading } from '../../parts/beside-heading.tsx';
-import { Section } from '../../parts/section.tsx';
+import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { Section } from '../../sections/section.tsx';
 import { EventWays } from './event-ways.tsx';
 
 const Lines = styled.ul`

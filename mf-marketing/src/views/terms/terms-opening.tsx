@@ -3,7 +3,7 @@ import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
-import { WayHere } from '../../parts/way-here.tsx';
+import { WayHere } from '../../sections/way-here.tsx';
 
 /** Set as the title page of a contract is: in the middle, between two rules. */
 const Page = styled(Container)`

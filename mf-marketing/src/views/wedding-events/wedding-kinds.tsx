@@ -3,9 +3,9 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
-import { SwipeRow } from '../../parts/swipe-row.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+import { SwipeRow } from '../../sections/swipe-row.tsx';
 import { quoteFor } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/weddings.ts';

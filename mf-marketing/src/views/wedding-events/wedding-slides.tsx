@@ -2,14 +2,13 @@ import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../parts/section-head.tsx';
-import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { weddingSlides } from '../../content/weddings.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { CarouselBar } from '../../parts/carousel/carousel-bar.tsx';
-import { CarouselRegion } from '../../parts/carousel/carousel-region.tsx';
-import { CarouselTrack } from '../../parts/carousel/carousel-track.tsx';
-import { useCarousel } from '../../parts/carousel/use-carousel.ts';
+import { CarouselBar } from '../../carousel/carousel-bar.tsx';
+import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
+import { useCarousel } from '../../carousel/use-carousel.ts';
 
 const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;

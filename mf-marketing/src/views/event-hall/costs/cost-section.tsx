@@ -11,8 +11,8 @@ import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { hallExtras, hallIncludes } from '../../../content/hall-extras.ts';
 import { lateExample } from '../../../content/late-example.ts';
 import { useHost } from '../../../host.ts';
-import { IncludedAndExtra } from '../../../parts/included-and-extra.tsx';
-import { Section } from '../../../parts/section.tsx';
+import { IncludedAndExtra } from '../../../sections/included-and-extra.tsx';
+import { Section } from '../../../sections/section.tsx';
 import { DayPlan } from '../plan/day-plan.tsx';
 import { DueTable } from './due-table.tsx';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { SectionHead } from '../../../parts/section-head.tsx';
+import { SectionHead } from '../../../sections/section-head.tsx';
 import { allOf } from '../../../content/all-of.ts';
 import { allHalls } from '../../../content/hall-words.ts';
 import { halls } from '../../../content/halls.ts';

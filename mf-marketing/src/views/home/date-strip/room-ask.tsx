@@ -8,7 +8,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { kindsOfRoom, roomsFrom } from '../../../content/lodging-words.ts';
 import { useHost } from '../../../host.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
-import { type StayProblem, stayProblem } from '../../../parts/stay/stay-problem.ts';
+import { type StayProblem, stayProblem } from '../../../stay/stay-problem.ts';
 
 const dates = ['checkIn', 'checkOut'] as const;
 const rooms = `${addressOf('mf-marketing/hotels')}#rooms`;

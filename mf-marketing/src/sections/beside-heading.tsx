@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Columns } from './columns.tsx';
+import { Words } from './words.tsx';
+
+/** A heading with a column of its own, and beside it what it is about. */
+export function BesideHeading(props: { title: string; id?: string; intro?: ReactNode; children: ReactNode }) {
+  return (
+    <Columns $of={[4, 7]} $free>
+      <Words>
+        <Heading level={2} id={props.id}>
+          {props.title}
+        </Heading>
+        {props.intro}
+      </Words>
+      {props.children}
+    </Columns>
+  );
+}

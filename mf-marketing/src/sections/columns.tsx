@@ -1,0 +1,32 @@
+import { css, styled } from 'styled-components';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+
+type ColumnsProps = {
+  /** Twelfths of the first and the second column. */
+  $of?: readonly [number, number];
+  /** A column of twelve stays free between them. */
+  $free?: boolean;
+  /** The lower one stands in the middle of the higher one. */
+  $middle?: boolean;
+};
+
+const columns = css<ColumnsProps>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]} ${({ $free }) => ($free ? layout.freeColumn : layout.columnGap)};
+  ${media.up(900)} {
+    grid-template-columns: ${({ $of: [first, second] = [1, 1] }) => `minmax(0, ${first}fr) minmax(0, ${second}fr)`};
+    ${({ $middle }) => ($middle ? 'align-items: center;' : '')}
+  }
+`;
+
+/** Two columns of a page from 900 px, one over the other below. */
+export const Columns = styled(Container)<ColumnsProps>`
+  ${columns}
+`;
+
+/** {@link Columns} within something that has the page's gutters already. */
+export const InnerColumns = styled.div<ColumnsProps>`
+  ${columns}
+`;

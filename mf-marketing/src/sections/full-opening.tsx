@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { Opening } from '@venue/shared/ui/text.tsx';
+import { CaptionedPicture } from '../media/captioned-picture.tsx';
+import type { PictureRecord } from '../media/picture-record.ts';
+import { PlaceLine } from './place-line.tsx';
+import { WayHere } from './way-here.tsx';
+
+const Night = styled.section`
+  ${surface.dark}
+`;
+
+const View = styled(CaptionedPicture)`
+  height: 240px;
+  ${media.up(640)} {
+    height: 360px;
+  }
+  ${media.up(900)} {
+    height: min(52vh, 480px);
+  }
+  ${media.up(1600)} {
+    height: min(60vh, 640px);
+  }
+`;
+
+const Foot = styled(Container)`
+  display: grid;
+  gap: ${layout.underLede} ${space[52]};
+  padding-block: ${space[4]} ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 7fr) minmax(340px, 5fr);
+    align-items: end;
+    padding-block: ${layout.aboveWay} ${space[52]};
+  }
+`;
+
+const Words = styled.div`
+  ${pageWords}
+`;
+
+/** On desks beside the last lines of the words, which it must not be seen to follow down. */
+const Ways = styled.div`
+  ${shownWhenRead}
+  display: grid;
+  gap: ${space[12]};
+`;
+
+const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
+
+type FullOpeningProps = {
+  /** Short name of the page, as navigation has it. */
+  here: string;
+  place: string;
+  title: ReactNode;
+  lede: ReactNode;
+  picture: PictureRecord;
+  caption: string;
+  /** What there is to do. */
+  children: ReactNode;
+};
+
+/** Head of a page that is seen at night: a picture from edge to edge, under it the words and what there is to do. */
+export function FullOpening({ here, place, title, lede, picture, caption, children }: FullOpeningProps) {
+  return (
+    <Night>
+      <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
+      <Foot>
+        <Words>
+          <WayHere here={here} />
+          <PlaceLine>{place}</PlaceLine>
+          <Heading level={1}>{title}</Heading>
+          <Opening>{lede}</Opening>
+        </Words>
+        <Ways>{children}</Ways>
+      </Foot>
+    </Night>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { InnerColumns } from './columns.tsx';
+import { KeyValue, KeyValues } from './key-values.tsx';
+import { TickList } from './tick-list.tsx';
+
+const Title = styled(Heading)`
+  margin-bottom: ${space[8]};
+`;
+
+type IncludedAndExtraProps = {
+  /** Over what is included. */
+  title: string;
+  included: readonly string[];
+  extras: readonly { name: string; price: string }[];
+};
+
+/** What a rental buys beside what is paid for separately. */
+export function IncludedAndExtra({ title, included, extras }: IncludedAndExtraProps) {
+  return (
+    <InnerColumns>
+      <div>
+        <Title level={3} look="h4">
+          {title}
+        </Title>
+        <TickList>
+          {included.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </TickList>
+      </div>
+      <div>
+        <Title level={3} look="h4">
+          Paid for separately
+        </Title>
+        <KeyValues>
+          {extras.map(({ name, price }) => (
+            <KeyValue key={name} name={name}>
+              {price}
+            </KeyValue>
+          ))}
+        </KeyValues>
+      </div>
+    </InnerColumns>
+  );
+}

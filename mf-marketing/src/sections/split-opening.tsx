@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { Opening } from '@venue/shared/ui/text.tsx';
+import { CaptionedPicture } from '../media/captioned-picture.tsx';
+import type { PictureRecord } from '../media/picture-record.ts';
+import { PlaceLine } from './place-line.tsx';
+import { Selvedge } from './selvedge.tsx';
+import { WayHere } from './way-here.tsx';
+import type { MotifName } from '../pattern/motifs.tsx';
+
+/** On phones the picture stands over the words that come before it, and its place is kept. */
+const Frame = styled.section`
+  display: grid;
+  grid-template-rows: 240px;
+  &[data-ground='tint'] {
+    background: ${color.starch100};
+  }
+  &[data-ground='dark'] {
+    ${surface.dark}
+  }
+  ${media.up(640)} {
+    grid-template-rows: 340px;
+  }
+  ${media.up(900)} {
+    grid-template: minmax(480px, auto) / minmax(calc(${layout.outside} + 440px), 5fr) 7fr;
+    &[data-tall] {
+      grid-template-rows: minmax(600px, auto);
+    }
+  }
+`;
+
+const Words = styled.div`
+  ${pageWords}
+  grid-row: 2;
+  padding: ${space[4]} ${layout.gutter} ${space[32]};
+  ${media.up(900)} {
+    grid-area: 1 / 1;
+    padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-row: 1;
+  ${media.up(900)} {
+    grid-area: 1 / 2;
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+/** From dark ground the picture comes up as out of the dusk. */
+const View = styled(CaptionedPicture)`
+  grid-column: -2 / -1;
+  contain: size;
+  [data-ground='dark'] > * > &::before {
+    ${media.up(900)} {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0;
+      z-index: 1;
+      width: 34%;
+      background: linear-gradient(to right, ${color.indigo950}, transparent);
+    }
+  }
+`;
+
+/** Covers the width of a phone, then a box of 480 or 600 px height beside the words. */
+function sizesFor({ width, height }: PictureRecord, tall: boolean): string {
+  const covering = Math.round(((tall ? 600 : 480) * width) / height);
+  return `(min-width: ${Math.round(covering / 0.6)}px) 60vw, (min-width: 900px) ${covering}px, (min-width: 640px) 100vw, 80vw`;
+}
+
+type SplitOpeningProps = {
+  /** Short name of the page, as navigation has it. */
+  here: string;
+  /** Pages between Home and this one. */
+  trail?: readonly { title: string; path: string }[];
+  /** Which place it is and what decides about it, where the title does not say so. */
+  place?: string;
+  title: ReactNode;
+  lede: ReactNode;
+  picture: PictureRecord;
+  caption?: string | undefined;
+  /** A woven border between words and picture. */
+  motif?: MotifName;
+  ground?: 'page' | 'tint' | 'dark';
+  /** Where more stands beside the picture than words and a button. */
+  tall?: boolean;
+  /** What there is to do. */
+  children: ReactNode;
+};
+
+/** Head of a page: words left, one picture right, the largest paint of the page; on phones the picture is on top. */
+export function SplitOpening(props: SplitOpeningProps) {
+  const { here, trail, place, title, lede, picture, caption, motif, ground, tall = false } = props;
+  return (
+    <Frame data-ground={ground} data-tall={tall || undefined}>
+      <Words>
+        <WayHere trail={trail} here={here} />
+        {place !== undefined && <PlaceLine>{place}</PlaceLine>}
+        <Heading level={1}>{title}</Heading>
+        <Opening>{lede}</Opening>
+        {props.children}
+      </Words>
+      <Side>
+        {motif && <Selvedge motif={motif} />}
+        <View of={picture} sizes={sizesFor(picture, tall)} ratio="fill" caption={caption} priority />
+      </Side>
+    </Frame>
+  );
+}

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ComponentProps } from 'react';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { roomsBookedElsewhere, roomsBookedHere } from '../content/rooms.ts';
+import type { Lodging } from '../content/lodging.ts';
+import { HostProvider } from '../host.ts';
+import { BookNow } from './book-now.tsx';
+import { chosenNights, type Nights } from './chosen-nights.ts';
+
+const ignore = () => undefined;
+
+type Given = { roomReservations?: string; nights?: Nights };
+
+const open: Nights = { kind: 'open' };
+
+function linkOf(room: Lodging, { roomReservations, nights = open }: Given = {}): string {
+  const host: ComponentProps<typeof HostProvider>['host'] = {
+    notify: ignore,
+    navigate: ignore,
+    report: ignore,
+    forgetHandedOver: ignore,
+    handover: () => ({ read: () => ({}), write: ignore, watch: () => ignore }),
+    Link: ({ to, children }) => <a href={to}>{children}</a>,
+    Fragment: () => null,
+    config: { links: roomReservations === undefined ? {} : { roomReservations } },
+  };
+  return renderToStaticMarkup(
+    <HostProvider host={host}>
+      <BookNow name={room.name} booking={room.booking} nights={nights} />
+    </HostProvider>,
+  );
+}
+
+test('FC-07: a room that is booked here leads to its booking page, in this tab', () => {
+  expect(roomsBookedHere.map((room) => linkOf(room).match(/href="([^"]+)"/)?.[1])).toEqual([
+    addressOf('mf-bookings/standard-suite-booking'),
+    addressOf('mf-bookings/deluxe-suite-booking'),
+  ]);
+  for (const room of roomsBookedHere) expect(linkOf(room)).not.toContain('target');
+});
+
+test.each(roomsBookedElsewhere)(
+  'FC-07, D-02: $name opens the configured site in a new tab and says so',
+  (room) => {
+    const link = linkOf(room, { roomReservations: 'https://rooms.example/ariya' });
+    expect(link).toMatch(/<a href="https:\/\/rooms\.example\/ariya" target="_blank" rel="noopener"/);
+    expect(link).toContain('opens in a new tab');
+  },
+);
+
+test('FC-08: without a configured site a room asks for a quote, never leads nowhere', () => {
+  for (const room of roomsBookedElsewhere) {
+    expect(linkOf(room)).toContain(`href="${addressOf('mf-forms/request-quote')}"`);
+    expect(linkOf(room)).not.toContain('target');
+  }
+});
+
+test('D-20: the address of the link carries the chosen nights, for a new tab too', () => {
+  const nights = chosenNights({ checkIn: '2026-12-04', checkOut: '2026-12-07' }, '2026-11-22');
+  const [here] = roomsBookedHere;
+  const [asked] = roomsBookedElsewhere;
+  expect(here && linkOf(here, { nights })).toContain(
+    `href="${addressOf('mf-bookings/standard-suite-booking')}?checkIn=2026-12-04&amp;checkOut=2026-12-07"`,
+  );
+  expect(asked && linkOf(asked, { nights })).toContain(
+    `href="${addressOf('mf-forms/request-quote')}?eventDate=2026-12-04"`,
+  );
+});
+
+test('a button says what it does: who only asks is not told to book', () => {
+  for (const room of roomsBookedElsewhere) expect(linkOf(room)).toContain('Ask for this room');
+  for (const room of roomsBookedHere) expect(linkOf(room)).toContain('Book Now');
+});

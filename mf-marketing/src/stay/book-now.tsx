@@ -1,0 +1,51 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import type { Lodging } from '../content/lodging.ts';
+import { useHost } from '../host.ts';
+import type { Nights } from './chosen-nights.ts';
+import { wayOf, wayWords } from './way-of.ts';
+
+/** An address with what is chosen in it, so that a new tab has it too. */
+function addressWith(path: string, values: Record<string, string>): string {
+  const query = new URLSearchParams(values).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+type BookNowProps = Pick<Lodging, 'name' | 'booking'> & { nights: Nights };
+
+/** The way to book a room or an apartment, or to ask for it, with the nights that are chosen (FC-07, FC-08, FC-12). */
+export function BookNow({ name, booking, nights }: BookNowProps) {
+  const { Link, config } = useHost();
+  const way = wayOf(booking, config.links);
+  const words = (
+    <span>
+      {wayWords[way.kind].button}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </span>
+  );
+  if (way.kind === 'here') {
+    const dates = nights.kind === 'chosen' && { checkIn: nights.checkIn, checkOut: nights.checkOut };
+    return (
+      <Button as={Link} to={addressWith(way.path, { ...dates })}>
+        {words}
+      </Button>
+    );
+  }
+  if (way.kind === 'desk') {
+    const day = nights.kind === 'chosen' && { eventDate: nights.checkIn };
+    return (
+      <Button as={Link} to={addressWith(addressOf('mf-forms/request-quote'), { ...day })} $look="line">
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Button as="a" href={way.address} target="_blank" rel="noopener" $look="line">
+      {words}
+      <Icon name="newTab" />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </Button>
+  );
+}
