@@ -1,5 +1,5 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { openings, type Opening } from '@venue/shared/openings.ts';
 
@@ -26,7 +26,7 @@ export const emptyChairs: string =
 export const hiringSteps = [
   {
     name: 'Choose a job',
-    text: `All ${numberWords(openings.length)} are in the form. If two suit you, send two applications.`,
+    text: 'All of them are in the form. If two suit you, send two applications.',
   },
   {
     name: 'Send your CV',

@@ -1,7 +1,7 @@
 import { capacities } from './capacities.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { allHalls, allHallsGuests } from './hall-words.ts';
-import { apartmentsFrom, bedroomsInWords, kindsOfRoom, roomsFrom } from './lodging-words.ts';
+import { allHallsGuests } from './hall-words.ts';
+import { apartmentsFrom, roomsFrom } from './lodging-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
@@ -38,7 +38,7 @@ export const compound = [
     id: 'event-hall',
     title: 'Event halls',
     path: addressOf('mf-marketing/event-hall'),
-    note: `${allHalls}, ${allHallsGuests} guests`,
+    note: `for ${allHallsGuests} guests`,
     price: `from ${formatNaira(hallsFrom)}`,
     time: 'day',
   },
@@ -96,7 +96,7 @@ export const compound = [
     id: 'hotel',
     title: 'Hotel',
     path: addressOf('mf-marketing/hotels'),
-    note: kindsOfRoom,
+    note: 'breakfast included',
     price: `from ${roomsFrom} a night`,
     time: 'night',
   },
@@ -104,7 +104,7 @@ export const compound = [
     id: 'apartments',
     title: 'Apartments',
     path: addressOf('mf-marketing/apartments'),
-    note: bedroomsInWords('and'),
+    note: 'with a kitchen',
     price: `from ${apartmentsFrom} a night`,
     time: 'night',
   },

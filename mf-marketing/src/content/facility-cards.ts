@@ -1,7 +1,5 @@
 import { capacities } from './capacities.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
-import { allHalls, allHallsGuests } from './hall-words.ts';
-import { apartmentsWithBedrooms, kindsOfRoom } from './lodging-words.ts';
+import { allHallsGuests } from './hall-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { apartmentExecutive } from '../media/pictures/apartment-executive.ts';
@@ -25,7 +23,7 @@ export const facilityCards = [
   {
     heading: 'Event hall',
     paragraphs: [
-      `${capital(allHalls)} for ${allHallsGuests} guests, by the day.`,
+      `For ${allHallsGuests} guests, by the day.`,
       'Tables and chairs are set out and cleared by us. The caterer and the colours are yours.',
     ],
     image: hallAmbali,
@@ -34,7 +32,7 @@ export const facilityCards = [
   {
     heading: 'Hotel',
     paragraphs: [
-      `${capital(kindsOfRoom)}, breakfast included.`,
+      'Breakfast is in the price of every room.',
       'Pools, a spa, a fitness centre and a restaurant are in the house.',
     ],
     image: hotelBasicStandard,
@@ -43,8 +41,8 @@ export const facilityCards = [
   {
     heading: 'Short-let apartments',
     paragraphs: [
-      `${apartmentsWithBedrooms('or')}.`,
-      'For families who stay on after the party, with a kitchen of their own.',
+      'Bedrooms with doors that close, a sitting room and a kitchen.',
+      'For families who stay on after the party.',
     ],
     image: apartmentExecutive,
     link: addressOf('mf-marketing/apartments'),

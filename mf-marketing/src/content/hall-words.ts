@@ -1,9 +1,6 @@
-import { guestsOf, hallGuests, roomFor } from '@venue/shared/venue/halls.ts';
+import { hallGuests, roomFor } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { halls, middleHall } from './halls.ts';
 
 /** A hall within a sentence: `the Ball Room`, `Ambali Hall`. */
@@ -11,20 +8,11 @@ export function hallInSentence({ name }: Pick<Hall, 'name'>): string {
   return name.endsWith(' Hall') ? name : `the ${name}`;
 }
 
-/** `three halls`. */
-export const allHalls: string = countedInWords(halls.length, 'hall');
-
 /** `70 to 900`, from the smallest party to the largest that the halls are for: it begins where their price begins. */
 export const allHallsGuests: string =
   hallGuests.from < hallGuests.to
     ? `${inFigures(hallGuests.from)} to ${inFigures(hallGuests.to)}`
     : inFigures(hallGuests.to);
-
-/** `Ball Room for up to 80, Ambali Hall for up to 800 and Wosilat Hall for up to 900`; where they are many, how many. */
-export const hallsWithGuests: string =
-  halls.length <= 3
-    ? inAList(halls.map((hall) => `${hall.name} for up to ${inFigures(guestsOf(hall).to)}`))
-    : `${capital(allHalls)} for ${allHallsGuests} guests`;
 
 /** `e.g. 700`: a number of guests that the middle one of the halls seats with ease. */
 export const guestsExample = `e.g. ${roomFor(middleHall).withEase}`;

@@ -3,18 +3,10 @@ import { rooms } from '@venue/shared/venue/lodging.ts';
 import * as words from './lodging-words.ts';
 
 test('rooms and apartments in sentences, from the venue’s document', () => {
-  expect(words.kindsOfRoom).toBe('five kinds of room');
   expect([words.roomsFrom, words.apartmentsFrom]).toEqual(['₦25,000', '₦60,000']);
   expect([words.paidRates(rooms), words.paidRates(rooms.slice(0, 1))]).toEqual([
     '₦25,000 to ₦60,000',
     '₦25,000',
-  ]);
-  expect(words.apartmentsWithBedrooms('or')).toBe(
-    'An Executive Apartment with three bedrooms or a Luxury Suite with two',
-  );
-  expect([words.bedroomsInWords('and'), words.bedroomsHeading]).toEqual([
-    'two and three bedrooms',
-    'Three bedrooms or two',
   ]);
 });
 

@@ -1,8 +1,5 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures } from './headline-figures.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
-import { compound } from './compound.ts';
-import { allHalls } from './hall-words.ts';
 import { roomsFrom } from './lodging-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
@@ -22,7 +19,7 @@ export const headlines = [
 /** About text (AB-01). */
 export const aboutText = [
   'A bride dresses in the hotel and walks to her wedding. Her guests eat in the next hall, dance in the one after, and go to bed across the court. Nobody starts a car.',
-  `That is the whole idea of the place: an event center, ${allHalls}, a conference hall and a concert space beside a hotel and short-let apartments, with a night club, a lounge, a cafe and a cinema for the evening after. One manager answers for all of it.`,
+  `That is the whole idea of the place: an event center with its halls, a conference hall and a concert space beside a hotel and short-let apartments, with a night club, a lounge, a cafe and a cinema for the evening after. One manager answers for all of it.`,
 ] as const;
 
 const whatTheNameMeans =
@@ -40,7 +37,7 @@ export const whoWeAre = [
 export const reasons = [
   {
     name: 'One walk to everything',
-    text: `${capital(numberWords(compound.length))} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
+    text: 'Eleven places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.',
   },
   {
     name: 'The lights stay on',

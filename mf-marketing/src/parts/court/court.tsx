@@ -1,10 +1,8 @@
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { compound } from '../../content/compound.ts';
 import { Section } from '../../sections/section.tsx';
 import { CourtMap } from './court-map.tsx';
 import { DoorList } from './door-list.tsx';
@@ -52,8 +50,6 @@ const Sketch = styled.div`
   gap: 6px;
 `;
 
-const doorsInWords = `${numberWords(compound.length)} doors`;
-
 /** The grounds as a drawing of doors, and the same doors as a list (G-08). A door that is pointed at lights in both. */
 export function Court() {
   const { lit, handlers } = useLitDoor();
@@ -61,7 +57,7 @@ export function Court() {
     <Band $ground="indigo">
       <Container>
         <Head>
-          <Heading level={2}>{`${capital(doorsInWords)} off one court.`}</Heading>
+          <Heading level={2}>Eleven doors off one court.</Heading>
           <p>
             In the old Yoruba compound, <span lang="yo">agbolé</span>, every door opens on one court. Choose
             one.
@@ -72,7 +68,7 @@ export function Court() {
             <CourtMap lit={lit} />
             <Small>A drawing, not to scale.</Small>
           </Sketch>
-          <DoorList lit={lit} label={`The ${doorsInWords}`} />
+          <DoorList lit={lit} label="The eleven doors" />
         </Both>
       </Container>
     </Band>

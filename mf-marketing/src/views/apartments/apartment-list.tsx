@@ -1,4 +1,3 @@
-import { bedroomsHeading } from '../../content/lodging-words.ts';
 import { apartments } from '../../content/apartments.ts';
 import type { Nights } from '../../stay/chosen-nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';
@@ -10,8 +9,8 @@ export function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
   return (
     <LodgingGroup
       id={id}
-      title={bedroomsHeading}
-      text="The lower price is the online rate, for booking and paying on this site: your name, then the card, and the total before you pay. It is for the whole apartment, whoever shares it. The stars are our own grading."
+      title="Choose your apartment."
+      text="Less than the listed price, for booking and paying on this site: your name, the total, then the card. It is for the whole apartment, whoever shares it. The stars are our own grading."
     >
       {apartments.map((apartment, index) => (
         <LodgingCard

@@ -1,11 +1,4 @@
-import { capital } from '@venue/shared/words/number-words.ts';
-import {
-  apartmentRate,
-  apartmentsFrom,
-  apartmentsWithBedrooms,
-  bedroomsInWords,
-  lodgingWithRate,
-} from '../../content/lodging-words.ts';
+import { apartmentRate, apartmentsFrom, lodgingWithRate } from '../../content/lodging-words.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -31,8 +24,8 @@ export function ApartmentsView() {
   return (
     <>
       <PageHead
-        title={`Short-let apartments: ${bedroomsInWords('and')}`}
-        description={`${apartmentsWithBedrooms('and')} in ${place.town}, listed ${listedAt} a night, lower online. Breakfast, gym, pools.`}
+        title="Short-let apartments"
+        description={`Short-let apartments in ${place.town}, listed ${listedAt} a night, lower online. Breakfast, gym, pools.`}
       />
       <NightsBar from={apartmentsFrom} nights={nights}>
         <StayOpening
@@ -41,8 +34,7 @@ export function ApartmentsView() {
           lede="For families who stay on after the party: a kitchen of your own and room for the children."
           from={
             <>
-              {capital(bedroomsInWords('or'))}. From <b>{apartmentsFrom}</b> a night for the whole apartment
-              when you book here.
+              From <b>{apartmentsFrom}</b> a night for the whole apartment when you book here.
             </>
           }
           picture={apartmentExecutive}

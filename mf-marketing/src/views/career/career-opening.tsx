@@ -1,5 +1,3 @@
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
-import { openings } from '@venue/shared/openings.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -47,10 +45,7 @@ export function CareerOpening() {
         <Heading level={1} look="display">
           {emptyChairs}
         </Heading>
-        <Lede>
-          {`${capital(numberWords(openings.length))} jobs are open in ${place.town}.`} Send your CV, and we
-          call you.
-        </Lede>
+        <Lede>{`The jobs below are open in ${place.town}. Send your CV, and we call you.`}</Lede>
         <Button as="a" href={`#${applicationId}`}>
           Join Us
         </Button>

@@ -1,10 +1,6 @@
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { counted } from '@venue/shared/words/counted.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
-import { openings } from '@venue/shared/openings.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { allPosts } from '../../content/career.ts';
 import { Application } from './application.tsx';
 import { CareerOpening } from './career-opening.tsx';
 import { HiringSteps } from './hiring-steps.tsx';
@@ -16,7 +12,7 @@ export function CareerView() {
     <>
       <PageHead
         title="Career"
-        description={`${capital(numberWords(openings.length))} jobs and ${counted(allPosts, 'post')} at ${brand.name} in ${place.town}, ${place.state}: the openings, how hiring goes step by step, and the application form.`}
+        description={`Jobs at ${brand.name} in ${place.town}, ${place.state}: the openings, how hiring goes step by step, and the application form.`}
       />
       <CareerOpening />
       <BelowFirstScreen>

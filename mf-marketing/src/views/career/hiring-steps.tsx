@@ -1,6 +1,4 @@
 import { Container } from '@venue/shared/ui/container.tsx';
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { hiringSteps } from '../../content/career.ts';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -11,9 +9,7 @@ export function HiringSteps() {
   return (
     <Section $short>
       <Container>
-        <SectionHead title="How hiring goes">
-          {capital(countedInWords(hiringSteps.length, 'step'))}. You never pay for any of them.
-        </SectionHead>
+        <SectionHead title="How hiring goes">You never pay for any of it.</SectionHead>
         <Steps of={hiringSteps} sideBySide />
       </Container>
     </Section>

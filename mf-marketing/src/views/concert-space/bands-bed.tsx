@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { bedroomsInWords, lodgingNameOf, roomsFrom } from '../../content/lodging-words.ts';
+import { lodgingNameOf, roomsFrom } from '../../content/lodging-words.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
@@ -25,7 +25,7 @@ export function BandsBed() {
         />
         <Words>
           <Heading level={2}>The band sleeps across the court.</Heading>
-          <p>{`Rooms from ${roomsFrom} a night, apartments with ${bedroomsInWords('and')}, and breakfast in the morning.`}</p>
+          <p>{`Rooms from ${roomsFrom} a night, apartments for all of them together, and breakfast in the morning.`}</p>
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">
               See the rooms

@@ -1,5 +1,3 @@
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
@@ -69,8 +67,7 @@ export function Countdown() {
     <Section $ground="tint" $short>
       <Container>
         <SectionHead title="What happens when.">
-          {capital(countedInWords(concertCountdown.length, 'date'))} from the terms, in the order in which
-          they come.
+          Dates from the terms, in the order in which they come.
         </SectionHead>
         <List>
           {concertCountdown.map(({ when, what, isTheDay }) => (

@@ -2,9 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 import { conferenceGuests } from '../../content/conference-plans.ts';
-import { allHalls } from '../../content/hall-words.ts';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
 import { SplitOpening } from '../../sections/split-opening.tsx';
@@ -17,7 +15,7 @@ export function CorporateOpening() {
       here="Corporate events"
       place={`Corporate events, halls from ${formatNaira(hallsFrom)}`}
       title="A seat for every name on the list."
-      lede={`${capital(allHalls)} and a conference hall, from a board of ${numberWords(conferenceGuests.from)} to the whole company. Power, WiFi and guards come with each.`}
+      lede={`Halls and a conference hall, from a board of ${conferenceGuests.from} to the whole company. Power, WiFi and guards come with each.`}
       picture={corporateGala}
       caption="Award night in the event center"
       ground="tint"

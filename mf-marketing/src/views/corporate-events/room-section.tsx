@@ -9,9 +9,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { roomPurposes } from '../../content/corporate-events.ts';
 import { guestsOf, hallSeats } from '@venue/shared/venue/halls.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { hallLooks } from '../../content/hall-looks.ts';
-import { allHalls } from '../../content/hall-words.ts';
 import { halls, type Hall } from '../../content/halls.ts';
 import { useHost } from '../../host.ts';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
@@ -87,7 +85,7 @@ export function Rooms() {
   return (
     <Ground>
       <Band>
-        <SectionHead title={`${capital(allHalls)} with their prices, and one by quote.`}>
+        <SectionHead title="The halls with their prices, and one by quote.">
           The figure is the most that a room holds.{' '}
           <Link to={addressOf('mf-marketing/event-hall')}>Compare the halls</Link>.
         </SectionHead>

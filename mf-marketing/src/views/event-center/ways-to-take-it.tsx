@@ -1,8 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { grounds } from '../../content/capacities.ts';
-import { allHalls } from '../../content/hall-words.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
@@ -37,10 +36,7 @@ export function WaysToTakeIt() {
         intro={
           <p>
             Plans, deposits and what is included:{' '}
-            <Link to={addressOf('mf-marketing/event-hall')}>
-              {`the ${allHalls}${halls.length > 1 ? ' compared' : ''}`}
-            </Link>
-            .
+            <Link to={addressOf('mf-marketing/event-hall')}>the halls compared</Link>.
           </p>
         }
       >

@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { allHalls, allHallsGuests, hallsWithGuests } from '../../content/hall-words.ts';
+import { allHallsGuests } from '../../content/hall-words.ts';
 import { Closing } from './closing.tsx';
 import { CostSection } from './costs/cost-section.tsx';
 import { HallBar } from './hall-bar.tsx';
@@ -22,8 +22,8 @@ export function EventHallView() {
   return (
     <div ref={page}>
       <PageHead
-        title={`Event hall: ${allHalls} for ${allHallsGuests} guests`}
-        description={`${hallsWithGuests} in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
+        title={`Event halls for ${allHallsGuests} guests`}
+        description={`Halls for ${allHallsGuests} guests in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
       <AskPeople form={form} people={people} onAsk={people.ask} />
       <HallBar people={people.asked}>

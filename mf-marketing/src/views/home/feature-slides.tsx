@@ -1,4 +1,3 @@
-import { numberWords } from '@venue/shared/words/number-words.ts';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
@@ -77,7 +76,7 @@ export function FeatureSlides() {
     <Band $ground="tint">
       <Container>
         <Region carousel={carousel} label="What is here">
-          <SectionHead title={`Look inside ${numberWords(facilityCards.length)} of them.`} />
+          <SectionHead title="Look inside." />
           <Bar carousel={carousel} one="slide" all="slides" names={names} />
           <Row carousel={carousel} slides={slides} />
         </Region>

@@ -1,5 +1,4 @@
-import { capital } from '@venue/shared/words/number-words.ts';
-import { kindsOfRoom, lodgingWithRate, roomsFrom } from '../../content/lodging-words.ts';
+import { lodgingWithRate, roomsFrom } from '../../content/lodging-words.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -23,8 +22,8 @@ export function HotelsView() {
   return (
     <>
       <PageHead
-        title={`Hotel: ${kindsOfRoom}`}
-        description={`${capital(kindsOfRoom)} in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and WiFi, across the court from the event halls. Book online.`}
+        title={`Hotel in ${place.town}`}
+        description={`Rooms in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and WiFi, across the court from the event halls. Book online.`}
       />
       <NightsBar from={roomsFrom} nights={nights}>
         <StayOpening
@@ -33,8 +32,7 @@ export function HotelsView() {
           lede="Your bed is across the court from the music."
           from={
             <>
-              {capital(kindsOfRoom)}, breakfast in every price. From <b>{roomsFrom}</b> a night when you book
-              here.
+              Breakfast in every price. From <b>{roomsFrom}</b> a night when you book here.
             </>
           }
           picture={hotelLuxuryDeluxe}

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, role, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { hotelRooms } from '../../content/rooms.ts';
 import type { Nights } from '../../stay/chosen-nights.ts';
 import { Section } from '../../sections/section.tsx';
@@ -50,18 +48,13 @@ const Tags = styled.ul`
   }
 `;
 
-const all = capital(countedInWords(hotelRooms.length, 'room'));
-
-/** As many prices as rooms, unless two cost the same. */
-const prices = countedInWords(new Set(hotelRooms.map(({ listed }) => listed)).size, 'price');
-
 /** Every price at once, each tag a link to its room: the list that Check Availability leads to (FC-02). */
 export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
   return (
     <Band $ground="indigo" id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
       <Container>
         <Lead>
-          <h2 id={`${id}-all`}>{`${all}, ${nights.kind === 'chosen' ? nights.words : prices}`}</h2>
+          <h2 id={`${id}-all`}>{`Every room, ${nights.kind === 'chosen' ? nights.words : 'every price'}`}</h2>
           <p>For the room, breakfast included. The stars are our own grading.</p>
         </Lead>
         <Tags>

@@ -1,5 +1,3 @@
-import { countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { ifNotFree } from '../../content/if-not-free.ts';
 import { roomsBookedHere } from '../../content/rooms.ts';
 import type { Nights } from '../../stay/chosen-nights.ts';
@@ -8,16 +6,13 @@ import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { wayWords } from '../../stay/way-of.ts';
 import { roomPictures } from './room-pictures.ts';
 
-const count = roomsBookedHere.length;
-const cheaper = `${capital(countedInWords(count, 'room'))} ${count === 1 ? 'costs' : 'cost'} less here than listed.`;
-
 /** Rooms with a booking page of their own, in wide rows (FC-06, FC-07). */
 export function RoomsPaidHere({ nights }: { nights: Nights }) {
-  if (count === 0) return null;
+  if (roomsBookedHere.length === 0) return null;
   return (
     <LodgingGroup
       title={wayWords.here.title}
-      text={`${cheaper} It is the online rate, for booking and paying on this site: your name, then the card, and the total before you pay. ${ifNotFree}`}
+      text={`Less than the listed price, for booking and paying on this site: your name, the total, then the card. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (
         <LodgingCard

@@ -1,8 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
-import { compound } from '../../content/compound.ts';
 import { headlineFigures } from '../../content/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
@@ -14,7 +12,7 @@ export function OverviewOpening() {
   return (
     <SplitOpening
       here="Overview"
-      title={`One gate. ${capital(numberWords(compound.length))} doors.`}
+      title="One gate. Eleven doors."
       lede={`In ${place.town}, ${place.state}, with halls for up to ${headlineFigures.seated} guests: marry, eat, dance and sleep inside one wall.`}
       picture={{ ...eventCenterExterior, focus: '36% 50%' }}
       caption="The event center at dusk"

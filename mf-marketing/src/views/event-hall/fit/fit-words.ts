@@ -1,20 +1,14 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
-import { capital, numberWords } from '@venue/shared/words/number-words.ts';
-import { allOf } from '../../../content/all-of.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import { capacities, grounds } from '../../../content/capacities.ts';
-import { allHalls, hallInSentence } from '../../../content/hall-words.ts';
-import { type Hall, halls } from '../../../content/halls.ts';
+import { hallInSentence } from '../../../content/hall-words.ts';
+import { type Hall } from '../../../content/halls.ts';
 import type { Fit } from './fit.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 /** Seated in the whole event center, and guests of the whole venue (K-20). */
 const { eventCenter } = capacities;
 const venue = grounds.guests.to;
-
-function howMany(fitting: number): string {
-  if (fitting === halls.length) return allOf(fitting);
-  return `${numberWords(fitting)} of the ${allHalls}`;
-}
 
 function beyond(people: number): string {
   if (people <= eventCenter)
@@ -30,11 +24,10 @@ export function fitSentence(fit: Fit): string {
   if (fit.kind === 'beyond-halls') return beyond(fit.people);
   const { people, hall } = fit;
   const { withEase, most } = roomFor(hall);
-  const fitting = halls.filter((one) => people <= roomFor(one).most).length;
-  const found = `${inFigures(people)} ${people === 1 ? 'fits' : 'fit'} in ${howMany(fitting)}.`;
+  const them = inFigures(people);
   if (fit.kind === 'fits')
-    return `${found} ${capital(hallInSentence(hall))} holds ${inFigures(withEase)} comfortably.`;
-  const close = `${found} In ${hallInSentence(hall)} they sit close: it holds ${inFigures(most)} at most.`;
+    return `${them} ${people === 1 ? 'fits' : 'fit'} in ${hallInSentence(hall)}, which holds ${inFigures(withEase)} comfortably.`;
+  const close = `In ${hallInSentence(hall)} ${them} sit close: it holds ${inFigures(most)} at most.`;
   return fit.roomier ? `${close} ${capital(hallInSentence(fit.roomier))} has room to spare.` : close;
 }
 

@@ -29,13 +29,10 @@ test('D-04: more than 900 are beyond the halls; nobody is unknown', () => {
 });
 
 test.each([
-  [1, '1 fits in all three. The Ball Room holds 70 comfortably.'],
-  [650, '650 fit in two of the three halls. Ambali Hall holds 700 comfortably.'],
-  [850, '850 fit in one of the three halls. Wosilat Hall holds 900 comfortably.'],
-  [
-    750,
-    '750 fit in two of the three halls. In Ambali Hall they sit close: it holds 800 at most. Wosilat Hall has room to spare.',
-  ],
+  [1, '1 fits in the Ball Room, which holds 70 comfortably.'],
+  [650, '650 fit in Ambali Hall, which holds 700 comfortably.'],
+  [850, '850 fit in Wosilat Hall, which holds 900 comfortably.'],
+  [750, 'In Ambali Hall 750 sit close: it holds 800 at most. Wosilat Hall has room to spare.'],
   [1200, 'More than one hall holds. The whole event center takes 1,200, by quote.'],
   [3000, 'More than the event center seats. All halls and grounds together take 3,000, by quote.'],
   [5000, 'More than we host: all halls and grounds together take 4,000.'],

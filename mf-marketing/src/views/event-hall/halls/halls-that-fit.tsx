@@ -1,11 +1,8 @@
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../../sections/section-head.tsx';
-import { allOf } from '../../../content/all-of.ts';
-import { allHalls } from '../../../content/hall-words.ts';
 import { halls } from '../../../content/halls.ts';
 import { rankHalls } from '../fit/rank-halls.ts';
 import { HallCard } from './hall-card.tsx';
@@ -53,12 +50,12 @@ export function HallsThatFit({ people: asked }: { people: number }) {
   const { fitting, small } = rankHalls(people);
   const shares = hallShares(fitting.length, people > 0);
   return (
-    <Band id={hallsId} tabIndex={-1} aria-label={`The ${allHalls}`}>
+    <Band id={hallsId} tabIndex={-1} aria-label="The halls">
       <Columns $shares={columnsOf(shares)}>
         {people === 0 && halls.length > 1 && (
           <Head>
-            <SectionHead title={`${capital(allHalls)}.`}>
-              One manager and the same guards stand behind {allOf(halls.length)}.
+            <SectionHead title="The halls.">
+              One manager and the same guards stand behind each of them.
             </SectionHead>
           </Head>
         )}

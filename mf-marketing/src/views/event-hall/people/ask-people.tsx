@@ -9,7 +9,6 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
-import { allHalls } from '../../../content/hall-words.ts';
 import { halls } from '../../../content/halls.ts';
 import { headlineFigures } from '../../../content/headline-figures.ts';
 import { useHost } from '../../../host.ts';
@@ -116,7 +115,7 @@ export function AskPeople({ form, people, onAsk }: AskPeopleProps) {
         <Words>
           <WayHere here="Event hall" />
           <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
-            <PlaceLine>{`Event hall, ${allHalls} from ${formatNaira(hallsFrom)}`}</PlaceLine>
+            <PlaceLine>{`Event halls from ${formatNaira(hallsFrom)} a day`}</PlaceLine>
             <Heading level={1}>How many are coming?</Heading>
             <p>
               <label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>

@@ -3,9 +3,8 @@ import { readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { kindsOfRoom, roomsFrom } from '../../../content/lodging-words.ts';
+import { roomsFrom } from '../../../content/lodging-words.ts';
 import { useHost } from '../../../host.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
 import { type StayProblem, stayProblem } from '../../../stay/stay-problem.ts';
@@ -44,9 +43,7 @@ export function RoomAsk() {
       <AskButton type="submit" $look="brass">
         Check a date
       </AskButton>
-      <AskHint>
-        {capital(kindsOfRoom)}, from {roomsFrom} a night, breakfast included. Nothing to pay yet.
-      </AskHint>
+      <AskHint>Rooms from {roomsFrom} a night, breakfast included. Nothing to pay yet.</AskHint>
     </AskForm>
   );
 }
