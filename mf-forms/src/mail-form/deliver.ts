@@ -1,19 +1,41 @@
-import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
-import { type FieldValues, readValues, sameValues } from '@venue/shared/form/field-values.ts';
-import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import { messages } from '@venue/shared/messages.ts';
 import { attachedFile } from '@venue/shared/email/attached-file.ts';
-import type { FormsHost } from '../host.ts';
-import type { EmailFormSpec } from './email-form-spec.ts';
 import {
   type EmailFailure,
   type EmailOutcome,
   failedEmail,
   stoppedEmail,
 } from '@venue/shared/email/email-outcome.ts';
-import { deviceNow } from '@venue/shared/site-time.ts';
-import { isTooSoon, noteSent } from './rate-limit.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
+import { type FieldValues, readValues, sameValues } from '@venue/shared/form/field-values.ts';
+import { clearHandover } from '@venue/shared/form/join-handover.ts';
+import { messages } from '@venue/shared/messages.ts';
+import { deviceNow } from '@venue/shared/site-time.ts';
+import { keepText, keptText } from '@venue/shared/storage/device-storage.ts';
+import type { FormsHost } from '../host.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+
+/** Two messages of one form that went out are at least that far apart (ms): nobody writes two in less. */
+const gap = 10_000;
+
+function storageKey(name: string): string {
+  return `sent:${name}`;
+}
+
+/** Notes that a message of that form went out at that moment (ms since the epoch). */
+export function noteSent(name: string, now: number): void {
+  // Without storage the service's own limit remains.
+  keepText(storageKey(name), String(now));
+}
+
+/**
+ * Whether a message of that form went out too short a while ago. The e-mail library has such a limit too, but counts
+ * failed sends as well, so that a visitor could not try again at once, and answers like the service itself.
+ */
+export function isTooSoon(name: string, now: number): boolean {
+  const since = now - Number(keptText(storageKey(name)) ?? Number.NaN);
+  return since >= 0 && since < gap;
+}
 
 /** What a mail form needs from the shell. */
 export type EmailFormHost = Pick<FormsHost, 'notify' | 'report' | 'config' | 'handover' | 'forgetHandedOver'>;

@@ -1,6 +1,8 @@
 import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
-import type { manifest } from '../../manifest.ts';
+import { letterOf } from '@venue/shared/email/letter.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { FormField } from '@venue/shared/form/form-field.ts';
+import type { manifest } from '../../manifest.ts';
 import type { JudgedFile } from './judged-file.ts';
 
 /** A mail form as data. */
@@ -23,3 +25,11 @@ export type EmailFormSpec = {
   /** What becomes of the file chosen in it; `largest` in bytes. */
   judgeFile?: (file: File, largest: number) => Promise<JudgedFile>;
 };
+
+/** The filled-in fields as a text that a person can read in a message. */
+export function composeLetter({ subject, fields }: EmailFormSpec, values: FieldValues): string {
+  return letterOf(
+    subject,
+    fields.map(({ name, label }) => ({ label, value: values[name] ?? '' })),
+  );
+}

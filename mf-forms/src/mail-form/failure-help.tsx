@@ -3,10 +3,9 @@ import { useOnline } from '@venue/shared/email/use-online.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import type { EmailFormSpec } from './email-form-spec.ts';
+import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
 import { failureWords } from '@venue/shared/email/failure-words.ts';
-import { composeLetter } from './letter.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
 
 type Failure = Extract<EmailFormState, { kind: 'failed' }>;

@@ -1,9 +1,16 @@
-import { browserProblems } from './browser-problems.ts';
-import type { FieldProblem } from '@venue/shared/form/form-field.ts';
-import type { EmailFormSpec } from './email-form-spec.ts';
-import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
+import { emailProblem } from '@venue/shared/form/email-address.ts';
+import { controlsOf } from '@venue/shared/form/field-values.ts';
+import type { FieldProblem } from '@venue/shared/form/form-field.ts';
+import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+
+/** What the browser itself finds wrong with the fields, in its own words and language (V-08). */
+function browserProblems(form: HTMLFormElement): FieldProblem[] {
+  return controlsOf(form)
+    .filter((control) => !control.validity.valid)
+    .map((control) => ({ field: control.name, text: control.validationMessage }));
+}
 
 function isBlank(data: FormData): boolean {
   return [...data.values()].every((value) =>

@@ -1,8 +1,104 @@
-import { FormFieldView } from './form-field-view.tsx';
-import type { FieldProblem, FormField } from '@venue/shared/form/form-field.ts';
-import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { formatFileSize } from '@venue/shared/email/attached-file.ts';
+import type { FormField, FieldProblem } from '@venue/shared/form/form-field.ts';
+import { color, radius } from '@venue/shared/theme/tokens.ts';
+import { EmailField } from '@venue/shared/ui/email-field.tsx';
+import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
+import type { FieldText } from '@venue/shared/ui/field.tsx';
+import { SelectField } from '@venue/shared/ui/select-field.tsx';
+import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type DigitsType, takeAnyWriting } from './any-writing.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
+
+const PlainField = styled(TextField)`
+  input {
+    appearance: textfield;
+  }
+  input::-webkit-inner-spin-button,
+  input::-webkit-outer-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+`;
+
+/** A phone number in a native number field (V-08), in whatever writing it comes (D-29). */
+function DigitsField(props: FieldText & { name: string; autoComplete?: 'tel' | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [type, setType] = useState<DigitsType>('number');
+  useEffect(() => (input.current ? takeAnyWriting(input.current, setType) : undefined), []);
+  return <PlainField {...props} ref={input} type={type} inputMode="numeric" />;
+}
+
+const Chooser = styled(TextField)`
+  input,
+  input[aria-invalid='true'] {
+    padding-block: 5px;
+    padding-left: 5px;
+    text-overflow: ellipsis;
+  }
+  input::file-selector-button {
+    min-height: 36px;
+    margin-right: 12px;
+    padding: 4px 14px;
+    border: 1px solid ${color.indigo900};
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.indigo900};
+    font: 600 1rem/1.25 var(--sans);
+    cursor: pointer;
+  }
+`;
+
+/** The same file chosen again is news: it may have been mended meanwhile. Browsers raise `cancel` alone for it. */
+function tellSameFile(input: HTMLInputElement): () => void {
+  const tell = () => input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.addEventListener('cancel', tell);
+  return () => input.removeEventListener('cancel', tell);
+}
+
+/** A native file field. `accept` as the file dialog reads it: `.pdf,.doc`. */
+function FileField(props: FieldText & { name: string; accept: string; className?: string | undefined }) {
+  return <Chooser {...props} ref={tellSameFile} type="file" />;
+}
+
+/** Draws one field of a form; `id` is unique on the page. */
+function FormFieldView(props: {
+  id: string;
+  field: FormField;
+  error: string | undefined;
+  className?: string | undefined;
+}) {
+  const { id, field, error, className } = props;
+  const { name, label, hint, optional } = field;
+  const text = { id, name, label, hint, optional, error, className };
+  if (field.control === 'digits') return <DigitsField {...text} autoComplete={field.autoComplete} />;
+  if (field.control === 'area') return <TextAreaField {...text} rows={field.rows} />;
+  if (field.control === 'file') return <FileField {...text} accept={field.accept} />;
+  if (field.control === 'choice') {
+    return (
+      <SelectField {...text}>
+        <option value="">Choose one</option>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (field.type === 'email') return <EmailField {...text} placeholder={field.placeholder} />;
+  return (
+    <TextField
+      {...text}
+      type={field.type ?? 'text'}
+      autoComplete={field.autoComplete}
+      inputMode={field.inputMode}
+      placeholder={field.placeholder}
+    />
+  );
+}
 
 function fieldId(spec: EmailFormSpec, field: string): string {
   return `${spec.name}-${field}`;

@@ -1,15 +1,129 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { type AttachedFile, formatFileSize } from '@venue/shared/email/attached-file.ts';
+import { slowUploadTime } from '@venue/shared/email/send-time.ts';
+import { useOnline } from '@venue/shared/email/use-online.ts';
 import { messages } from '@venue/shared/messages.ts';
+import { role, type } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { styled, keyframes } from 'styled-components';
+import { useHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
-import { SentWords } from './sent-words.tsx';
-import { SendingProgress } from './sending-progress.tsx';
-import { StatusLine } from './status-line.tsx';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { useHost } from '../host.ts';
-import { useOnline } from '@venue/shared/email/use-online.ts';
+
+const Line = styled.span<{ $failed: boolean }>`
+  display: flex;
+  gap: 10px;
+  font: 600 1rem/1.5 var(--sans);
+  color: ${(props) => (props.$failed ? role.error : role.text)};
+  svg {
+    flex: none;
+    margin-top: 1px;
+  }
+`;
+
+/** How an attempt ended, in the words of its toast (Q-09). */
+export function StatusLine(props: { icon: 'done' | 'problem' | 'info'; children: ReactNode }) {
+  return (
+    <Line $failed={props.icon === 'problem'}>
+      <Icon name={props.icon} />
+      <span>{props.children}</span>
+    </Line>
+  );
+}
+
+const Next = styled.span`
+  display: block;
+  max-width: 36em;
+  margin-top: 4px;
+  br + a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+/** The toast of the same news covers the lower end of a small window: what stands there moves to its middle. */
+function bringAboveToast(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().bottom > innerHeight * 0.7) {
+    element.scrollIntoView({ block: 'center' });
+  }
+}
+
+/** A message went out: the words of the toast, what happens next and when, and a way on. */
+function SentWords({ next: { text, way } }: Pick<EmailFormSpec, 'next'>) {
+  const { Link } = useHost();
+  return (
+    <>
+      <StatusLine icon="done">{messages.messageSent}</StatusLine>
+      <Next ref={bringAboveToast}>
+        <LinkedText text={text} />
+        <br />
+        <Link to={way.path}>{way.title}</Link>
+      </Next>
+    </>
+  );
+}
+
+/** A message that goes out in less (s) needs no words about the time. */
+const soon = 3;
+
+/** Whole seconds since the component appeared. */
+function useSecondsHere(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds(Math.round((performance.now() - start) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** `about 2 minutes`, `about 40 seconds`. */
+function roughly(ms: number): string {
+  const seconds = Math.ceil(ms / 10_000) * 10;
+  return seconds < 60 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`;
+}
+
+const weave = keyframes`
+  to { background-position: 32px 0; }
+`;
+
+const Underway = styled.div`
+  ${type.ui}
+  display: grid;
+  gap: 8px;
+  color: ${role.text};
+`;
+
+/** Moves, but measures nothing: how much of a message is out, the browser tells nobody. */
+const Thread = styled.div`
+  height: 4px;
+  background: repeating-linear-gradient(90deg, ${role.text} 0 16px, ${role.hairline} 16px 32px);
+  animation: ${weave} 900ms linear infinite;
+`;
+
+/**
+ * What is on its way and for how long: a file from the start, other messages once they take their time.
+ * The seconds are for the eyes only, or a screen reader would count them out.
+ */
+function SendingProgress(props: { file: AttachedFile | undefined }) {
+  const { file } = props;
+  const seconds = useSecondsHere();
+  if (!file && seconds < soon) return null;
+  return (
+    <Underway>
+      <Thread aria-hidden="true" />
+      <span>
+        {file ? `${file.name}, ${formatFileSize(file.size)}, is on its way.` : 'Still on its way.'}
+        <span aria-hidden="true">{` ${seconds} s so far.`}</span>
+        {file ? ` A slow line takes ${roughly(slowUploadTime(file.size))}: stay on this page.` : null}
+      </span>
+    </Underway>
+  );
+}
 
 /** Both lines share one cell: when one takes the other's place, nothing below moves. */
 const Cell = styled.div`

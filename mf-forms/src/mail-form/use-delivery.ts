@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { attachedFile } from '@venue/shared/email/attached-file.ts';
+import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
+import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  deliver,
   type Delivery,
+  deliver,
   emptyUnlessEdited,
   forgetForm,
   forgetSent,
@@ -12,8 +14,37 @@ import {
   noteDelivery,
 } from './deliver.ts';
 import type { EmailFormState } from './email-form-state.ts';
-import { sendUnderWay, takeCutOffSend, trackSend } from './sends-under-way.ts';
-import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+
+const sends = new Map<string, Promise<Delivery>>();
+
+function markOf(name: string): string {
+  return `sending:${name}`;
+}
+
+/** The send of that form that still waits for its answer, even if its page was left meanwhile. */
+export function sendUnderWay(name: string): Promise<Delivery> | undefined {
+  return sends.get(name);
+}
+
+/** Remembers a send until its answer is there. */
+export async function trackSend(name: string, send: Promise<Delivery>): Promise<Delivery> {
+  sends.set(name, send);
+  writeSessionRecord(markOf(name), { state: 'sending' });
+  try {
+    return await send;
+  } finally {
+    sends.delete(name);
+    // A page that is being left has its requests broken off, but begins no task any more.
+    setTimeout(writeSessionRecord, 0, markOf(name), {});
+  }
+}
+
+/** Whether the last send of that form was cut off in this tab, by a page that was loaded anew before the answer came; said once. */
+export function takeCutOffSend(name: string): boolean {
+  const isCutOff = 'state' in readSessionRecord(markOf(name));
+  writeSessionRecord(markOf(name), {});
+  return isCutOff;
+}
 
 type Sender = SentForm & { form: RefObject<HTMLFormElement | null> };
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepMessage, type WaitingMessage, waitingMessages } from '@venue/shared/email/outbox.ts';
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendWaiting } from './waiting.ts';
 
 const message: WaitingMessage = {
   keptAt: 1_795_000_000_000,

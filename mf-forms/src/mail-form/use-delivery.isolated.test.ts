@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 /** The module as a page has it that was loaded anew. */
 async function newPage() {
   vi.resetModules();
-  return import('./sends-under-way.ts');
+  return import('./use-delivery.ts');
 }
 
 test('a send that its page did not outlive is told once, by that form only', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EmailFormSpec } from './email-form-spec.ts';
-import { composeLetter } from './letter.ts';
+import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
 
 const spec: EmailFormSpec = {
   name: 'callback',
