@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MotifName } from '../pattern/motifs.tsx';
-import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { ClothBorder } from './cloth-border.tsx';
@@ -16,12 +16,11 @@ const Band = styled.section`
 const Inside = styled(Container)`
   display: grid;
   gap: ${space[20]};
-  padding-block: ${space[52]};
+  padding-block: ${layout.shortBand};
   ${media.up(900)} {
     grid-template-columns: 8fr auto;
-    gap: ${space[84]};
+    column-gap: ${layout.freeColumn};
     align-items: center;
-    padding-block: 72px;
   }
 `;
 

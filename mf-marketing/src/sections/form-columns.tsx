@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space } from '@venue/shared/theme/tokens.ts';
+import { role, space } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from './columns.tsx';
 
 const Form = styled.div`
@@ -16,5 +17,28 @@ export function FormColumns(props: { form: ReactNode; aside: ReactNode }) {
       <Form>{props.form}</Form>
       {props.aside}
     </InnerColumns>
+  );
+}
+
+const Aside = styled.div`
+  ${doubleLine}
+  display: grid;
+  gap: ${space[12]};
+  align-content: start;
+  padding-top: ${space[20]};
+  > p {
+    color: ${role.text2};
+  }
+`;
+
+/** What else helps, under a heading of its own. */
+export function FormAside(props: { title: string; children: ReactNode }) {
+  return (
+    <Aside>
+      <Heading level={3} look="h4">
+        {props.title}
+      </Heading>
+      {props.children}
+    </Aside>
   );
 }

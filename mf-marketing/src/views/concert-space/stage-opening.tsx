@@ -19,27 +19,14 @@ const Stage = styled.section`
   position: relative;
 `;
 
-/** On the dark truss over the stage. */
-const Way = styled(Container)`
-  position: absolute;
-  inset: 0 0 auto;
-  z-index: 1;
-  padding-block: ${layout.aboveWay} ${space[32]};
-  background: linear-gradient(${color.indigo950}, transparent);
-`;
-
 const View = styled(CaptionedPicture)`
   height: 400px;
-  /* Opposite the way here: at the foot lie the words. */
+  /* At the foot lie the words. */
   figcaption {
-    inset: ${space[52]} 0 auto auto;
-    z-index: 2;
+    inset: 0 0 auto auto;
   }
   ${media.up(900)} {
     height: clamp(400px, 66vh, 560px);
-    figcaption {
-      top: ${space[20]};
-    }
   }
   ${media.up(1600)} {
     height: 700px;
@@ -73,15 +60,10 @@ const Words = styled(Container)`
       margin-top: ${space[32]};
     }
     padding-bottom: ${space[52]};
+    > nav,
     > h1 {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-const Title = styled(Heading)`
-  ${media.up(900)} {
-    font-size: 5rem;
   }
 `;
 
@@ -148,9 +130,6 @@ const sizes = '(min-width: 992px) 100vw, (min-width: 640px) 992px, 80vw';
 export function StageOpening() {
   return (
     <Stage>
-      <Way>
-        <WayHere here="Concert space" />
-      </Way>
       <View
         of={concertSpace}
         onPhones={concertSpaceTall}
@@ -161,8 +140,11 @@ export function StageOpening() {
       />
       <Floor>
         <Words>
+          <WayHere here="Concert space" />
           <PlaceLine>Concert space</PlaceLine>
-          <Title level={1}>The stage is up. Bring the band.</Title>
+          <Heading level={1} look="display">
+            The stage is up. Bring the band.
+          </Heading>
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>

@@ -1,23 +1,14 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { color, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Section } from '../../sections/section.tsx';
 import type { ArticleSection } from '../../content/article-sections.ts';
 import type { Article } from '../../content/news.ts';
 import { useHost } from '../../host.ts';
+import { Columns } from '../../sections/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { MarginTitle } from './story.tsx';
-
-const Frame = styled(Container)`
-  display: grid;
-  gap: ${space[20]};
-  ${media.up(900)} {
-    grid-template-columns: 4fr 7fr;
-    column-gap: calc((100% - 2 * ${layout.gutter}) / 12);
-  }
-`;
 
 const Words = styled(Prose)`
   gap: ${space[20]};
@@ -49,7 +40,7 @@ export function LastSection({ section: { title, text }, link }: LastSectionProps
   const { Link } = useHost();
   return (
     <Section $ground="tint">
-      <Frame>
+      <Columns $of={[4, 7]} $free>
         <MarginTitle level={2}>{title}</MarginTitle>
         <Column>
           <Words of={text} />
@@ -62,7 +53,7 @@ export function LastSection({ section: { title, text }, link }: LastSectionProps
             </Button>
           </ButtonRow>
         </Column>
-      </Frame>
+      </Columns>
     </Section>
   );
 }

@@ -1,19 +1,12 @@
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { ArticleSection } from '../../content/article-sections.ts';
+import { Columns } from '../../sections/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
 
-const Frame = styled(Container)`
-  display: grid;
-  gap: ${space[20]};
-  padding-block: ${space[52]};
-  ${media.up(900)} {
-    grid-template-columns: 4fr 7fr;
-    column-gap: calc((100% - 2 * ${layout.gutter}) / 12);
-    padding-block: ${space[84]};
-  }
+const Frame = styled(Columns)`
+  padding-block: ${layout.band};
 `;
 
 /** On one line of its margin. */
@@ -31,7 +24,7 @@ const Words = styled(Prose)`
 /** A section of the article: its heading in the margin, its text at a reading width. */
 export function Story({ section: { title, text } }: { section: ArticleSection }) {
   return (
-    <Frame as="section">
+    <Frame as="section" $of={[4, 7]} $free>
       <MarginTitle level={2}>{title}</MarginTitle>
       <Words of={text} />
     </Frame>

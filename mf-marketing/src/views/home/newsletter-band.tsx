@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { Columns } from '../../sections/columns.tsx';
 import { ClothBorder } from '../../sections/cloth-border.tsx';
-import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useHost } from '../../host.ts';
 
@@ -10,16 +10,8 @@ const Band = styled.section`
   background: ${color.indigo900};
 `;
 
-const Inside = styled(Container)`
-  display: grid;
-  gap: ${space[12]};
-  padding-block: ${space[20]};
-  ${media.up(900)} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[32]} ${space[84]};
-    align-items: center;
-    padding-block: 56px;
-  }
+const Inside = styled(Columns)`
+  padding-block: ${layout.shortBand};
 `;
 
 const Offer = styled.p`
@@ -32,7 +24,7 @@ export function NewsletterBand() {
   return (
     <Band aria-label="Newsletter">
       <ClothBorder motif="eko" />
-      <Inside>
+      <Inside $free $middle>
         <div>
           <Heading level={2}>Open dates, before they go.</Heading>
           <Offer>One letter a month: open Saturdays, concerts and our news.</Offer>

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { role, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
   contact,
@@ -12,16 +10,7 @@ import {
   telephoneLink,
   whatsAppLink,
 } from '@venue/shared/venue/contacts.ts';
-
-const Frame = styled.div`
-  ${doubleLine}
-  display: grid;
-  gap: ${space[8]};
-  padding-top: ${space[20]};
-  > p {
-    color: ${role.text2};
-  }
-`;
+import { FormAside } from '../../sections/form-columns.tsx';
 
 /** As many side by side as fit, one under the other in columns. */
 const Ways = styled.p`
@@ -40,10 +29,7 @@ const Ways = styled.p`
 /** The people behind the form (FC-20). */
 export function ContactDetails() {
   return (
-    <Frame>
-      <Heading level={3} look="h4">
-        Or reach a person
-      </Heading>
+    <FormAside title="Or reach a person">
       <Ways>
         {contact.phones.map((phone) => (
           <a key={phone} href={telephoneLink(phone)} translate="no">
@@ -66,6 +52,6 @@ export function ContactDetails() {
         ))}
         {street}, {region}
       </p>
-    </Frame>
+    </FormAside>
   );
 }

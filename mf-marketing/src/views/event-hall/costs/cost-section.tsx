@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted, Small } from '@venue/shared/ui/text.tsx';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
@@ -12,27 +11,11 @@ import { hallExtras, hallIncludes } from '../../../content/hall-extras.ts';
 import { lateExample } from '../../../content/late-example.ts';
 import { useHost } from '../../../host.ts';
 import { IncludedAndExtra } from '../../../sections/included-and-extra.tsx';
+import { Columns } from '../../../sections/columns.tsx';
+import { Words } from '../../../sections/words.tsx';
 import { Section } from '../../../sections/section.tsx';
 import { DayPlan } from '../plan/day-plan.tsx';
 import { DueTable } from './due-table.tsx';
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[32]};
-  > * {
-    min-width: 0;
-  }
-  ${media.up(900)} {
-    grid-template-columns: 4fr 7fr;
-    column-gap: ${layout.freeColumn};
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  align-content: start;
-`;
 
 const Rest = styled.div`
   display: grid;
@@ -49,7 +32,7 @@ export function CostSection({ people }: { people: number }) {
   const { depositPercent, caution, cautionReturnDays, invoiceValidHours, balanceDueDays } = hallTerms;
   return (
     <Section $ground="tint" aria-label="What it costs">
-      <Columns>
+      <Columns $of={[4, 7]} $free>
         <Words>
           <Heading level={2}>What it costs, and when.</Heading>
           <Muted>
