@@ -234,9 +234,9 @@ test('numbers and dates on translated pages: halls, plan, nights, and pages afte
   await hydrated(page, 'mf-marketing/hotels');
   await page.getByLabel('Check-in').fill('2031-12-30T15:30');
   await page.getByLabel('Check-out').fill('2032-01-02T11:00');
-  await expect(page.getByRole('heading', { name: 'Five rooms, 3 nights' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Every room, 3 nights' })).toBeVisible();
   await page.getByLabel('Check-out').fill('2031-12-29T11:00');
-  await expect(page.getByRole('heading', { name: 'Five rooms, five prices' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Every room, every price' })).toBeVisible();
 });
 
 test('the gallery’s viewer on a translated page counts along', async ({ page }) => {

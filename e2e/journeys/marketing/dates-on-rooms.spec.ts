@@ -23,7 +23,7 @@ for (const viewport of [
     );
     const sums = page.getByRole('article').locator('[data-cost]');
     await expect(sums).toHaveText(['₦75,000', '₦90,000', '₦150,000', '₦165,000', '₦180,000']);
-    const rack = page.getByRole('region', { name: 'Five rooms, 3 nights' });
+    const rack = page.getByRole('region', { name: 'Every room, 3 nights' });
     await expect(rack.getByRole('link', { name: /Luxury Standard/ })).toContainText('₦165,000');
     await page.getByLabel('Check-out').fill('2031-12-29T11:00');
     await expect(page.getByText('Check-out is not after check-in.')).toBeVisible();

@@ -29,7 +29,6 @@ const View = styled(CaptionedPicture)`
 `;
 
 const Side = styled(Words)`
-  justify-items: stretch;
   padding: ${space[20]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
     align-content: center;

@@ -15,6 +15,7 @@ const List = styled.ol<{ $sideBySide: boolean }>`
   counter-reset: step;
   display: grid;
   gap: ${space[20]} ${layout.columnGap};
+  align-content: start;
   ${({ $sideBySide }) => $sideBySide && sideBySide}
 `;
 

@@ -6,10 +6,15 @@ export const Words = styled.div`
   display: grid;
   gap: ${space[12]};
   align-content: start;
-  justify-items: start;
   > p {
     max-width: 34em;
     color: ${role.text2};
+  }
+  > :is(ul, nav) {
+    margin-top: ${space[8]};
+  }
+  > :is(a, button) {
+    justify-self: start;
   }
   > :is(a, button, div):last-child {
     margin-top: ${space[12]};

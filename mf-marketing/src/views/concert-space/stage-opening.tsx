@@ -142,9 +142,7 @@ export function StageOpening() {
         <Words>
           <WayHere here="Concert space" />
           <PlaceLine>Concert space</PlaceLine>
-          <Heading level={1} look="display">
-            The stage is up. Bring the band.
-          </Heading>
+          <Heading level={1}>The stage is up. Bring the band.</Heading>
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>

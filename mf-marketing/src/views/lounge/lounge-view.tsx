@@ -7,10 +7,14 @@ import { quoteAbout } from '../../content/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { ClothBorder } from '../../sections/cloth-border.tsx';
+import { WholeLine } from '../../sections/whole-line.tsx';
 import { Section } from '../../sections/section.tsx';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { Evening } from './evening.tsx';
 import { LoungeFacts } from './lounge-facts.tsx';
+
+/** A line for each sentence, on desks. */
+const [first, second] = lounge.title.split(/(?<=\.) /);
 
 /** `/facilities/ariya-lounge` (FC-23, FC-25). */
 export function LoungeView() {
@@ -21,7 +25,11 @@ export function LoungeView() {
       <FullOpening
         here={lounge.name}
         place={`${lounge.name}, holds ${lounge.capacity}`}
-        title={lounge.title}
+        title={
+          <>
+            {first} <WholeLine>{second}</WholeLine>
+          </>
+        }
         lede="A bar under three lit arches, low chairs, and a green bench along the wall."
         picture={lounge.picture}
         caption={lounge.caption}

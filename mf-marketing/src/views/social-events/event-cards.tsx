@@ -16,6 +16,7 @@ const Cards = styled.ul`
   ${media.up(900)} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     row-gap: ${space[52]};
+    padding-top: ${layout.shortBand};
   }
 `;
 
