@@ -23,8 +23,13 @@ const columnsOf = {
     }
   `,
   4: css`
-    ${media.up(640)} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two to a row of a phone, where the usual size would break the words. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
+    @media (max-width: 639.98px) {
+      h3 {
+        font-size: 1.375rem;
+        overflow-wrap: break-word;
+      }
     }
     ${media.up(1200)} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -74,7 +79,7 @@ const View = styled.div`
 const sizesOf = {
   2: '(min-width: 1600px) 650px, (min-width: 640px) 48vw, 80vw',
   3: '(min-width: 1600px) 440px, (min-width: 640px) 31vw, 80vw',
-  4: '(min-width: 1600px) 330px, (min-width: 1200px) 24vw, (min-width: 640px) 48vw, 80vw',
+  4: '(min-width: 1600px) 330px, (min-width: 1200px) 24vw, 48vw',
 } as const satisfies Record<Count, string>;
 
 type PictureCardsProps = {
