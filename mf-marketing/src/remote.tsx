@@ -46,9 +46,9 @@ export const remote = defineRemote('mf-marketing', {
   fragments: {},
   ...(import.meta.env.SSR && {
     data: {
-      'latest-news': () => import('./found/news-data.ts').then((module) => module.newsData),
-      'festival-article': () => import('./found/news-data.ts').then((module) => module.longArticleData),
-      career: () => import('./found/job-data.ts').then((module) => module.jobData),
+      'latest-news': () => import('./seo/news-data.ts').then((module) => module.newsData),
+      'festival-article': () => import('./seo/news-data.ts').then((module) => module.longArticleData),
+      career: () => import('./seo/job-data.ts').then((module) => module.jobData),
     },
   }),
 });

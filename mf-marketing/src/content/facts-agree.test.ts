@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { capacityTerms } from './capacity-terms.ts';
-import { hallExtras } from './hall-extras.ts';
-import { termGroups } from './terms.ts';
+import { capacityTerms } from './terms/capacity-terms.ts';
+import { hallExtras } from './halls/hall-extras.ts';
+import { termGroups } from './terms/terms.ts';
 
 test('D-03: a name that only the terms use is joined to the one of all other pages, and both figures stand together', () => {
   expect(capacityTerms.map(({ text }) => text)).toEqual([

@@ -5,10 +5,10 @@ import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { keyedFactNames, type FactName } from '../../content/fact-names.ts';
-import { capacities } from './capacities.ts';
-import { hallNameOf } from './hall-words.ts';
-import { middleHall, smallestHall } from './halls.ts';
-import { lodgingNameOf } from './lodging-words.ts';
+import { capacities } from './halls/capacities.ts';
+import { hallNameOf } from './halls/hall-words.ts';
+import { middleHall, smallestHall } from './halls/halls.ts';
+import { lodgingNameOf } from './rooms/lodging-words.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
 const nearFirst = [...place.neighbours].sort(

@@ -4,7 +4,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { allHallsGuests } from '../content/hall-words.ts';
+import { allHallsGuests } from '../content/halls/hall-words.ts';
 import { useHost } from '../host.ts';
 
 export const HallBarWords = styled(PhoneBarWords)`

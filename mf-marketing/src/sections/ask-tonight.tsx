@@ -6,7 +6,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
-import type { Reception } from '../content/reception.ts';
+import type { Reception } from '../content/evening/reception.ts';
 import { useReception } from './use-reception.ts';
 
 const Frame = styled.div`

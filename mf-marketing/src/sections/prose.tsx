@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
-import type { ArticleBody } from '../content/news.ts';
+import type { ArticleBody } from '../content/news/news.ts';
 import { withFacts } from '../content/facts.ts';
 import { pageNamed } from '../content/page-named.ts';
 import { useHost } from '../host.ts';

@@ -1,6 +1,6 @@
 import { now, watchTime } from '@venue/shared/site-time.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Reception, receptionAt } from '../content/reception.ts';
+import { type Reception, receptionAt } from '../content/evening/reception.ts';
 
 const step = 60_000;
 

@@ -1,4 +1,4 @@
-import { apartments } from '../../content/apartments.ts';
+import { apartments } from '../../content/rooms/apartments.ts';
 import type { Nights } from '../../stay/chosen-nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';

@@ -1,9 +1,9 @@
-import { apartmentRate, apartmentsFrom, lodgingWithRate } from '../../content/lodging-words.ts';
+import { apartmentRate, apartmentsFrom, lodgingWithRate } from '../../content/rooms/lodging-words.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { quoteAbout } from '../../content/quote-about.ts';
+import { quoteAbout } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';

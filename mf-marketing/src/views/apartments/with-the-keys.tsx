@@ -1,4 +1,4 @@
-import { apartmentFeatures } from '../../content/apartments.ts';
+import { apartmentFeatures } from '../../content/rooms/apartments.ts';
 import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { Facts } from '../../sections/facts.tsx';
 import { PictureBeside } from '../../sections/picture-beside.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { cafe } from '../../content/cafe.ts';
+import { cafe } from '../../content/evening/cafe.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 

@@ -1,6 +1,6 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { cafe } from '../../content/cafe.ts';
+import { cafe } from '../../content/evening/cafe.ts';
 import { CafeOpening } from './cafe-opening.tsx';
 import { Reasons } from './reasons.tsx';
 import { TakenWhole } from './taken-whole.tsx';

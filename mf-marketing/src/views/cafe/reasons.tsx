@@ -1,6 +1,6 @@
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
-import { cafeReasons } from '../../content/cafe.ts';
+import { cafeReasons } from '../../content/evening/cafe.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { cafe } from '../../content/cafe.ts';
-import { quoteAbout } from '../../content/quote-about.ts';
-import { alcoholAge, capacitySpec, specsOf } from '../../content/social-specs.ts';
+import { cafe } from '../../content/evening/cafe.ts';
+import { quoteAbout } from '../../content/events/quote-about.ts';
+import { alcoholAge, capacitySpec, specsOf } from '../../content/evening/social-specs.ts';
 import { useHost } from '../../host.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { Facts } from '../../sections/facts.tsx';

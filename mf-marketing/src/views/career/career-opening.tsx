@@ -6,7 +6,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageWords } from '@venue/shared/ui/page-words.ts';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { emptyChairs } from '../../content/career.ts';
+import { emptyChairs } from '../../content/house/career.ts';
 import { WayHere } from '../../sections/way-here.tsx';
 import { applicationId } from './apply-button.tsx';
 import { ChairRow } from './chair-row.tsx';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { allPosts } from '../../content/career.ts';
+import { allPosts } from '../../content/house/career.ts';
 import { chairGap, chairRun, Chairs } from '../../parts/chairs.tsx';
 
 /** They stand on the edge of the ground below. */

@@ -1,5 +1,5 @@
 import { Container } from '@venue/shared/ui/container.tsx';
-import { hiringSteps } from '../../content/career.ts';
+import { hiringSteps } from '../../content/house/career.ts';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Steps } from '../../sections/steps.tsx';

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { Section } from '../../sections/section.tsx';
 import { InnerColumns } from '../../sections/columns.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
-import { type Opening, otherOpenings, shownOpenings } from '../../content/career.ts';
+import { type Opening, otherOpenings, shownOpenings } from '../../content/house/career.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Chairs } from '../../parts/chairs.tsx';

@@ -1,4 +1,4 @@
-import { cinema } from '../../content/cinema.ts';
+import { cinema } from '../../content/evening/cinema.ts';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 

@@ -3,7 +3,7 @@ import { color, layout, media, space, surface } from '@venue/shared/theme/tokens
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { cinema } from '../../content/cinema.ts';
+import { cinema } from '../../content/evening/cinema.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { WayHere } from '../../sections/way-here.tsx';

@@ -2,7 +2,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Section } from '../../sections/section.tsx';
-import { cinema } from '../../content/cinema.ts';
+import { cinema } from '../../content/evening/cinema.ts';
 import { BeforeAndAfter } from './before-and-after.tsx';
 import { CinemaOpening } from './cinema-opening.tsx';
 import { TwoTickets } from './two-tickets.tsx';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { cinema } from '../../content/cinema.ts';
+import { cinema } from '../../content/evening/cinema.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { ProgrammeLink } from './film-action.tsx';

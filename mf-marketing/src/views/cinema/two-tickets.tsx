@@ -5,8 +5,8 @@ import { color, layout, media, role, space, surface } from '@venue/shared/theme/
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { cinema } from '../../content/cinema.ts';
-import { quoteAbout } from '../../content/quote-about.ts';
+import { cinema } from '../../content/evening/cinema.ts';
+import { quoteAbout } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../sections/section.tsx';
 import { ProgrammeLink } from './film-action.tsx';

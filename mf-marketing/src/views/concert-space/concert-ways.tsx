@@ -3,7 +3,7 @@ import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { styled } from 'styled-components';
-import { openWords } from '../../content/concert-day.ts';
+import { openWords } from '../../content/halls/concert-day.ts';
 import { useHost } from '../../host.ts';
 
 const Two = styled.div`

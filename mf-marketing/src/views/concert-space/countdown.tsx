@@ -3,7 +3,7 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
-import { concertCountdown } from '../../content/concert-day.ts';
+import { concertCountdown } from '../../content/halls/concert-day.ts';
 
 const steps = concertCountdown.length;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { role, space } from '@venue/shared/theme/tokens.ts';
-import type { ConferenceLayout } from '../../content/conference-plans.ts';
+import type { ConferenceLayout } from '../../content/halls/conference-plans.ts';
 import { PlanDrawing } from '../../parts/plan/plan-drawing.tsx';
 
 const Words = styled.p`

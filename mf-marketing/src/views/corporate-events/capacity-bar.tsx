@@ -1,7 +1,7 @@
 import { color } from '@venue/shared/theme/tokens.ts';
 import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
 import { styled } from 'styled-components';
-import { conferenceGuests } from '../../content/conference-plans.ts';
+import { conferenceGuests } from '../../content/halls/conference-plans.ts';
 
 const Drawing = styled.svg`
   display: block;

@@ -1,7 +1,7 @@
 import { place } from '@venue/shared/venue/contacts.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { guestsOf } from '@venue/shared/venue/halls.ts';
-import { halls } from '../../content/halls.ts';
+import { halls } from '../../content/halls/halls.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { CorporateOpening } from './corporate-opening.tsx';

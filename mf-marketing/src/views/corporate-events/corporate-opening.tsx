@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { conferenceGuests } from '../../content/conference-plans.ts';
+import { conferenceGuests } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
 import { SplitOpening } from '../../sections/split-opening.tsx';

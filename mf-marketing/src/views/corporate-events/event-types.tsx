@@ -6,8 +6,8 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { corporateEvents } from '../../content/corporate-events.ts';
-import { quoteFor } from '../../content/quote-about.ts';
+import { corporateEvents } from '../../content/events/corporate-events.ts';
+import { quoteFor } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 
 const Programme = styled.ol`

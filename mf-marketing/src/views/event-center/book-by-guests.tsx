@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { headlineFigures } from '../../content/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { GuestsField } from '../../parts/guests-field.tsx';
 import type { HallHint } from '../../parts/hall-hint.ts';
 import { useHallAsk } from '../../parts/use-hall-ask.ts';

@@ -1,5 +1,5 @@
 import { Container } from '@venue/shared/ui/container.tsx';
-import { eventCenterEvenings } from '../../content/event-center.ts';
+import { eventCenterEvenings } from '../../content/halls/event-center.ts';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';

@@ -1,5 +1,5 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../../content/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
@@ -8,7 +8,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { AnyHall } from '../../parts/any-hall.tsx';
 import { Section } from '../../sections/section.tsx';
-import { eventCenterSpecs } from '../../content/event-center.ts';
+import { eventCenterSpecs } from '../../content/halls/event-center.ts';
 import { Facts } from '../../sections/facts.tsx';
 import { Arrival } from './arrival.tsx';
 import { Closing } from './closing.tsx';

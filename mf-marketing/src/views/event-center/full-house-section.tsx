@@ -5,8 +5,8 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { fullHouse } from '../../content/full-house.ts';
-import { headlineFigures } from '../../content/headline-figures.ts';
+import { fullHouse } from '../../content/halls/full-house.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { chairPaths, tabletops } from '../../parts/plan/plan-paths.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 

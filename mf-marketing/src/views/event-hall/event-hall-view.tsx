@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { allHallsGuests } from '../../content/hall-words.ts';
+import { allHallsGuests } from '../../content/halls/hall-words.ts';
 import { Closing } from './closing.tsx';
 import { CostSection } from './costs/cost-section.tsx';
 import { HallBar } from './hall-bar.tsx';

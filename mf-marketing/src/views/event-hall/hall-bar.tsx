@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { hallPrice } from '@venue/shared/venue/hall-price.ts';
-import type { Hall } from '../../content/halls.ts';
+import type { Hall } from '../../content/halls/halls.ts';
 import { useHost } from '../../host.ts';
 import { AnyHall, HallBarWords } from '../../parts/any-hall.tsx';
 import { fitFor } from './fit/fit.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { drumGreeting } from '../../content/drum-greeting.ts';
+import { drumGreeting } from '../../content/news/drum-greeting.ts';
 
 const Band = styled.div`
   ${surface.dark}

@@ -3,7 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import type { longArticle } from '../../content/news.ts';
+import type { longArticle } from '../../content/news/news.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import type { ArticleSection } from '../../content/article-sections.ts';
+import type { ArticleSection } from '../../content/news/article-sections.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
 

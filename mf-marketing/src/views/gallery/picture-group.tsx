@@ -3,7 +3,7 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import type { GalleryPlace } from '../../content/gallery.ts';
+import type { GalleryPlace } from '../../content/house/gallery.ts';
 import { useHost } from '../../host.ts';
 import { mosaic } from './mosaic.ts';
 import { PictureTile } from './picture-tile.tsx';

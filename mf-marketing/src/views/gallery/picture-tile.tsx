@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
-import type { GalleryPicture } from '../../content/gallery.ts';
+import type { GalleryPicture } from '../../content/house/gallery.ts';
 import { PictureCaption } from '../../media/picture-caption.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { Tile } from './mosaic.ts';

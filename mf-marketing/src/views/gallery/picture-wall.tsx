@@ -4,7 +4,7 @@ import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Section } from '../../sections/section.tsx';
-import { galleryPlaces } from '../../content/gallery.ts';
+import { galleryPlaces } from '../../content/house/gallery.ts';
 import { DataSaverSwitch } from '../../media/data-saver-switch.tsx';
 import { PictureGroup } from './picture-group.tsx';
 import { chosenPlace, filteredByPlace, PlaceFilter } from './place-filter.tsx';

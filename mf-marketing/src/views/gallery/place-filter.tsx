@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
-import { galleryPlaces } from '../../content/gallery.ts';
+import { galleryPlaces } from '../../content/house/gallery.ts';
 import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
 
 const name = 'place';

@@ -6,7 +6,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { followsPhone, phoneBarRoom } from '@venue/shared/ui/phone-bar.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import type { ReactNode } from 'react';
-import { roomsFrom } from '../../content/lodging-words.ts';
+import { roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
 
 /** Leaves the bar its place before the footer. */

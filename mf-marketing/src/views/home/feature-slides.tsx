@@ -4,7 +4,7 @@ import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
-import { facilityCards } from '../../content/facility-cards.ts';
+import { facilityCards } from '../../content/home/facility-cards.ts';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';

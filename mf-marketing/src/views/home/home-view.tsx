@@ -1,9 +1,9 @@
 import { place, region } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../../content/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Court } from '../../parts/court/court.tsx';
+import { SiteMap } from '../../site-map/site-map.tsx';
 import { BookingRail } from './booking-rail.tsx';
 import { FeatureSlides } from './feature-slides.tsx';
 import { Hero } from './hero.tsx';
@@ -30,7 +30,7 @@ export function HomeView() {
           <Statistics />
           <BelowFirstScreen>
             <FeatureSlides />
-            <Court />
+            <SiteMap />
             <StaySection />
             <Reviews />
             <ServiceList />

@@ -7,7 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { type QuoteCard, quoteCards } from '../../content/quote-cards.ts';
+import { type QuoteCard, quoteCards } from '../../content/events/quote-cards.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';

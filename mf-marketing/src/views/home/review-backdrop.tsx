@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { media } from '@venue/shared/theme/tokens.ts';
-import { reviews, type Review } from '../../content/reviews.ts';
+import { reviews, type Review } from '../../content/home/reviews.ts';
 import { Picture } from '../../media/picture.tsx';
 import { layerOf, slideAt } from '../../carousel/carousel-state.ts';
 import type { Carousel } from '../../carousel/use-carousel.ts';

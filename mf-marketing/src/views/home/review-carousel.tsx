@@ -3,7 +3,7 @@ import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts
 import { timing } from '@venue/shared/timing.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { reviews, reviewsIntro } from '../../content/reviews.ts';
+import { reviews, reviewsIntro } from '../../content/home/reviews.ts';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
 import { useCarousel } from '../../carousel/use-carousel.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import type { Review } from '../../content/reviews.ts';
+import type { Review } from '../../content/home/reviews.ts';
 
 const Figure = styled.figure`
   display: flex;

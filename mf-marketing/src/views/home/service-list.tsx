@@ -5,7 +5,7 @@ import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
-import { services } from '../../content/services.ts';
+import { services } from '../../content/home/services.ts';
 import { useHost } from '../../host.ts';
 import { Section } from '../../sections/section.tsx';
 

@@ -6,14 +6,14 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { capacities, grounds } from '../../content/capacities.ts';
-import { everybodyWords, moreWords } from '../../content/statistics.ts';
+import { capacities, grounds } from '../../content/halls/capacities.ts';
+import { everybodyWords, moreWords } from '../../content/halls/statistics.ts';
 import { useHost } from '../../host.ts';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Counted } from './counted-label.ts';
-import { GatheringKey } from './gathering-key.tsx';
-import { Gathering } from './gathering.tsx';
-import { firstTable } from './gathering-dots.ts';
+import { ChartKey } from './capacity-chart/chart-key.tsx';
+import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
+import { firstTable } from './capacity-chart/chart-dots.ts';
 import { HallList } from '../../sections/hall-list.tsx';
 import { WholeSpaces } from './whole-spaces.tsx';
 
@@ -135,8 +135,8 @@ export function Statistics() {
         <More>{moreWords}</More>
       </Words>
       <Panel>
-        <Gathering of={figures} />
-        <GatheringKey />
+        <CapacityChart of={figures} />
+        <ChartKey />
       </Panel>
     </Frame>
   );

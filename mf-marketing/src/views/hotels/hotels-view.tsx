@@ -1,4 +1,4 @@
-import { lodgingWithRate, roomsFrom } from '../../content/lodging-words.ts';
+import { lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { hotelFeatures } from '../../content/rooms.ts';
+import { hotelFeatures } from '../../content/rooms/rooms.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';

@@ -1,5 +1,5 @@
-import { ifNotFree } from '../../content/if-not-free.ts';
-import { roomsBookedHere } from '../../content/rooms.ts';
+import { ifNotFree } from '../../content/halls/if-not-free.ts';
+import { roomsBookedHere } from '../../content/rooms/rooms.ts';
 import type { Nights } from '../../stay/chosen-nights.ts';
 import { LodgingCard } from '../../stay/lodging-card.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';

@@ -6,7 +6,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { styled } from 'styled-components';
-import { articles, featuredArticle, otherArticles } from '../../content/news.ts';
+import { articles, featuredArticle, otherArticles } from '../../content/news/news.ts';
 import { ArticleRow } from './article-row.tsx';
 import { Featured } from './featured.tsx';
 import { Letter } from './letter.tsx';

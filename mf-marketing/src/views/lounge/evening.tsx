@@ -1,5 +1,5 @@
 import { Container } from '@venue/shared/ui/container.tsx';
-import { loungeEvening } from '../../content/lounge.ts';
+import { loungeEvening } from '../../content/evening/lounge.ts';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 

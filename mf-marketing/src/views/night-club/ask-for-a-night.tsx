@@ -5,7 +5,7 @@ import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { color, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { quoteAbout } from '../../content/quote-about.ts';
+import { quoteAbout } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 

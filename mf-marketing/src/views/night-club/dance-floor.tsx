@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { nightClub } from '../../content/night-club.ts';
+import { nightClub } from '../../content/evening/night-club.ts';
 import { floorColumns, floorLights, floorSquares, type FloorLight } from './floor-squares.ts';
 
 /** The lights of the floor in the picture over it. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { teamMembers, type TeamMember } from '../../content/team.ts';
+import { teamMembers, type TeamMember } from '../../content/house/team.ts';
 import { Picture } from '../../media/picture.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Section } from '../../sections/section.tsx';
 import { Columns } from '../../sections/columns.tsx';
-import { aboutText, headlines } from '../../content/overview.ts';
+import { aboutText, headlines } from '../../content/house/overview.ts';
 
 const Words = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../../content/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
 import { SplitOpening } from '../../sections/split-opening.tsx';

@@ -1,9 +1,9 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../../content/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { AboutText } from './about-text.tsx';
-import { Court } from '../../parts/court/court.tsx';
+import { SiteMap } from '../../site-map/site-map.tsx';
 import { ComeAndSee } from './come-and-see.tsx';
 import { OverviewOpening } from './overview-opening.tsx';
 import { Reasons } from './reasons.tsx';
@@ -20,7 +20,7 @@ export function OverviewView() {
       <OverviewOpening />
       <BelowFirstScreen>
         <AboutText />
-        <Court />
+        <SiteMap />
         <WhoWeAre />
         <Reasons />
         <ComeAndSee />

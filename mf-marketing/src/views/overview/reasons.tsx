@@ -1,5 +1,5 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { reasons } from '../../content/overview.ts';
+import { reasons } from '../../content/house/overview.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { Section } from '../../sections/section.tsx';

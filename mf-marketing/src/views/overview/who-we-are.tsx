@@ -3,7 +3,7 @@ import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts'
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Section } from '../../sections/section.tsx';
-import { whoWeAre } from '../../content/overview.ts';
+import { whoWeAre } from '../../content/house/overview.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
 

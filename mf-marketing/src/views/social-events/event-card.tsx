@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import type { EventAt } from '../../content/social-events.ts';
+import type { EventAt } from '../../content/events/social-events.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { EventWays } from './event-ways.tsx';
 

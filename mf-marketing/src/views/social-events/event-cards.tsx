@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { eventsAt } from '../../content/social-events.ts';
+import { eventsAt } from '../../content/events/social-events.ts';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
 import { EventCard } from './event-card.tsx';
 import { OtherEvents } from './other-events.tsx';

@@ -3,7 +3,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import type { SocialEvent } from '../../content/social-events.ts';
+import type { SocialEvent } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { firstLinkCovers } from '../../parts/first-link-covers.ts';
 

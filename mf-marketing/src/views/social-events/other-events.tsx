@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { alsoCelebrated, eventsAt } from '../../content/social-events.ts';
+import { alsoCelebrated, eventsAt } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { Section } from '../../sections/section.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
-import type { EventAt } from '../../content/social-events.ts';
+import type { EventAt } from '../../content/events/social-events.ts';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { EventWays } from './event-ways.tsx';
 

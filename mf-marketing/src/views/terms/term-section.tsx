@@ -3,7 +3,7 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
-import type { TermGroup } from '../../content/terms.ts';
+import type { TermGroup } from '../../content/terms/terms.ts';
 
 const Frame = styled.section`
   ${doubleLine}

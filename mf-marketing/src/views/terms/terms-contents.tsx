@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
 import { inSight } from '@venue/shared/ui/in-sight.ts';
-import { termGroups } from '../../content/terms.ts';
+import { termGroups } from '../../content/terms/terms.ts';
 import { GoBack } from './go-back.tsx';
 
 const Frame = styled.div`

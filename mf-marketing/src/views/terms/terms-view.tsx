@@ -4,7 +4,7 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { termGroups } from '../../content/terms.ts';
+import { termGroups } from '../../content/terms/terms.ts';
 import { TermSection } from './term-section.tsx';
 import { TermsContents } from './terms-contents.tsx';
 import { TermsOpening } from './terms-opening.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '@venue/shared/theme/tokens.ts';
-import type { WeddingKind } from '../../content/weddings.ts';
+import type { WeddingKind } from '../../content/events/weddings.ts';
 import { seatArc, seatRows } from './seats.ts';
 
 const Drawing = styled.svg`

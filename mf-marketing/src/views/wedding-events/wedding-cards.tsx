@@ -1,5 +1,5 @@
 import { Container } from '@venue/shared/ui/container.tsx';
-import { weddingCards } from '../../content/weddings.ts';
+import { weddingCards } from '../../content/events/weddings.ts';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';

@@ -1,5 +1,5 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../../content/headline-figures.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';

@@ -6,9 +6,9 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SwipeRow } from '../../sections/swipe-row.tsx';
-import { quoteFor } from '../../content/quote-about.ts';
+import { quoteFor } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
-import { weddingKinds, type WeddingKind } from '../../content/weddings.ts';
+import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
 import { CeremonyPlan } from './ceremony-plan.tsx';
 
 /** Two to a row, then three; what a family does its own way has the last place. */

@@ -4,7 +4,7 @@ import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
-import { weddingSlides } from '../../content/weddings.ts';
+import { weddingSlides } from '../../content/events/weddings.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
 import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';

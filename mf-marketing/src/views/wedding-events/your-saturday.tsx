@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { invoiceOffer } from '../../content/invoice-offer.ts';
+import { invoiceOffer } from '../../content/halls/invoice-offer.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 

@@ -6,7 +6,7 @@ import { hallPrice } from '@venue/shared/venue/hall-price.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
-import { halls } from '../../../content/halls.ts';
+import { halls } from '../../../content/halls/halls.ts';
 
 const Table = styled.table`
   width: 100%;

@@ -1,8 +1,8 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
-import { capacities, grounds } from '../../../content/capacities.ts';
-import { hallInSentence } from '../../../content/hall-words.ts';
-import { type Hall } from '../../../content/halls.ts';
+import { capacities, grounds } from '../../../content/halls/capacities.ts';
+import { hallInSentence } from '../../../content/halls/hall-words.ts';
+import { type Hall } from '../../../content/halls/halls.ts';
 import type { Fit } from './fit.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 

@@ -1,5 +1,5 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
-import { type Hall, halls } from '../../../content/halls.ts';
+import { type Hall, halls } from '../../../content/halls/halls.ts';
 
 /** Which hall a number of people needs (D-03, D-04). */
 export type Fit =

@@ -1,5 +1,5 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
-import { type Hall, halls } from '../../../content/halls.ts';
+import { type Hall, halls } from '../../../content/halls/halls.ts';
 import { reasonFor } from './fit-words.ts';
 
 /** A hall with why it suits; '' while nobody was counted. */

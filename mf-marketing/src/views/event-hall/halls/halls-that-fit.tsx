@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../../sections/section-head.tsx';
-import { halls } from '../../../content/halls.ts';
+import { halls } from '../../../content/halls/halls.ts';
 import { rankHalls } from '../fit/rank-halls.ts';
 import { HallCard } from './hall-card.tsx';
 import { columnsOf, hallShares } from './hall-shares.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, motion, radius } from '@venue/shared/theme/tokens.ts';
-import type { Layout } from '../../../content/planned-hall.ts';
+import type { Layout } from '../../../content/halls/planned-hall.ts';
 import { radioOverLabel } from '../../../parts/radio-over-label.ts';
 
 const Frame = styled.fieldset`

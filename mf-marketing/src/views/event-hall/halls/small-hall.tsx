@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { hallSeats } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '../../../content/halls.ts';
+import type { Hall } from '../../../content/halls/halls.ts';
 import { CaptionedPicture } from '../../../media/captioned-picture.tsx';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
-import { guestsExample } from '../../../content/hall-words.ts';
+import { guestsExample } from '../../../content/halls/hall-words.ts';
 import { peopleField, peopleId } from './people-field.ts';
 import { stepped } from './stepped.ts';
 

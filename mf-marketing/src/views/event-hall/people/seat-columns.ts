@@ -1,5 +1,5 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
-import { halls } from '../../../content/halls.ts';
+import { halls } from '../../../content/halls/halls.ts';
 import { hallShares, mostInRow } from '../halls/hall-shares.ts';
 
 /** Seats to a column of the drawing; a dot is one seat, 10 units from the next. */

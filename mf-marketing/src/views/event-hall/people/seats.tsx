@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { guestsOf, seatsInWords } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { halls } from '../../../content/halls.ts';
+import { halls } from '../../../content/halls/halls.ts';
 import { HallSeats } from './hall-seats.tsx';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { columnsOf, hallShares } from '../halls/hall-shares.ts';

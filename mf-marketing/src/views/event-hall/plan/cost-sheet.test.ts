@@ -1,6 +1,6 @@
 import { addDays } from '@venue/shared/dates.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { halls } from '../../../content/halls.ts';
+import { halls } from '../../../content/halls/halls.ts';
 import { costSheet, type CostLine } from './cost-sheet.ts';
 import { paymentDates } from './payment-dates.ts';
 import { planOf } from './plan.ts';

@@ -3,7 +3,7 @@ import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { twoColumns } from '@venue/shared/ui/two-columns.ts';
-import { halls } from '../../../content/halls.ts';
+import { halls } from '../../../content/halls/halls.ts';
 import { SeatingSwitch } from '../halls/seating-switch.tsx';
 import { PlanExtras } from './plan-extras.tsx';
 

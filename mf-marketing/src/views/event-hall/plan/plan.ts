@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
-import type { Layout } from '../../../content/planned-hall.ts';
-import { type Hall, halls, largestHall, middleHall } from '../../../content/halls.ts';
+import type { Layout } from '../../../content/halls/planned-hall.ts';
+import { type Hall, halls, largestHall, middleHall } from '../../../content/halls/halls.ts';
 import { type Fit, fitFor } from '../fit/fit.ts';
 import type { PlanValues } from './plan-values.ts';
 

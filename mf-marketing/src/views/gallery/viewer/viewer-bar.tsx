@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { printPage } from '@venue/shared/ui/print-page.ts';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
-import { galleryPlaces } from '../../../content/gallery.ts';
+import { galleryPlaces } from '../../../content/house/gallery.ts';
 import { useHost } from '../../../host.ts';
 import { CopyAddress } from './copy-address.tsx';
 import { pictureAfter, type ViewerPosition } from './viewer-list.ts';

@@ -1,5 +1,5 @@
 import type { GalleryPlaceId } from '../../../../content/gallery-places.ts';
-import { galleryPictures, type GalleryPicture } from '../../../content/gallery.ts';
+import { galleryPictures, type GalleryPicture } from '../../../content/house/gallery.ts';
 
 /** What the filter stands on. */
 export type PlaceChoice = GalleryPlaceId | 'all';

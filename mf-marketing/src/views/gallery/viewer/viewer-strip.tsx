@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
-import type { GalleryPicture } from '../../../content/gallery.ts';
+import type { GalleryPicture } from '../../../content/house/gallery.ts';
 import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 import { Picture } from '../../../media/picture.tsx';

@@ -4,7 +4,7 @@ import { layout, media, motion, role, space, surface, type } from '@venue/shared
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
 import { useModal } from '@venue/shared/ui/use-modal.ts';
-import type { GalleryPicture } from '../../../content/gallery.ts';
+import type { GalleryPicture } from '../../../content/house/gallery.ts';
 import { tileId } from '../tile-id.ts';
 import { closePicture, movePicture } from './picture-address.ts';
 import { ViewerBar } from './viewer-bar.tsx';

@@ -4,7 +4,7 @@ import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { roomsFrom } from '../../../content/lodging-words.ts';
+import { roomsFrom } from '../../../content/rooms/lodging-words.ts';
 import { useHost } from '../../../host.ts';
 import { AskButton, AskForm, AskHint } from './ask-form.ts';
 import { type StayProblem, stayProblem } from '../../../stay/stay-problem.ts';

@@ -1,0 +1,49 @@
+import { place } from '@venue/shared/venue/contacts.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { cinema } from '../../media/pictures/cinema.ts';
+import { loungeBench } from '../../media/pictures/lounge-bench.ts';
+import { lounge as loungePicture } from '../../media/pictures/lounge.ts';
+import { nightClub } from '../../media/pictures/night-club.ts';
+import { capacities } from '../halls/capacities.ts';
+import type { PictureCard } from '../picture-card.ts';
+import type { SocialPlace } from './social-place.ts';
+
+/** FC-23. */
+export const lounge = {
+  name: 'Lounge',
+  capacity: capacities.lounge,
+  description: `Lounge for ${counted(capacities.lounge, 'guest')} in ${place.town}, with bartenders, linens, setup and cleaning, a manager on site and guards indoors and outdoors.`,
+  title: 'Sit down. The evening is long.',
+  picture: loungePicture,
+  caption: 'The lounge, the bar',
+  specs: {
+    bartenders: 'Included when you take the room.',
+    linens: 'For the low tables and the long one.',
+    setup: 'Rows for a speech, a circle for a shower.',
+    management: 'One manager on site until the last guest has left.',
+    guards: 'At the door and among the cars.',
+  },
+} as const satisfies SocialPlace;
+
+/** What comes before an evening here, and after it. */
+export const loungeEvening = [
+  {
+    title: 'Before',
+    text: 'Red seats, one screen, and something to talk about afterwards.',
+    link: { title: 'The cinema', path: addressOf('mf-marketing/cinema') },
+    picture: cinema,
+  },
+  {
+    title: 'Here',
+    text: 'A bridal shower, a retirement, a company’s thank-you. Take a table or the room.',
+    link: { title: 'Ask for a table', path: addressOf('mf-forms/contact') },
+    picture: loungeBench,
+  },
+  {
+    title: 'After',
+    text: 'A lit floor and a booth, next door.',
+    link: { title: 'The night club', path: addressOf('mf-marketing/night-club') },
+    picture: nightClub,
+  },
+] as const satisfies readonly PictureCard[];

@@ -1,0 +1,22 @@
+import { place } from '@venue/shared/venue/contacts.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { nightClub as nightClubPicture } from '../../media/pictures/night-club.ts';
+import { capacities } from '../halls/capacities.ts';
+import type { SocialPlace } from './social-place.ts';
+
+/** FC-22. */
+export const nightClub = {
+  name: 'Night club',
+  capacity: capacities.nightClub,
+  description: `Night club for ${counted(capacities.nightClub, 'guest')} in ${place.town}: a lit dance floor, bartenders, linens, setup, a manager and guards. Come for the evening or take the whole room.`,
+  title: 'A floor that lights up when you do.',
+  picture: nightClubPicture,
+  caption: 'The night club',
+  specs: {
+    bartenders: 'Included when you take the room.',
+    linens: 'For the tables round the floor.',
+    setup: 'We set out, clear and sweep.',
+    management: 'One manager on site until the lights go up.',
+    guards: 'On the floor, outside and at the door.',
+  },
+} as const satisfies SocialPlace;

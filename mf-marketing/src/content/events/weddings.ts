@@ -1,0 +1,102 @@
+import { roomFor } from '@venue/shared/venue/halls.ts';
+import { capacities } from '../halls/capacities.ts';
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { hallsCloseWords } from '../halls/hall-extras.ts';
+import { hallInSentence, hallNameOf } from '../halls/hall-words.ts';
+import { smallestHall } from '../halls/halls.ts';
+import { headlineFigures } from '../halls/headline-figures.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { quoteAbout } from './quote-about.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import type { PictureCard } from '../picture-card.ts';
+import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
+import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';
+import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
+import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
+import { loungeBar } from '../../media/pictures/lounge-bar.ts';
+import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
+import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+
+export type WeddingKind = {
+  id: 'yoruba' | 'igbo' | 'hausa' | 'english' | 'western';
+  name: string;
+  /** What happens. */
+  text: string;
+  /** How the room is set for it: what the drawing shows. */
+  set: string;
+};
+
+/** Diverse Cultural Weddings (EV-02). */
+export const weddingKinds = [
+  {
+    id: 'yoruba',
+    name: 'Yoruba',
+    text: 'Two families face each other, and an alága on either side keeps them laughing. The groom and his friends lie flat, ìdọ̀bálẹ̀, before anyone lets him sit.',
+    set: 'Chairs in two blocks face to face, open floor between them, two high chairs on the stage.',
+  },
+  {
+    id: 'igbo',
+    name: 'Igbo',
+    text: 'At the wine carrying the bride walks among the guests with a cup of palm wine, past every man who calls to her, until she finds the one and kneels.',
+    set: 'Chairs in a horseshoe, elders in the front row, nothing standing in her way.',
+  },
+  {
+    id: 'hausa',
+    name: 'Hausa',
+    text: 'The elders of both sides say the fatiha. The walima after it is a meal for everybody.',
+    set: 'Two wings of seats with a screen between them if you want one, long tables for the meal.',
+  },
+  {
+    id: 'english',
+    name: 'English',
+    text: 'White dress, a hymn, two signatures. Then the speeches, and the cake.',
+    set: 'Rows left and right of an aisle, a table for the register at the end of it.',
+  },
+  {
+    id: 'western',
+    name: 'Western',
+    text: 'Vows outdoors while the sun goes down, dinner under the lights, and the first dance.',
+    set: 'Curved rows before an arch in the outdoor function area, round tables behind.',
+  },
+] as const satisfies readonly WeddingKind[];
+
+/** The four cards of EV-03. */
+export const weddingCards = [
+  {
+    title: 'Bridal Shower',
+    text: `An afternoon for the bride and her friends. The lounge has room for ${inFigures(capacities.lounge)}, bartenders included, linens if you want them.`,
+    picture: loungeBar,
+    link: { title: 'The lounge', path: addressOf('mf-marketing/lounge') },
+  },
+  {
+    title: 'Wedding Ceremonies',
+    text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseWords}`,
+    picture: heroBallroom,
+    link: { title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') },
+  },
+  {
+    title: 'Wedding Receptions',
+    text: `${headlineFigures.seated} seated, in the whole event center. Tables and chairs are set out, cleared and cleaned up after by us.`,
+    picture: weddingDetail,
+    link: { title: 'Request a quote', path: quoteAbout('Event center') },
+  },
+  {
+    title: 'Vows Renewal',
+    text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
+    picture: detailPlaceSetting,
+    link: {
+      title: smallestHall.name,
+      path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}`,
+    },
+  },
+] as const satisfies readonly PictureCard[];
+
+/** The slideshow of EV-04. */
+export const weddingSlides = [
+  { image: hallWosilat, caption: `${hallNameOf('wosilat')}, long tables` },
+  { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
+  { image: outdoorFunction, caption: 'Outdoor function area at dusk' },
+] as const satisfies readonly { image: PictureRecord; caption: string }[];

@@ -1,0 +1,41 @@
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { capacities } from './capacities.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import type { PictureCard } from '../picture-card.ts';
+import { corporateGalaSetting } from '../../media/pictures/corporate-gala-setting.ts';
+import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
+import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
+
+/** What comes with it (FC-13). */
+export const eventCenterSpecs = [
+  {
+    name: `Capacity ${capacities.eventCenter}`,
+    text: `The whole event center, by quote. One hall alone seats ${inFigures(hallGuests.to)} at most.`,
+  },
+  {
+    name: 'Table and chair setup and cleaning',
+    text: 'We lay out before you come, and clear and sweep when you have gone.',
+  },
+  { name: 'On-site management', text: 'One manager who stays from the first table to the last guest.' },
+  { name: 'Indoor and outdoor security guards', text: 'At the gate, at the doors and among the cars.' },
+] as const;
+
+/** What it looks like when it is full, and where that is described. */
+export const eventCenterEvenings = [
+  {
+    title: 'A wedding',
+    picture: weddingDetail,
+    link: { title: 'Weddings', path: addressOf('mf-marketing/wedding-events') },
+  },
+  {
+    title: 'An award night',
+    picture: corporateGalaSetting,
+    link: { title: 'Corporate events', path: addressOf('mf-marketing/corporate-events') },
+  },
+  {
+    title: 'A birthday under the palms',
+    picture: outdoorFunctionLights,
+    link: { title: 'Social events', path: addressOf('mf-marketing/social-events') },
+  },
+] as const satisfies readonly PictureCard[];

@@ -1,0 +1,16 @@
+import { countedInWords } from '@venue/shared/words/counted.ts';
+import { roundTable } from '../../parts/plan/seating-plan.ts';
+import { seatsDrawn } from './hall-plans.ts';
+import { halls } from './halls.ts';
+
+function tablesIn(key: string): number {
+  const hall = halls.find((one) => one.key === key);
+  return hall ? Math.ceil(seatsDrawn(hall) / roundTable.seats) : 0;
+}
+
+/** What tells a hall from the others beside its size, by its key. */
+export const hallLooks: Readonly<Record<string, string>> = {
+  'ball-room': `Daylight and ${countedInWords(tablesIn('ball-room'), 'round table')}.`,
+  ambali: 'A stage at one end, breeze-block screens along the sides.',
+  wosilat: 'Long tables before a wide stage.',
+};

@@ -1,0 +1,65 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { capacities, grounds } from './capacities.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { doorOf } from '../house/compound.ts';
+import { hallInSentence } from './hall-words.ts';
+import { smallestHall } from './halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+
+export type Statistic = {
+  place: string;
+  guests: number;
+  /** There is still room: a plus behind the figure. */
+  more: boolean;
+  /** The figure is the most that fits. */
+  upTo: boolean;
+  /** What it is: one of the names means another place on other pages. */
+  also: string;
+  /** Its page; where it has none, the quote. */
+  path: string;
+};
+
+const quote = addressOf('mf-forms/request-quote');
+
+/** The four counters of HM-04. */
+export const statistics = [
+  {
+    place: 'Event Hall',
+    guests: capacities.eventCenter,
+    more: true,
+    upTo: true,
+    also: `The whole event center, door ${doorOf('event-center')}`,
+    path: addressOf('mf-marketing/event-center'),
+  },
+  {
+    place: 'Multipurpose Hall',
+    guests: capacities.multipurposeHall,
+    more: true,
+    upTo: false,
+    also: 'Any kind of event',
+    path: quote,
+  },
+  {
+    place: 'VIP Lounge',
+    guests: capacities.vipLounge,
+    more: false,
+    upTo: false,
+    also: `The lounge, door ${doorOf('lounge')}`,
+    path: addressOf('mf-marketing/lounge'),
+  },
+  {
+    place: 'Outdoor Function Area',
+    guests: capacities.outdoor,
+    more: true,
+    upTo: false,
+    also: 'Under the palms',
+    path: quote,
+  },
+] as const satisfies readonly Statistic[];
+
+/** Where the smallest party goes, and what the figure of the whole grounds counts. */
+export const everybodyWords = `${capital(hallInSentence(smallestHall))} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
+
+/** Where those go who are more than a figure with its plus. */
+export const moreWords = 'More than this? Ask for several spaces at once.';

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { compound } from '../house/compound.ts';
+import { facilityCards } from './facility-cards.ts';
+import { homeHero } from './home-hero.ts';
+import { quoteCards } from '../events/quote-cards.ts';
+import { reviews, reviewsIntro } from './reviews.ts';
+import { services } from './services.ts';
+import { socialEvents } from '../events/social-events.ts';
+import { statistics } from '../halls/statistics.ts';
+
+test('G-09, G-10: the hero names the headline figures and the place', () => {
+  for (const figure of ['42,000', '100 to 4,000', '2,500']) expect(homeHero.lede).toContain(figure);
+  expect(homeHero.greeting.rest).toContain('Ago Iwoye, Ogun State, Nigeria');
+});
+
+test('HM-04: four counters', () => {
+  expect(statistics.map(({ place, guests, more }) => `${place} ${guests}${more ? '+' : ''}`)).toEqual([
+    'Event Hall 2500+',
+    'Multipurpose Hall 2500+',
+    'VIP Lounge 200',
+    'Outdoor Function Area 200+',
+  ]);
+});
+
+test('HM-06, HM-07: every facility card leads to a facility page of its own', () => {
+  const links = facilityCards.map(({ link }) => link);
+  expect(links.every((link) => link.startsWith('/facilities/'))).toBe(true);
+  expect(new Set(links).size).toBe(facilityCards.length);
+});
+
+test('G-08: the doors of the court lead to every facility; the gallery, the news and the careers stand in the menu', () => {
+  const reached = new Set<string>([
+    ...compound.map(({ path }) => path),
+    ...Object.values(siteFacts().menus).flatMap((links) => links.map(({ path }) => path)),
+  ]);
+  const facilities = siteFacts()
+    .pages.map(({ address }) => address)
+    .filter((path) => path.startsWith('/facilities/'));
+  expect(compound.map(({ path }) => path).toSorted()).toEqual(facilities.toSorted());
+  for (const path of [
+    addressOf('mf-marketing/gallery'),
+    addressOf('mf-marketing/latest-news'),
+    addressOf('mf-marketing/career'),
+  ])
+    expect(reached).toContain(path);
+});
+
+test('HM-08: every review has a background of its own', () => {
+  expect(new Set(reviews.map(({ background }) => background)).size).toBe(reviews.length);
+});
+
+test('HM-08: as long as all reviews are samples, the words over them do not claim that guests spoke', () => {
+  const samplesOnly = reviews.every(({ occasion }) => occasion.startsWith('Sample review: '));
+  expect(reviewsIntro.of).toBe(samplesOnly ? 'ourselves' : 'guests');
+  expect(/guests (?:tell|say)/.test(reviewsIntro.title)).toBe(!samplesOnly);
+});
+
+test('HM-09: exactly four quote cards', () => {
+  expect(quoteCards.map(({ heading }) => heading)).toEqual([
+    'Weddings',
+    'Social events',
+    'Corporate events',
+    'Concerts',
+  ]);
+});
+
+test('HM-09, EV-08: what is named with its price leads to its booking, before the quote', () => {
+  const cards: readonly { text: string; booking?: { path: string } }[] = [...quoteCards, ...socialEvents];
+  const booked = cards.map(({ text, booking }) => [text.includes('₦'), booking !== undefined]);
+  expect(booked.every(([priced, bookable]) => priced === bookable)).toBe(true);
+  expect(new Set(cards.flatMap(({ booking }) => booking?.path ?? []))).toEqual(
+    new Set([addressOf('mf-bookings/hall-booking'), addressOf('mf-bookings/concert-booking')]),
+  );
+});
+
+test('HM-10: the five services', () => {
+  expect(services.map(({ figure, name }) => [figure, name].join(' ').trim())).toEqual([
+    '24/7 power with standby generator',
+    'WiFi',
+    'Reception call line',
+    'Intercom phones',
+    'Security',
+  ]);
+});

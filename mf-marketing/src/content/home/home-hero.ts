@@ -1,0 +1,11 @@
+import { place, region } from '@venue/shared/venue/contacts.ts';
+import { headlineFigures } from '../halls/headline-figures.ts';
+
+/** First words of the home page: the headline figures of G-09 and the place of G-10. */
+export const homeHero = {
+  greeting: { yoruba: 'Ẹ kú àbọ̀', rest: `to ${place.town}, ${region}` },
+  heading: 'Bring everybody.',
+  lede: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
+  pictureAlt: 'The event center set for a wedding: round tables, gold chairs, a white aisle to the stage',
+  caption: 'The event center, set for a wedding',
+} as const;

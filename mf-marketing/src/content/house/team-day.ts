@@ -1,0 +1,110 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourWords, spokenHour } from '@venue/shared/venue/hour-words.ts';
+import { counted, countedInWords, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import { roundTable } from '../../parts/plan/seating-plan.ts';
+import { seatsDrawn } from '../halls/hall-plans.ts';
+import { middleHall } from '../halls/halls.ts';
+import { hourOfTheDay } from '../evening/hour-of-the-day.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
+import { lounge } from '../../media/pictures/lounge.ts';
+
+export type TeamHour = {
+  time: string;
+  /** Who is at work, as a trade: nobody is named who has not agreed to it. */
+  who: string;
+  text: string;
+  picture?: { of: PictureRecord; caption: string };
+  /** The hour that all the others are for. */
+  guests?: true;
+  /** How light it is outside: the page goes from morning to night with it. */
+  light: 'morning' | 'day' | 'dusk' | 'night';
+  /** How high the sun stands, of its height at noon; after dark the moon. */
+  height: number;
+};
+
+const { opening, closing, decorationDays, tablePlanDays, lateCharge } = hallTerms;
+const tables = Math.ceil(seatsDrawn(middleHall) / roundTable.seats);
+
+/** A wedding day as the people of the house live it. The hours of the house are those of K-17, the rest is an example. */
+export const teamDay = [
+  {
+    time: hourWords(opening),
+    who: 'The guards',
+    light: 'morning',
+    height: 0.05,
+    text: 'Operating hours begin. One unlocks the gate, one walks the grounds, one checks that every door inside opens.',
+  },
+  {
+    time: hourWords(hourOfTheDay(1)),
+    who: 'The set-up crew',
+    light: 'morning',
+    height: 0.3,
+    text: `Tables first, then chairs, from the plan the family gave us ${counted(tablePlanDays, 'day')} ago. ${capital(countedInWords(tables, 'table'))} of ten is a morning’s work.`,
+    picture: { of: middleHall.image, caption: `${middleHall.name}, set` },
+  },
+  {
+    time: hourWords(hourOfTheDay(3)),
+    who: 'The manager',
+    light: 'day',
+    height: 0.8,
+    text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} before, so this is a short walk.`,
+  },
+  {
+    time: capital(hourWords(hourOfTheDay(5)).replace('12pm', 'noon')),
+    who: 'Reception',
+    light: 'day',
+    height: 1,
+    text: 'The call line has its busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt who asks who is already here.',
+    picture: { of: hotelLobby, caption: 'Hotel lobby, the desk' },
+  },
+  {
+    time: hourWords(hourOfTheDay(7)),
+    who: 'Everybody',
+    light: 'day',
+    height: 0.85,
+    text: 'Your guests arrive. Guards, reception and the manager are at their places.',
+    guests: true,
+  },
+  {
+    time: hourWords(hourOfTheDay(10)),
+    who: 'The bartenders',
+    light: 'dusk',
+    height: 0.15,
+    text: `Some cross to the lounge, where bartenders and linens come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
+    picture: { of: lounge, caption: 'Lounge, the bar' },
+  },
+  {
+    time: hourWords(closing),
+    who: 'The manager, again',
+    light: 'night',
+    height: 0.45,
+    text: `Halls close. Agree the ${formatNaira(lateCharge)} late fee beforehand and the music carries on.`,
+  },
+  {
+    time: 'After',
+    who: 'The cleaners',
+    light: 'night',
+    height: 0.9,
+    text: `Sweep up the confetti, mop down to the boards, and put the house back to how it stood at ${spokenHour(opening)}.`,
+  },
+] as const satisfies readonly TeamHour[];
+
+/** Hours of one light, and the picture of one of them. */
+export type TeamBand = {
+  light: TeamHour['light'];
+  hours: readonly TeamHour[];
+  picture: TeamHour['picture'];
+};
+
+const lights = ['morning', 'day', 'dusk', 'night'] as const satisfies readonly TeamHour['light'][];
+
+function bandOf(light: TeamHour['light']): TeamBand {
+  const hours: readonly TeamHour[] = teamDay.filter((hour) => hour.light === light);
+  return { light, hours, picture: hours.find(({ picture }) => picture)?.picture };
+}
+
+/** The same day, from light to light. */
+export const teamBands: readonly TeamBand[] = lights.map(bandOf);

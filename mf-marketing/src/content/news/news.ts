@@ -1,0 +1,62 @@
+import { articles as files } from '../../../content/news.data.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
+import { pictureNamed } from '../../media/picture-named.ts';
+import { withFacts } from '../facts.ts';
+import { monthOrDay } from './month-or-day.ts';
+import { pageNamed } from '../page-named.ts';
+
+/** The text of an article, with facts in braces. */
+export type ArticleBody = (typeof files)[number]['body'];
+
+export type Article = {
+  /** Its place on the page of the news, `#festival`. */
+  id: string;
+  title: string;
+  /** `January 2024`, and the same for machines. */
+  date: string;
+  dateTime: string;
+  picture: PictureRecord;
+  caption: string;
+  summary: string;
+  body: ArticleBody;
+  /** Where to go on from it. */
+  link: { title: string; path: string };
+  /** The address of its own page; without one, Read now opens it in place (MD-04, D-18). */
+  path: string | undefined;
+  /** What is drawn below its first section there. */
+  drawing: 'drum-greeting' | undefined;
+};
+
+function articleOf(file: (typeof files)[number]): Article {
+  return {
+    id: file.id,
+    title: withFacts(file.title),
+    date: monthOrDay(file.date),
+    dateTime: file.date,
+    picture: pictureNamed(file.picture),
+    caption: withFacts(file.caption),
+    summary: withFacts(file.summary),
+    body: file.body,
+    link: { title: withFacts(file.nextWords), path: pageNamed(file.next) },
+    path: file.page === undefined ? undefined : pageNamed(file.page),
+    drawing: file.drawing,
+  };
+}
+
+/** All articles, newest first. Each is a file in `content/news`. */
+export const articles: readonly Article[] = files.map(articleOf);
+
+/** The newest article with a page of its own (MD-03), if there is one. */
+export const featuredArticle: Article | undefined = articles.find(({ path }) => path !== undefined);
+
+/** The articles below it, newest first. */
+export const otherArticles: readonly Article[] = articles.filter((article) => article !== featuredArticle);
+
+function longest(): Article {
+  const article = featuredArticle ?? articles[0];
+  if (!article) throw new Error('mf-marketing/content/news needs one article at least');
+  return article;
+}
+
+/** The article that `/media/latest-news/1` shows. */
+export const longArticle: Article = longest();

@@ -1,0 +1,47 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+import type { PageData } from '@venue/shared/contract/remote.tsx';
+import { openings, type Opening } from '@venue/shared/openings.ts';
+import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { plainText } from '../content/news/plain-text.ts';
+
+const hoursOf: Readonly<Record<NonNullable<Opening['hours']>, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  intern: 'INTERN',
+};
+
+function jobPosting(
+  { id, job, posts, posted, closes, hours, body }: Opening,
+  siteUrl: string,
+): WithContext<JobPosting> {
+  const need = `${counted(posts, 'person is', 'people are')} needed as ${job} at ${brand.name} in ${place.town}.`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job,
+    description: body.length > 0 ? plainText(body) : need,
+    datePosted: posted,
+    ...(closes !== undefined && { validThrough: closes }),
+    ...(hours !== undefined && { employmentType: hoursOf[hours] }),
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: id },
+    totalJobOpenings: posts,
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: `${siteUrl}/` },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: place.road,
+        addressLocality: place.town,
+        addressRegion: place.state,
+        addressCountry: place.country,
+      },
+    },
+  };
+}
+
+/** Every open job. */
+export const jobData: PageData = (siteUrl) => openings.map((opening) => jobPosting(opening, siteUrl));

@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { compound, type CompoundPlace } from '../content/house/compound.ts';
+
+const Columns = styled.nav`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+const Title = styled.h3`
+  padding-block: 4px;
+  border-bottom: 1px solid ${role.hairline};
+  font: 600 1rem/1.3 var(--sans);
+  color: ${color.sanyan400};
+`;
+
+const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr));
+  column-gap: ${layout.columnGap};
+  ${media.up(900)} {
+    grid-template-columns: 1fr;
+  }
+  > li {
+    border-bottom: 1px solid ${role.hairline};
+  }
+`;
+
+/** Its ground, when lit, reaches over the rules on both sides. */
+const Row = styled.a`
+  display: grid;
+  grid-template-columns: max(28px, 1.6rem) 1fr;
+  gap: 0 4px;
+  align-content: center;
+  height: 100%;
+  min-height: 46px;
+  padding-block: 4px;
+  ${type.small}
+  line-height: 1.25;
+  text-decoration: none;
+  &:hover,
+  &[data-lit] {
+    background: ${color.indigo900};
+    box-shadow: inset 0 -2px ${color.brass400};
+  }
+  ${media.up(900)} {
+    grid-template-columns: 34px 1fr auto;
+    align-items: baseline;
+    min-height: 44px;
+    margin-inline: -10px;
+    padding: 6px 10px;
+  }
+`;
+
+const Number = styled.span`
+  grid-row: span 3;
+  font: 650 1rem/1.25 var(--sans);
+  font-variant-numeric: tabular-nums;
+  color: ${color.sanyan400};
+  ${media.up(900)} {
+    grid-row: auto;
+  }
+`;
+
+const Name = styled.span`
+  font-size: 1rem;
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+`;
+
+const Note = styled.span`
+  color: ${role.text2};
+`;
+
+/** What it holds, where a price has the last column: beside the name, on wide screens only. */
+const Aside = styled(Note)`
+  display: none;
+  ${media.up(900)} {
+    display: inline;
+    margin-left: ${space[8]};
+  }
+`;
+
+/** What it costs, or what it holds. */
+const Last = styled(Note)`
+  &[data-price] {
+    color: ${role.text};
+  }
+  ${media.up(900)} {
+    font-size: 1rem;
+    text-align: right;
+    &[data-price] {
+      white-space: nowrap;
+      font-weight: 650;
+    }
+  }
+`;
+
+/** In the order in which the doors stand around the court, so that their numbers go on. */
+const times = [
+  { time: 'day', title: 'For the day' },
+  { time: 'after', title: 'For the hours after' },
+  { time: 'night', title: 'For the night' },
+] as const;
+
+type NumberedPlace = CompoundPlace & { number: number };
+
+const numbered: readonly NumberedPlace[] = compound.map((place, index) =>
+  Object.assign({ number: index + 1 }, place),
+);
+
+function DoorRow({ of: { id, number, title, path, note, price }, lit }: { of: NumberedPlace; lit: boolean }) {
+  return (
+    <li>
+      <Row href={path} data-door={id} data-lit={lit || undefined}>
+        <Number aria-hidden="true">{number}</Number>
+        <span>
+          <Name>{title}</Name>
+          {price && <Aside> {note}</Aside>}
+        </span>{' '}
+        <Last data-price={price && ''}>{price ?? note}</Last>
+      </Row>
+    </li>
+  );
+}
+
+/** The doors of the court as links, by the time of day that people come for them. */
+export function DoorList({ lit, label }: { lit: string | undefined; label: string }) {
+  return (
+    <Columns aria-label={label}>
+      {times.map(({ time, title }) => (
+        <div key={time}>
+          <Title>{title}</Title>
+          <Places>
+            {numbered
+              .filter((place) => place.time === time)
+              .map((place) => (
+                <DoorRow key={place.id} of={place} lit={lit === place.id} />
+              ))}
+          </Places>
+        </div>
+      ))}
+    </Columns>
+  );
+}

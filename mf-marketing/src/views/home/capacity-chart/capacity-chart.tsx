@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, motion } from '@venue/shared/theme/tokens.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { capacities, grounds } from '../../../content/halls/capacities.ts';
+import { gather, chartSize } from './chart-dots.ts';
+import { chartTones, type Tone } from './chart-tones.ts';
+import { useDrawnRings } from './use-drawn-rings.ts';
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  color: ${color.starch50};
+  [data-ring] {
+    transform-origin: center;
+    transition: opacity ${motion.fast};
+  }
+`;
+
+/** Gold for the first table, then lighter to darker: one hall, the event center, all of it. */
+function tone(ring: number, guests: number): Tone {
+  if (ring === 0) return chartTones.table;
+  if (guests <= hallGuests.to) return chartTones.hall;
+  return guests <= capacities.eventCenter ? chartTones.center : chartTones.all;
+}
+
+/** Of the distance from dot to dot. */
+const dotSize = 0.66;
+
+/** Lies on the ring that it counts, at its top. */
+const Label = styled.g`
+  stroke: none;
+  rect {
+    fill: ${color.indigo900};
+  }
+  text {
+    font: 650 16px/1 var(--sans);
+    font-variant-numeric: lining-nums;
+    text-anchor: middle;
+    fill: ${color.starch50};
+  }
+`;
+
+/** Units that a label of so many characters takes. */
+const labelWidth = (words: string) => 9 * words.length + 8;
+const labelHeight = 21;
+
+const labelled = new Set<number>([hallGuests.to, capacities.eventCenter, grounds.guests.to]);
+
+function middleOf(circles: readonly { radius: number }[]): number {
+  return ((circles.at(0)?.radius ?? 0) + (circles.at(-1)?.radius ?? 0)) / 2;
+}
+
+/** Every guest of the grounds as a dot, round the first table: rings as large as the figures beside it say. */
+export function CapacityChart({ of }: { of: readonly number[] }) {
+  const drawing = useRef<SVGSVGElement>(null);
+  useDrawnRings(drawing);
+  const { rings, pitch } = gather(of);
+  return (
+    <Drawing
+      ref={drawing}
+      viewBox={`0 0 ${chartSize} ${chartSize}`}
+      width={chartSize}
+      height={chartSize}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(dotSize * pitch).toFixed(2)}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {rings.map(({ guests, circles }, ring) => (
+        <g key={guests} data-ring={guests} {...tone(ring, guests)}>
+          {/* Dashes without length and with round ends: all dots of a circle in one element. */}
+          {circles.map((circle) => (
+            <circle
+              key={circle.radius}
+              cx="50%"
+              cy="50%"
+              r={circle.radius.toFixed(1)}
+              strokeDasharray={`0 ${((2 * Math.PI * circle.radius) / circle.guests).toFixed(3)}`}
+            />
+          ))}
+        </g>
+      ))}
+      {rings
+        .filter(({ guests }) => labelled.has(guests))
+        .map(({ guests, circles }) => {
+          const words = inFigures(guests);
+          const y = chartSize / 2 - middleOf(circles);
+          return (
+            <Label key={guests} data-ring={guests}>
+              <rect
+                x={chartSize / 2 - labelWidth(words) / 2}
+                y={(y - labelHeight / 2).toFixed(1)}
+                width={labelWidth(words)}
+                height={labelHeight}
+              />
+              <text x={chartSize / 2} y={(y + 5.5).toFixed(1)}>
+                {words}
+              </text>
+            </Label>
+          );
+        })}
+    </Drawing>
+  );
+}

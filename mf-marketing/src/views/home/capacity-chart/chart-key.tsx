@@ -1,0 +1,56 @@
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { styled } from 'styled-components';
+import { grounds } from '../../../content/halls/capacities.ts';
+import { largestHall } from '../../../content/halls/halls.ts';
+import { headlineFigures } from '../../../content/halls/headline-figures.ts';
+import { chartTones } from './chart-tones.ts';
+
+const Key = styled.ul`
+  display: grid;
+  gap: 2px ${space[20]};
+  ${type.small}
+  color: ${role.text2};
+  li {
+    display: grid;
+    grid-template-columns: 12px 1fr;
+    gap: 0 10px;
+    align-items: baseline;
+  }
+  svg {
+    color: ${role.text};
+  }
+  ${media.up(640)} {
+    grid-template-columns: auto auto auto;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const lines = [
+  {
+    words: 'One dot, one guest. In gold: your table.',
+    tone: chartTones.table,
+  },
+  { words: `${inFigures(hallGuests.to)}: ${largestHall.name}`, tone: chartTones.hall },
+  { words: `${headlineFigures.seated}: the event center`, tone: chartTones.center },
+  { words: `${inFigures(grounds.guests.to)}: all of it`, tone: chartTones.all },
+];
+
+/** What a dot is, and whom the dots of each colour count. */
+export function ChartKey() {
+  return (
+    <Key>
+      {lines.map(({ words, tone }) => (
+        <li key={words}>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M6 6h0" stroke="currentColor" strokeWidth="12" strokeLinecap="round" {...tone} />
+          </svg>
+          {words}
+        </li>
+      ))}
+    </Key>
+  );
+}
