@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -28,14 +27,17 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
+/** The way here over both columns, so that the words and what there is to do begin on one line. */
 const Foot = styled(Container)`
   display: grid;
-  gap: ${layout.underLede} ${space[52]};
+  gap: ${layout.underWay} ${space[52]};
   padding-block: ${space[4]} ${space[32]};
   ${media.up(900)} {
     grid-template-columns: minmax(0, 7fr) minmax(340px, 5fr);
-    align-items: end;
     padding-block: ${layout.aboveWay} ${space[52]};
+    > nav {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -43,11 +45,10 @@ const Words = styled.div`
   ${pageWords}
 `;
 
-/** On desks beside the last lines of the words, which it must not be seen to follow down. */
 const Ways = styled.div`
-  ${shownWhenRead}
   display: grid;
   gap: ${space[12]};
+  align-content: start;
 `;
 
 const sizes = '(min-width: 820px) 100vw, (min-width: 640px) 820px, 80vw';
@@ -70,8 +71,8 @@ export function FullOpening({ here, place, title, lede, picture, caption, childr
     <Night>
       <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
       <Foot>
+        <WayHere here={here} />
         <Words>
-          <WayHere here={here} />
           <PlaceLine>{place}</PlaceLine>
           <Heading level={1}>{title}</Heading>
           <Opening>{lede}</Opening>
