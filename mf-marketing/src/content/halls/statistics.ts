@@ -2,7 +2,6 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from './capacities.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
-import { doorOf } from '../house/compound.ts';
 import { hallInSentence } from './hall-words.ts';
 import { smallestHall } from './halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
@@ -29,7 +28,7 @@ export const statistics = [
     guests: capacities.eventCenter,
     more: true,
     upTo: true,
-    also: `The whole event center, door ${doorOf('event-center')}`,
+    also: 'The event center',
     path: addressOf('mf-marketing/event-center'),
   },
   {
@@ -45,7 +44,7 @@ export const statistics = [
     guests: capacities.vipLounge,
     more: false,
     upTo: false,
-    also: `The lounge, door ${doorOf('lounge')}`,
+    also: 'The lounge',
     path: addressOf('mf-marketing/lounge'),
   },
   {

@@ -109,8 +109,3 @@ export const compound = [
     time: 'night',
   },
 ] as const satisfies readonly CompoundPlace[];
-
-/** The number of a place's door in the drawing of the court. */
-export function doorOf(id: (typeof compound)[number]['id']): number {
-  return compound.findIndex((place) => place.id === id) + 1;
-}

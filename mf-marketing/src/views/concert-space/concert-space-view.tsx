@@ -38,7 +38,7 @@ export function ConcertSpaceView() {
           title="Which day is yours?"
           text={`Choose the day and pay ${price} by card, or ask us first.`}
         >
-          <ConcertWays book="primary" />
+          <ConcertWays first="primary" />
         </ClosingBand>
       </BelowFirstScreen>
     </>

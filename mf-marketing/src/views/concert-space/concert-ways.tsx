@@ -19,15 +19,21 @@ const question =
     ? 'Good day. I have a question about the concert space.'
     : `Good day. Please tell me of the concert space ${openWords}.`;
 
-/** Two ways of the same size: book, in the look of the ground's first button, or ask first. */
-export function ConcertWays({ book }: { book: ButtonLook }) {
+/**
+ * Two ways of the same size, the first in the look of the ground's first button: asking, as long as the venue leaves open what
+ * decides a concert, else booking.
+ */
+export function ConcertWays({ first }: { first: ButtonLook }) {
   const { Link } = useHost();
+  const asksFirst = openWords !== undefined;
+  const ask = <WhatsAppButton look={asksFirst ? first : 'line'} question={question} />;
   return (
     <Two>
-      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look={book}>
+      {asksFirst && ask}
+      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look={asksFirst ? 'line' : first}>
         Book Now
       </Button>
-      <WhatsAppButton question={question} />
+      {!asksFirst && ask}
     </Two>
   );
 }

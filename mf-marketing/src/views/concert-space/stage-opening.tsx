@@ -146,7 +146,7 @@ export function StageOpening() {
           <Sum>
             {formatNaira(concertDayRate)} <small>a day, stage, floor and lights</small>
           </Sum>
-          <ConcertWays book="brass" />
+          <ConcertWays first="brass" />
           <Fine>
             <p>
               Next: your day, your name, and payment by card. After the payment the venue confirms your
