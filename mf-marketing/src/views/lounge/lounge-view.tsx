@@ -14,7 +14,7 @@ import { Evening } from './evening.tsx';
 import { LoungeFacts } from './lounge-facts.tsx';
 
 /** A line for each sentence, on desks. */
-const [first, second] = lounge.title.split(/(?<=\.) /);
+const firstEnds = lounge.title.indexOf('.') + 1;
 
 /** `/facilities/ariya-lounge` (FC-23, FC-25). */
 export function LoungeView() {
@@ -27,7 +27,7 @@ export function LoungeView() {
         place={`${lounge.name}, holds ${lounge.capacity}`}
         title={
           <>
-            {first} <WholeLine>{second}</WholeLine>
+            {lounge.title.slice(0, firstEnds)} <WholeLine>{lounge.title.slice(firstEnds + 1)}</WholeLine>
           </>
         }
         lede="A bar under three lit arches, low chairs, and a green bench along the wall."
