@@ -3,8 +3,3 @@ export function inAList(items: readonly string[], last: 'and' | 'or' = 'and'): s
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
-
-/** `an Executive Apartment`, `a Luxury Suite`. */
-export function withArticle(name: string): string {
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}
