@@ -2,12 +2,7 @@ import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/dates.ts';
 import type { EmailFailure } from '@venue/shared/email/email-outcome.ts';
 import { failureWords } from '@venue/shared/email/failure-words.ts';
 import { OtherWays } from '@venue/shared/email/other-ways.tsx';
-import {
-  dropMessage,
-  type WaitingMessage,
-  parseOutbox,
-  readOutboxText,
-} from '@venue/shared/email/outbox.ts';
+import { dropMessage, type WaitingMessage, parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useOnline } from '@venue/shared/email/use-online.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
