@@ -32,7 +32,7 @@ test('FC-02: without scripts Check Availability leads to the rooms, and no days 
   await expect(page.getByLabel('Check-in')).toBeHidden();
   await page.getByRole('link', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL(`${paths.hotels}#rooms`);
-  const rack = page.getByRole('region', { name: /^Five rooms/ });
+  const rack = page.getByRole('region', { name: /^Every room/ });
   await expect(rack.getByRole('link', { name: /Basic Standard.*₦25,000/ })).toBeInViewport();
   await rack.getByRole('link', { name: /Luxury Deluxe/ }).click();
   await expect(page).toHaveURL(`${paths.hotels}#luxury-deluxe`);
