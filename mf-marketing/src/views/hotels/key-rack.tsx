@@ -38,7 +38,8 @@ const Tags = styled.ul`
   margin-top: 14px;
   ${media.up(900)} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+    /* As many columns as rooms, also while the last of them have not arrived. */
+    grid-template-columns: repeat(auto-fill, minmax(max(148px, 100% / ${hotelRooms.length} - 20px), 1fr));
     gap: 20px;
     margin-top: 20px;
     border-top: 3px solid ${color.sanyan400};
