@@ -8,10 +8,15 @@ const executablePath = systemChromium();
 
 /**
  * What `npm run test:deep` runs besides, every night and for changes of the shell: further laboratories of releases, browsers four years
- * old, and lines that lose requests. A visitor's money and words are in every run.
+ * old, lines that lose requests, and how each page arrives. A visitor's money and words are in every run.
  */
 const deepJourneys = [
   '**/baseline.spec.ts',
+  '**/first-paint.spec.ts',
+  '**/fonts.spec.ts',
+  '**/forms/unsteady-line.spec.ts',
+  '**/hydration-warnings.spec.ts',
+  '**/torn-arrival.spec.ts',
   '**/fourth-remote.spec.ts',
   '**/lossy-line.spec.ts',
   '**/offline/releases.spec.ts',
