@@ -8,11 +8,12 @@ import { Words } from './words.tsx';
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   &[data-ground='tint'] {
     background: ${color.starch100};
   }
   ${media.up(900)} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 

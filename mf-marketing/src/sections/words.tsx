@@ -4,6 +4,7 @@ import { role, space } from '@venue/shared/theme/tokens.ts';
 /** A heading, what it says in a sentence or two, and what there is to do: one under the other, in a column of its own. */
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   align-content: start;
   > p {
