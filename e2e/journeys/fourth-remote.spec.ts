@@ -20,7 +20,7 @@ const testsOfTheWholeSite = [
   'e2e/boundaries/documents.test.ts',
   'e2e/boundaries/example-document.test.ts',
   'e2e/site',
-  'shell/configuration',
+  'shell/platform/configuration',
   'shell/src/layout',
 ];
 
