@@ -23,7 +23,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['payment', 'notices'],
     ['layout', 'print'],
     ['controls', 'moments', 'services'],
-    ['mail', 'downloads', 'loading', 'storage'],
+    ['mail', 'loading', 'storage'],
   ],
   'src/hall': [
     ['form', 'invoice', 'request'],

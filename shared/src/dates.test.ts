@@ -7,6 +7,7 @@ import {
   formatNumericDate,
   isCalendarDate,
   lagosDate,
+  lagosInstant,
   lagosHour,
   zoneWordsOn,
 } from './dates.ts';
@@ -103,3 +104,9 @@ test.each([Number.NaN, Infinity, -Infinity, 8.64e15 + 1, 1e300, -1])(
     expect(formatLagosTime(kept)).toBe('01:00');
   },
 );
+
+test('an hour on a date is the instant at which Lagos clocks show it', () => {
+  const ten = lagosInstant('2026-12-04', '10:00');
+  expect(new Date(ten).toISOString()).toBe('2026-12-04T09:00:00.000Z');
+  expect(`${lagosDate(ten)} ${formatLagosTime(ten)}`).toBe('2026-12-04 10:00');
+});

@@ -64,6 +64,11 @@ export function lagosDate(instant: number): CalendarDate {
   return lagosClock(instant).slice(0, 10);
 }
 
+/** The instant (ms since the epoch) at which Lagos clocks show a time (`HH:MM`) on a date; both must exist. */
+export function lagosInstant(date: CalendarDate, clock: string): number {
+  return Date.parse(`${date}T${clock}:00Z`) - lagosOffsetMs;
+}
+
 /** `dd/mm/yyyy`, as the invoice writes dates (I-01). */
 export function formatNumericDate(date: CalendarDate): string {
   return date.split('-').reverse().join('/');

@@ -5,7 +5,7 @@ import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import { messages } from '@venue/shared/messages.ts';
 import * as z from 'zod/mini';
-import { pastDayProblem } from '../../moments/past-day-problem.ts';
+import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import {
   type HallField,

@@ -1,4 +1,4 @@
-import { type CalendarEntry, icalendar } from '../../downloads/icalendar.ts';
+import { type CalendarEntry, icalendar } from '@venue/shared/downloads/icalendar.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { Deadline } from '../words/deadlines.ts';
 

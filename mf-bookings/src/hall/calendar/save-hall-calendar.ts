@@ -1,4 +1,4 @@
-import { saveFile } from '../../downloads/save-file.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from '../words/deadlines.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHost } from '../../host.ts';
 import { loadOnce } from '../../loading/load-once.ts';
-import { saveFile } from '../../downloads/save-file.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import type { HallBooking } from '../booking/booking.ts';
 
 export type InvoicePdf = {

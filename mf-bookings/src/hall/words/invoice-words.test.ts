@@ -10,7 +10,7 @@ import {
 } from './invoice-words.ts';
 import { eventHours } from '../../moments/event-hours.ts';
 import { momentInWords } from '../../moments/moment-in-words.ts';
-import { pastDayProblem } from '../../moments/past-day-problem.ts';
+import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
 import { numericMoment, numericMomentInLagos } from '../../moments/numeric-moment.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 

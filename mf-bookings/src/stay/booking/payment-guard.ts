@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
-import { pastDayProblem } from '../../moments/past-day-problem.ts';
+import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
 import { receiptAddressProblem } from '../../payment/receipt-address.ts';
 import type { Place } from './places.ts';
 import { costOf } from './stay-cost.ts';

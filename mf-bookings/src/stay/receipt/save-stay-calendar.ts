@@ -1,4 +1,4 @@
-import { saveFile } from '../../downloads/save-file.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import type { Place } from '../booking/places.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import type { StayRecord } from '../booking/stay-record.ts';

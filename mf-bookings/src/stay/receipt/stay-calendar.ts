@@ -1,5 +1,5 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { icalendar } from '../../downloads/icalendar.ts';
+import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { patienceOf, silenceText } from '../../payment/silence-words.ts';
 import type { Place } from '../booking/places.ts';

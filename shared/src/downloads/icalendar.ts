@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, isoInstant } from '@venue/shared/dates.ts';
-import { brand, region, street } from '@venue/shared/venue/contacts.ts';
+import { addDays, type CalendarDate, isoInstant } from '../dates.ts';
+import { brand, region, street } from '../venue/contacts.ts';
 
 /** One entry of a calendar. */
 export type CalendarEntry = {

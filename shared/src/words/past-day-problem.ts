@@ -1,5 +1,5 @@
-import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
-import { inLagos } from '@venue/shared/words/in-lagos.ts';
+import { type CalendarDate, formatLongDate } from '../dates.ts';
+import { inLagos } from './in-lagos.ts';
 
 /** Why a day cannot be booked that is over in Lagos; undefined for today, later days and what is no date. */
 export function pastDayProblem(date: CalendarDate, today: CalendarDate): string | undefined {
