@@ -2,6 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 
@@ -23,7 +24,7 @@ export function Closing() {
         <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote
         </Button>
-        <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+        <Button as={Link} to={visitTo('Event center')} $look="line">
           Come and see it
         </Button>
       </ButtonRow>

@@ -1,6 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { invoiceOffer } from '../../content/halls/invoice-offer.ts';
+import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 
@@ -20,6 +21,9 @@ export function Closing() {
         </Button>
         <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
           Request a quote
+        </Button>
+        <Button as={Link} to={visitTo('Event hall')} $look="text">
+          {visitTitle}
         </Button>
       </ButtonRow>
     </ClosingBand>

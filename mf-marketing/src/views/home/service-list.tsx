@@ -113,7 +113,7 @@ export function ServiceList() {
         </List>
         <Foot>
           <Visit>
-            See it yourself. <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link> in office
+            See it yourself. <Link to={addressOf('mf-forms/visit')}>Come and see the place</Link> in office
             hours.
           </Visit>
           <Follow>

@@ -2,7 +2,7 @@ import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { contact } from '@venue/shared/venue/contacts.ts';
@@ -51,9 +51,14 @@ export function ComeAndSee() {
         <Words>
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
-          <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
-            Contact Us
-          </Button>
+          <ButtonRow>
+            <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
+              Choose a day
+            </Button>
+            <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+              Contact Us
+            </Button>
+          </ButtonRow>
         </Words>
         <Hours>
           {contact.officeHours.map(({ days, from, to }) => (

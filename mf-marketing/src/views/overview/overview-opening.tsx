@@ -19,7 +19,7 @@ export function OverviewOpening() {
       ground="dark"
       tall
     >
-      <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
+      <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
         Come and see it
       </Button>
     </SplitOpening>

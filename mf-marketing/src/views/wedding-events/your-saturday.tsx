@@ -1,6 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { invoiceOffer } from '../../content/halls/invoice-offer.ts';
+import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 
@@ -15,6 +16,9 @@ export function YourSaturday() {
         </Button>
         <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
           View Gallery
+        </Button>
+        <Button as={Link} to={visitTo('Event hall')} $look="text">
+          {visitTitle}
         </Button>
       </ButtonRow>
     </ClosingBand>
