@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isDeep } from './site/this-run.ts';
 
 /**
  * Random walks: the units take the same ones every time, so that nobody's landing hangs on a new one. `npm run walk`
@@ -9,6 +10,8 @@ const { WALKS, SEED = WALKS ? undefined : '20261122' } = process.env;
 const folders = '{shell,shared,e2e,mf-*}/**';
 const elsewhere = ['**/node_modules/**', '**/.tsc/**'];
 const changingModules = `${folders}/*.isolated.test.ts`;
+/** Builds two packages twice; for the run of every night. */
+const deep = isDeep ? [] : ['**/reproducible-builds.test.ts'];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -28,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [`${folders}/*.test.{ts,tsx}`],
-          exclude: [...elsewhere, changingModules],
+          exclude: [...elsewhere, ...deep, changingModules],
           isolate: false,
         },
       },

@@ -6,10 +6,10 @@ import { precompress } from '@venue/shell/platform/compose/precompress.ts';
 import { writePage } from '@venue/shell/platform/compose/write-page.ts';
 import { build, type Plugin } from 'vite';
 import { dataModules } from '../../shared/federation/data-modules.ts';
-import { measuredPages } from './measured-pages.ts';
+import { measuredAddresses } from './measured-pages.ts';
 
 /** `blocks`: the elements with the site's facts and configuration, as a composed page has them. */
-export type BundleOptions = { folder: string; blocks: string; splitByPage: boolean };
+export type BundleOptions = { folder: string; blocks: string };
 
 const shellFolder = fileURLToPath(new URL('../../shell', import.meta.url));
 /** What the bundles have in the place of a module, by the end of its name. */
@@ -32,8 +32,8 @@ function withoutFederation(blocks: string): Plugin {
   };
 }
 
-/** The same sources as one application that renders in the browser, with each page's code apart or all in one file. */
-export async function buildBundle({ folder, blocks, splitByPage }: BundleOptions): Promise<void> {
+/** The same sources as one application that renders in the browser, with each page's code apart. */
+export async function buildBundle({ folder, blocks }: BundleOptions): Promise<void> {
   // Named like a release, so that its files are cached like one.
   const base = '/shell/bundle/';
   const outDir = path.join(folder, base);
@@ -53,10 +53,11 @@ export async function buildBundle({ folder, blocks, splitByPage }: BundleOptions
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { external, ...(!splitByPage && { output: { codeSplitting: false } }) },
+      rolldownOptions: { external },
     },
   });
   await precompress(outDir);
   const html = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  await Promise.all(measuredPages.map((address) => writePage(folder, address, html)));
+  // A link is followed to its page within the application; each page is opened by itself too.
+  await Promise.all(measuredAddresses.map((address) => writePage(folder, address, html)));
 }

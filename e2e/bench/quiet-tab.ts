@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import { z } from 'zod';
 import { network, phone, processorSlowdown } from './conditions.ts';
-import { lastElements } from './last-elements.ts';
-import { observePage } from './observe-page.ts';
+import { lastElements, observePage } from './observe-page.ts';
 
 /** A function that runs in the page with what can be written as JSON; for `tsx` only arrow functions that have no name. */
 type InPage<Argument> = (argument: Argument) => unknown;
@@ -24,10 +23,6 @@ export type QuietTab = {
   ) => Promise<Result>;
   /** Waits until it is so in the page; rejects after a minute. */
   until: (run: () => boolean) => Promise<void>;
-  /** Hears what a page says by calling `window[name]` with a text; without asking it, which would take time that it needs. */
-  hear: (name: string, listener: (text: string) => void) => Promise<void>;
-  /** ms of processor time that the page's own thread has taken since its navigation began. Not what other processes took. */
-  processorTime: () => Promise<number>;
   /** With a finger; CSS pixels from the top left of the screen. */
   tap: (x: number, y: number) => Promise<void>;
   close: () => Promise<void>;
@@ -42,31 +37,21 @@ const evaluated = z.object({
   result: z.object({ value: z.unknown().optional() }),
   exceptionDetails: z.object({ text: z.string() }).optional(),
 });
-const said = z.object({
-  method: z.literal('Runtime.bindingCalled'),
-  params: z.object({ name: z.string(), payload: z.string() }),
-});
-const measured = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
-type Listener = (text: string) => void;
-type Attached = { send: Send; listeners: Map<string, Listener> };
 
 /** Talks to one target through the browser's own session, so that Playwright does not take it for a page of its own. */
-async function attachTo(session: CDPSession, targetId: string): Promise<Attached> {
+async function attachTo(session: CDPSession, targetId: string): Promise<Send> {
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
   const waiting = new Map<number, (heard: z.infer<typeof answer>) => void>();
-  const listeners: Attached['listeners'] = new Map();
   session.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return;
     const message: unknown = JSON.parse(event.message);
     const heard = answer.safeParse(message);
     if (heard.success) waiting.get(heard.data.id)?.(heard.data);
-    const { data: call } = said.safeParse(message);
-    if (call) listeners.get(call.params.name)?.(call.params.payload);
   });
   let last = 0;
-  const send: Send = async (method, params = {}) => {
+  return async (method, params = {}) => {
     last += 1;
     const id = last;
     const heard = new Promise<z.infer<typeof answer>>((resolve) => {
@@ -79,7 +64,6 @@ async function attachTo(session: CDPSession, targetId: string): Promise<Attached
     if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   };
-  return { send, listeners };
 }
 
 async function makePhone(send: Send): Promise<void> {
@@ -91,7 +75,6 @@ async function makePhone(send: Send): Promise<void> {
   // What a service worker fetches is on no slow line.
   await send('Network.setBypassServiceWorker', { bypass: true });
   await send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  await send('Performance.enable', { timeDomain: 'threadTicks' });
   await send('Page.enable');
 }
 
@@ -101,18 +84,15 @@ const longest = 60_000;
 const fingerDown = 80;
 const between = 50;
 
-/** Opens an empty tab in which `watch` runs before each page. */
-export async function openQuietTab(browser: Browser, watch?: () => void): Promise<QuietTab> {
+/** Opens an empty tab in which `observePage` runs before each page. */
+export async function openQuietTab(browser: Browser): Promise<QuietTab> {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext', { disposeOnDetach: true });
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank', browserContextId });
-  const { send, listeners } = await attachTo(session, targetId);
+  const send = await attachTo(session, targetId);
   await makePhone(send);
-  const scripts = [
-    `(${observePage.toString()})(${JSON.stringify(lastElements)})`,
-    watch && `(${watch.toString()})()`,
-  ];
-  for (const source of scripts) if (source) await send('Page.addScriptToEvaluateOnNewDocument', { source });
+  const source = `(${observePage.toString()})(${JSON.stringify(lastElements)})`;
+  await send('Page.addScriptToEvaluateOnNewDocument', { source });
 
   const evaluate: QuietTab['evaluate'] = async (kind, run, argument) => {
     const expression = `(${run.toString()})(${JSON.stringify(argument)})`;
@@ -131,14 +111,6 @@ export async function openQuietTab(browser: Browser, watch?: () => void): Promis
         if (Date.now() > giveUp) throw new Error(`never came: ${run.toString()}`);
         await wait(between);
       }
-    },
-    hear: async (name, listener) => {
-      listeners.set(name, listener);
-      await send('Runtime.addBinding', { name });
-    },
-    processorTime: async () => {
-      const { metrics } = measured.parse(await send('Performance.getMetrics'));
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
     },
     tap: async (x, y) => {
       await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

@@ -1,18 +1,12 @@
 import { createSecureServer } from 'node:http2';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
-import { noteAnswer, type Answered } from './answered.ts';
 import type { Certificate } from './certificate.ts';
 
 export type SecureSite = { origin: string; close: () => Promise<void> };
 
 /** Serves a composed folder over HTTP/2 and TLS on a free port of localhost, with the site's own handler. */
-export async function serveSecurely(
-  folder: string,
-  { key, cert }: Certificate,
-  note: (answered: Answered) => void = () => undefined,
-): Promise<SecureSite> {
+export async function serveSecurely(folder: string, { key, cert }: Certificate): Promise<SecureSite> {
   const server = createSecureServer({ key, cert });
-  server.on('request', (request, response) => noteAnswer(request, response, note));
   server.on('request', siteHandler(folder));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
-import { median, medianInterval, medianRatio, spread } from './statistics.ts';
+import { median, ratioOf } from './statistics.ts';
 
-test('the median is the middle, or half way between the two middles', () => {
-  expect(median([9, 1, 5])).toBe(5);
-  expect(median([1, 2, 4, 100])).toBe(3);
-  expect(median([7])).toBe(7);
+test('the median is the middle, or lies between the two in the middle', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([])).toBeNaN();
 });
 
-test('a spread needs a figure of every round', () => {
-  expect(spread([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 });
-  expect(spread([3, undefined])).toBeUndefined();
-  expect(spread([])).toBeUndefined();
-});
-
-test('ratios are taken round by round', () => {
-  expect(medianRatio([10, 40, 90], [10, 20, 30])).toBe(2);
-  expect(medianRatio([10], [0])).toBeUndefined();
-  expect(medianRatio([10, undefined], [1, 1])).toBeUndefined();
-});
-
-test('the interval of a median holds it and narrows with more figures', () => {
-  const few = medianInterval([0.9, 1, 1.1, 1.2, 1]) ?? { median: 0, low: 0, high: 0 };
-  const many = medianInterval(Array.from({ length: 100 }, (_, index) => 0.9 + (index % 5) / 20));
-  expect(few).toEqual({ median: 1, low: 0.9, high: 1.2 });
-  expect(many).toEqual({ median: 1, low: 1, high: 1.025 });
-  expect(medianInterval([1, 1])).toBeUndefined();
+test('ratios are taken within a round, and one that was not measured counts for nothing', () => {
+  expect(ratioOf([10, 30, 20], [10, 10, 10])).toEqual({ median: 2, low: 2, high: 3 });
+  expect(ratioOf([10, 30, Number.NaN], [10, 10, 10])).toMatchObject({ median: 2 });
+  expect(ratioOf([10], []).median).toBeNaN();
 });

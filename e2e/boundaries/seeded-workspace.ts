@@ -10,15 +10,19 @@ const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const packages = ['shared', 'shell', 'mf-marketing', 'mf-bookings', 'mf-forms', 'e2e/sandbox'];
 
-/** What a checker says of a workspace with a violation in it; empty if it says nothing. */
+/** A file that breaks, or keeps, a boundary. */
+export type Seed = { file: string; text: string };
+
+/** What the checkers say of one planted file; empty if they say nothing. */
 export type Complaints = { types: string; lint: string };
 
-async function outputOf(workspace: string, script: string, args: readonly string[]): Promise<string> {
+async function outputOf(workspace: string, script: string, args: readonly string[]): Promise<string[]> {
+  const command = [path.join(repository, 'node_modules', script), ...args];
   try {
-    await run(process.execPath, [path.join(repository, 'node_modules', script), ...args], { cwd: workspace });
-    return '';
+    await run(process.execPath, command, { cwd: workspace });
+    return [];
   } catch (error) {
-    return z.object({ stdout: z.string() }).parse(error).stdout;
+    return z.object({ stdout: z.string() }).parse(error).stdout.split('\n');
   }
 }
 
@@ -32,8 +36,7 @@ async function copyPackage(workspace: string, folder: string): Promise<void> {
   await symlink(to, path.join(workspace, 'node_modules/@venue', path.basename(folder)));
 }
 
-/** A copy of the packages, in which a test plants one file and asks compiler and linter what they think of it. */
-export async function seedWorkspace() {
+async function copyWorkspace(): Promise<string> {
   const workspace = await mkdtemp(path.join(tmpdir(), 'ariya-boundaries-'));
   await mkdir(path.join(workspace, 'node_modules/@venue'), { recursive: true });
   const installed = (await readdir(path.join(repository, 'node_modules'))).filter(
@@ -46,31 +49,33 @@ export async function seedWorkspace() {
     await cp(path.join(repository, file), path.join(workspace, file));
   }
   for (const folder of packages) await copyPackage(workspace, folder);
+  return workspace;
+}
 
-  /** Asks while a file is planted in a package, and takes the file away again. */
-  async function whilePlanted<Answer>(file: string, text: string, ask: () => Promise<Answer>) {
-    const place = path.join(workspace, file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, text);
-    return ask().finally(() => rm(place));
+/**
+ * Plants files in a copy of the packages, and asks compiler and linter what they think of them; the answer is by file. Files in
+ * `shared` come last, as nothing that imports it is compiled where it has an error.
+ */
+export async function complaintsAbout(seeds: readonly Seed[]): Promise<(file: string) => Complaints> {
+  const workspace = await copyWorkspace();
+  const plant = async ({ file, text }: Seed) => {
+    await mkdir(path.dirname(path.join(workspace, file)), { recursive: true });
+    await writeFile(path.join(workspace, file), text);
+  };
+  const compile = (folders: readonly string[]) =>
+    outputOf(workspace, 'typescript/bin/tsc', ['-b', ...folders]);
+  const isShared = ({ file }: Seed) => file.startsWith('shared/');
+  try {
+    for (const seed of seeds.filter((one) => !isShared(one))) await plant(seed);
+    const types = await compile(packages);
+    for (const seed of seeds.filter(isShared)) await plant(seed);
+    types.push(...(await compile(['shared'])));
+    const files = seeds.map(({ file }) => file);
+    const lint = await outputOf(workspace, 'oxlint/bin/oxlint', ['--format', 'unix', ...files]);
+    const about = (lines: readonly string[], file: string) =>
+      lines.filter((line) => line.startsWith(file)).join('\n');
+    return (file) => ({ types: about(types, file), lint: about(lint, file) });
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
   }
-  const lintOf = (file: string) => outputOf(workspace, 'oxlint/bin/oxlint', [file]);
-  const typesOf = async (file: string) => {
-    const project = packages.find((folder) => file.startsWith(`${folder}/`)) ?? '';
-    const types = await outputOf(workspace, 'typescript/bin/tsc', ['-b', project]);
-    return types
-      .split('\n')
-      .filter((line) => line.startsWith(file))
-      .join('\n');
-  };
-
-  return {
-    /** Plants a file in a package and reports what the compiler and the linter say of that file. */
-    complaintsAbout: (file: string, text: string): Promise<Complaints> =>
-      whilePlanted(file, text, async () => ({ types: await typesOf(file), lint: await lintOf(file) })),
-    /** The same, of the linter alone. */
-    lintComplaintsAbout: (file: string, text: string): Promise<string> =>
-      whilePlanted(file, text, () => lintOf(file)),
-    close: () => rm(workspace, { recursive: true, force: true }),
-  };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/messages.ts';
 import { paths } from '../site/addresses.ts';
+import { isDeep } from '../site/this-run.ts';
 import { bookHall, hallForm } from './booking/hall-form.ts';
 import { ambali, hallInvoice } from './booking/hall-invoice.ts';
 import { deviceList } from './booking/device-list.ts';
@@ -12,7 +13,8 @@ import { contactForm } from './forms/mail-forms.ts';
 import { siteFrame } from './marketing/site-frame.ts';
 import { seriousFaults } from './serious-faults.ts';
 
-const widths = [360, 1280];
+/** Every page is asked at both widths in `every-page.spec.ts`. */
+const widths = isDeep ? [360, 1280] : [360];
 
 /** What axe finds in the state that the page is in, by its name, and what large text does to it. */
 async function accessible(page: Page, state: string): Promise<void> {

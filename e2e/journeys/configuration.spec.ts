@@ -46,27 +46,14 @@ test('a site that has no configuration yet asks for one at its first release, an
   await expect(command('release', { SITE_FOLDER: site })).rejects.toThrow('SITE_CONFIG is not set');
 });
 
-test('a configuration file that lacks a key is refused by the name of the key', async () => {
-  const { payment: _missing, ...rest } = await sandboxConfig();
-  await expect(compose(await configFile(JSON.stringify(rest)))).rejects.toThrow('payment: is missing');
-});
-
-test('a malformed value is refused by the name of its key, and so is a file that is not JSON', async () => {
-  const config = await sandboxConfig();
+test('a document that is wrong is refused by the names of its keys, and so is one that is not JSON', async () => {
+  const { payment: _missing, ...config } = await sandboxConfig();
   const broken = { ...config, email: { ...config.email, origin: 'http://127.0.0.1:4180/' } };
   await expect(compose(await configFile(JSON.stringify(broken)))).rejects.toThrow(
-    'email.origin: must be an address',
+    /email\.origin: must be an address[^]*payment: is missing|payment: is missing[^]*email\.origin: must be an address/,
   );
   await expect(compose(await configFile('{ "mode": '))).rejects.toThrow('is not JSON');
   await expect(compose('/no/such/file.json')).rejects.toThrow('the configuration document is missing');
-});
-
-test('a secret key is refused', async () => {
-  const config = await sandboxConfig();
-  const secret = { ...config, payment: { ...config.payment, publicKey: 'sk_live_0123' } };
-  await expect(compose(await configFile(JSON.stringify(secret)))).rejects.toThrow(
-    'payment.publicKey: must be a public key',
-  );
 });
 
 test('a page whose configuration is damaged says so in one notice, tells the owner, and stays readable', async ({

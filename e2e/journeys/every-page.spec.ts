@@ -31,6 +31,25 @@ async function numbersWithoutLink(page: Page): Promise<string[]> {
   }, contact.phones);
 }
 
+/** What follows the screen, and so would lie over the words of a printed page. */
+async function liesOverPaper(page: Page): Promise<string[]> {
+  return page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.checkVisibility(),
+        )
+        .map((one) => `${one.tagName} ${one.textContent?.slice(0, 60)}`),
+    );
+}
+
+/** A4 between its margins, upright and lying. */
+const sheets = [
+  { width: 718, height: 1040 },
+  { width: 1046, height: 700 },
+];
+
 const phone = { width: 360, height: 740 };
 /** A page at 400 % on a screen of 1280 px (WCAG 1.4.10). */
 const narrow = { width: 320, height: 640 };
@@ -84,6 +103,11 @@ for (const [name, path] of Object.entries(pages)) {
     expect(await lostWhenSpaced(page)).toEqual([]);
     await page.setViewportSize(desk);
     expect(await lostWhenSpaced(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    for (const sheet of sheets) {
+      await page.setViewportSize(sheet);
+      expect(await liesOverPaper(page)).toEqual([]);
+    }
     expect(complaints).toEqual([]);
   });
 }
