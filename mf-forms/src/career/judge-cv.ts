@@ -1,5 +1,5 @@
 import { formatFileSize } from '@venue/shared/email/attached-file.ts';
-import type { JudgedFile } from '../mail-form/judged-file.ts';
+import type { JudgedFile } from '../mail-form/email-form-spec.ts';
 import { cvKind, openableName } from './cv-kind.ts';
 
 function refused(text: string): JudgedFile {

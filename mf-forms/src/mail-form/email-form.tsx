@@ -1,19 +1,76 @@
+import { largestFile } from '@venue/shared/email/attached-file.ts';
+import { failureWords } from '@venue/shared/email/failure-words.ts';
+import { OtherWays } from '@venue/shared/email/other-ways.tsx';
+import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { useOnline } from '@venue/shared/email/use-online.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
-import { css, styled } from 'styled-components';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import type { ButtonLook } from '@venue/shared/ui/button.tsx';
+import { space, layout, media } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
-import { largestFile } from '@venue/shared/email/attached-file.ts';
+import { styled, css } from 'styled-components';
 import type { EmailFormHost } from './deliver.ts';
-import type { EmailFormSpec } from './email-form-spec.ts';
-import { problemsIn } from './email-form-state.ts';
-import { FailureHelp } from './failure-help.tsx';
+import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
+import { type EmailFormState, problemsIn } from './email-form-state.ts';
 import { MailFields, ProblemSummary } from './mail-fields.tsx';
-import { type AfterSending, SendStatus } from './send-status.tsx';
-import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { SendStatus } from './send-status.tsx';
 import { useEmailForm } from './use-email-form.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
+
+type Failure = Extract<EmailFormState, { kind: 'failed' }>;
+
+const Steps = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[12]};
+`;
+
+/** What is said of `offline` once the line is back. */
+const backOnline = 'The line is back. Nothing was sent yet: please send it again.';
+
+/** What is too long now is too long later, and a wrong address stays wrong; a file cannot wait on the device. */
+function canWait({ reason, hadFile, keepFailed }: Failure): boolean {
+  return reason !== 'too-large' && reason !== 'recipient' && !hadFile && !keepFailed;
+}
+
+function Reason({ of }: { of: Failure['reason'] }) {
+  const online = useOnline();
+  return <p>{of === 'offline' && online ? backOnline : failureWords[of]}</p>;
+}
+
+/** What the visitor can do after a send that failed: fill the form again in one tap, keep the message, or take another way (D-06, B2). */
+function FailureHelp(props: {
+  spec: EmailFormSpec;
+  failure: Failure;
+  onPutBack: () => void;
+  onKeep: () => void;
+}) {
+  const { spec, failure } = props;
+  return (
+    <Note>
+      <Steps>
+        <Reason of={failure.reason} />
+        {failure.emptied ? null : <p>Your text is still in the form.</p>}
+        {failure.hadFile && failure.emptied ? <p>A file cannot be kept: choose it again.</p> : null}
+        {failure.keepFailed ? <p>This device has no room to keep it.</p> : null}
+        <ButtonRow>
+          {failure.emptied ? (
+            <Button $look="line" onClick={props.onPutBack}>
+              Put my details back
+            </Button>
+          ) : null}
+          {canWait(failure) ? (
+            <Button $look="line" onClick={props.onKeep}>
+              Keep it for later
+            </Button>
+          ) : null}
+        </ButtonRow>
+        <OtherWays subject={spec.subject} letter={composeLetter(spec, failure.values)} />
+      </Steps>
+    </Note>
+  );
+}
 
 /** `page`: two columns where there is room; `line`: two fields and the button in a line there; `row`: one field with the button beside it. */
 type Layout = 'page' | 'line' | 'row';
@@ -80,7 +137,6 @@ export function EmailForm(props: {
   host: EmailFormHost;
   layout?: Layout;
   look?: ButtonLook;
-  afterSending?: AfterSending;
 }) {
   const { spec, host, layout: shape = 'page', look = 'primary' } = props;
   const { form, state, attempt, trapId, hasDraft, ...mail } = useEmailForm(spec, host);
@@ -114,12 +170,7 @@ export function EmailForm(props: {
         </Send>
       </Fields>
       <WithoutScripts />
-      <SendStatus
-        spec={spec}
-        state={state}
-        afterSending={props.afterSending}
-        onForget={hasDraft ? mail.forget : undefined}
-      />
+      <SendStatus spec={spec} state={state} onForget={hasDraft ? mail.forget : undefined} />
       {state.kind === 'failed' ? (
         <FailureHelp spec={spec} failure={state} onPutBack={mail.putBack} onKeep={mail.keep} />
       ) : null}

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import { attachedFile, largestFile } from '@venue/shared/email/attached-file.ts';
 import { isAutomatic } from '@venue/shared/email/is-automatic.ts';
 import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
@@ -9,9 +10,40 @@ import { forgetForm, type SentForm, type EmailFormHost } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { afterInput, problemsIn, withFileProblem } from './email-form-state.ts';
 import { findStop } from './find-stop.ts';
-import { judgeChoice } from './judged-file.ts';
 import { useDelivery } from './use-delivery.ts';
 import { askOnceOnline, keepForLater } from './waiting.ts';
+
+function chosenIn(field: HTMLInputElement | null): File | undefined {
+  return field?.files?.[0];
+}
+
+function hold(field: HTMLInputElement, file: File): void {
+  const held = new DataTransfer();
+  held.items.add(file);
+  field.files = held.files;
+}
+
+/** What is chosen in the form, by what its rule says. */
+type Choice =
+  | { kind: 'none' }
+  | { kind: 'refused'; problem: FieldProblem }
+  /** `hold` puts what was read in the place of what lies on the device: that is sent, whatever becomes of the other. */
+  | { kind: 'fine'; hold: () => void };
+
+/** Reads and judges the file chosen in the form. `largest` in bytes. */
+async function judgeChoice(
+  { judgeFile }: Pick<EmailFormSpec, 'judgeFile'>,
+  form: HTMLFormElement,
+  largest: number,
+): Promise<Choice> {
+  const field = form.querySelector<HTMLInputElement>('input[type=file]');
+  const chosen = chosenIn(field);
+  if (!field || !chosen || !judgeFile) return { kind: 'none' };
+  const judged = await judgeFile(chosen, largest);
+  if (chosenIn(field) !== chosen) return judgeChoice({ judgeFile }, form, largest);
+  if (judged.kind === 'fine') return { kind: 'fine', hold: () => hold(field, judged.file) };
+  return { kind: 'refused', problem: { field: field.name, text: judged.text } };
+}
 
 type Unsent = Parameters<typeof useDelivery>[0] & Pick<ReturnType<typeof useDelivery>, 'state' | 'setState'>;
 
