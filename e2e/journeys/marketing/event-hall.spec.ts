@@ -32,7 +32,7 @@ test('FC-15, D-03: the halls that fit come first, best first, with their reason,
   await howMany.fill('650');
   await expect(names).toHaveText(['Ambali Hall', 'Wosilat Hall', 'Ball Room']);
   await expect(page.getByRole('status').first()).toHaveText(
-    '650 fit in Ambali Hall, which holds 700 comfortably.',
+    'Room for 650 in Ambali Hall, which holds 700 comfortably.',
   );
   await expect(seats).toHaveAccessibleName(/650 people come$/);
   await expect(halls.getByRole('article', { name: 'Ball Room' })).toContainText('Too small for 650.');

@@ -35,8 +35,6 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.deluxeSuiteBooking]: 'hotel-basic-deluxe',
   [paths.concertBooking]: 'concert-space',
   [paths.terms]: undefined,
-  [paths.questions]: undefined,
-  [paths.visit]: undefined,
   [paths.myBookings]: undefined,
   [paths.familyPayment]: undefined,
   [paths.privacy]: undefined,

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { capacityTerms } from './terms/capacity-terms.ts';
+import { capacityTerms, termGroups } from './terms/terms.ts';
 import { hallExtras } from './halls/hall-extras.ts';
-import { termGroups } from './terms/terms.ts';
 
 test('D-03: a name that only the terms use is joined to the one of all other pages, and both figures stand together', () => {
   expect(capacityTerms.map(({ text }) => text)).toEqual([
-    'The Ball Room (called Banquet Hall in the contract) seats 70 comfortably, 80 at most.',
+    'Ball Room (called Banquet Hall in the contract) seats 70 comfortably, 80 at most.',
     'Ambali Hall seats 700 comfortably, 800 at most.',
     'Wosilat Hall seats 800 to 900.',
   ]);

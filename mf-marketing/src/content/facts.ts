@@ -3,7 +3,6 @@ import { brand, contact, mainPhone, place } from '@venue/shared/venue/contacts.t
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { keyedFactNames, type FactName } from '../../content/fact-names.ts';
 import { capacities } from './halls/capacities.ts';
 import { hallNameOf } from './halls/hall-words.ts';
@@ -14,7 +13,11 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 const nearFirst = [...place.neighbours].sort(
   (one, other) => Number(other.lies === 'near') - Number(one.lies === 'near'),
 );
-const townsAround = inAList(nearFirst.slice(0, 2).map(({ town }) => town)) || 'the towns around';
+const townsAround =
+  nearFirst
+    .slice(0, 2)
+    .map(({ town }) => town)
+    .join(' and ') || 'the towns around';
 
 const facts: Readonly<Record<FactName, string>> = {
   brand: brand.name,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { onTheMove } from './on-the-move.ts';
-import { photoBoothServices } from './photo-booth-services.ts';
+import { onTheMove, photoBoothServices } from './on-the-move.ts';
 
 test('FC-19: nine photo booth services, each of them something else', () => {
   expect(photoBoothServices).toHaveLength(9);

@@ -41,7 +41,7 @@ test('EV-07: eight social events, each picture once', () => {
 test('EV-07: a card that names a hall says for how many and at which price, and takes that hall to the booking', () => {
   const inHalls = socialEvents.filter(({ text }) => text.includes('₦') && !text.includes('a day'));
   expect(inHalls.map(({ title, text }) => `${title}: ${text.split('. ').at(-1)}`)).toEqual([
-    'Anniversaries: For seventy guests, the Ball Room at ₦500,000.',
+    'Anniversaries: For seventy guests, Ball Room at ₦500,000.',
     'Retirement: For seven hundred guests, Ambali Hall at ₦1,500,000.',
     'Graduation: For nine hundred guests, Wosilat Hall at ₦1,700,000.',
   ]);

@@ -1,6 +1,5 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
-import { hallInSentence } from '../halls/hall-words.ts';
 import { largestHall, middleHall, smallestHall, type Hall } from '../halls/halls.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
@@ -33,13 +32,13 @@ export type SocialEvent =
 
 export type EventAt<Place extends SocialEvent['place']> = Extract<SocialEvent, { place: Place }>;
 
-/** `For seventy guests, the Ball Room at ₦500,000.` */
+/** `For seventy guests, Ball Room at ₦500,000.` */
 function inHall(hall: Hall): string {
-  return `For ${countedInWords(roomFor(hall).withEase, 'guest')}, ${hallInSentence(hall)} at ${formatNaira(hall.rental)}.`;
+  return `For ${countedInWords(roomFor(hall).withEase, 'guest')}, ${hall.name} at ${formatNaira(hall.rental)}.`;
 }
 
 function dateIn(hall: Hall): WayToBook & { readonly hall: string } {
-  return { ...checkADate, of: `in ${hallInSentence(hall)}`, hall: hall.name };
+  return { ...checkADate, of: `in ${hall.name}`, hall: hall.name };
 }
 
 /** The eight kinds of EV-07, four of them with the place that they happen at. */

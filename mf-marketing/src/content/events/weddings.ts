@@ -1,9 +1,8 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { capacities } from '../halls/capacities.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { hallsCloseWords } from '../halls/hall-extras.ts';
-import { hallInSentence, hallNameOf } from '../halls/hall-words.ts';
+import { hallNameOf } from '../halls/hall-words.ts';
 import { smallestHall } from '../halls/halls.ts';
 import { headlineFigures } from '../halls/headline-figures.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -85,7 +84,7 @@ export const weddingCards = [
   },
   {
     title: 'Vows Renewal',
-    text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${capital(hallInSentence(smallestHall))}, ${formatNaira(smallestHall.rental)} for the day.`,
+    text: `The same two people, ${countedInWords(roomFor(smallestHall).withEase, 'guest')}, and this time you choose the music. ${smallestHall.name}, ${formatNaira(smallestHall.rental)} for the day.`,
     picture: detailPlaceSetting,
     link: {
       title: smallestHall.name,

@@ -2,6 +2,16 @@ import { chairRow, type Furniture, furnish } from '../../parts/plan/furnish.ts';
 import { placeInLine } from '../../parts/plan/place-in-line.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../parts/plan/seating-plan.ts';
 
+/** What comes with the conference hall, whatever the layout (FC-16). */
+export const conferenceIncludes = [
+  'Desks, tables and chairs, set out and cleared',
+  'The large screen at the front',
+  'WiFi for everybody in the room',
+  'Intercom to the kitchen and to reception',
+  'A manager on site, guards indoors and outdoors',
+  'Standby generator, 24/7 power',
+] as const;
+
 /** Size of the conference hall in units of the plans. Drawn for comparison, not surveyed. */
 const room = { width: 208, height: 182, door: 18 } as const;
 const screen = { width: 84, height: 18, x: 62, y: 8, label: 'Screen' } as const;

@@ -1,12 +1,6 @@
 import { hallGuests, roomFor } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { halls, middleHall } from './halls.ts';
-
-/** A hall within a sentence: `the Ball Room`, `Ambali Hall`. */
-export function hallInSentence({ name }: Pick<Hall, 'name'>): string {
-  return name.endsWith(' Hall') ? name : `the ${name}`;
-}
 
 /** `70 to 900`, from the smallest party to the largest that the halls are for: it begins where their price begins. */
 export const allHallsGuests: string =

@@ -1,8 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from './capacities.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
-import { hallInSentence } from './hall-words.ts';
 import { smallestHall } from './halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 
@@ -58,7 +56,7 @@ export const statistics = [
 ] as const satisfies readonly Statistic[];
 
 /** Where the smallest party goes, and what the figure of the whole grounds counts. */
-export const everybodyWords = `${capital(hallInSentence(smallestHall))} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
+export const everybodyWords = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
 /** Where those go who are more than a figure with its plus. */
 export const moreWords = 'More than this? Ask for several spaces at once.';

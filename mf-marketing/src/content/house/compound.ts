@@ -7,6 +7,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { capital, numberWords } from '@venue/shared/words/number-words.ts';
 
 export type CompoundPlace = {
   /** Names the door in the drawing of the court. */
@@ -109,3 +110,6 @@ export const compound = [
     time: 'night',
   },
 ] as const satisfies readonly CompoundPlace[];
+
+/** `Eleven`: so many doors, to begin a sentence with. */
+export const doorsCounted: string = capital(numberWords(compound.length));

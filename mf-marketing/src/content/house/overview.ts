@@ -1,4 +1,5 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
+import { doorsCounted } from './compound.ts';
 import { headlineFigures } from '../halls/headline-figures.ts';
 import { roomsFrom } from '../rooms/lodging-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
@@ -37,7 +38,7 @@ export const whoWeAre = [
 export const reasons = [
   {
     name: 'One walk to everything',
-    text: 'Eleven places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.',
+    text: `${doorsCounted} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
   },
   {
     name: 'The lights stay on',

@@ -1,8 +1,8 @@
 import { teamMembers as files } from '../../../content/team.data.ts';
-import type { PictureRecord } from '../../media/picture-record.ts';
-import { pictureNamed } from '../../media/picture-named.ts';
 import { withFacts } from '../facts.ts';
 import type { ArticleBody } from '../news/news.ts';
+import { pictureNamed } from '../../media/picture-named.ts';
+import type { PictureRecord } from '../../media/picture-record.ts';
 
 export type TeamMember = {
   id: string;
@@ -20,3 +20,11 @@ export const teamMembers: readonly TeamMember[] = files.map((file) => ({
   picture: file.picture === undefined ? undefined : pictureNamed(file.picture),
   body: file.body,
 }));
+
+/** Intro text of the team page (AB-05). */
+export const teamIntro =
+  'Guards, a set-up crew, reception, bartenders, cleaners, and one manager who answers for all of it.';
+
+/** What is said beside the day: who is shown, and that it is an example. */
+export const whoIsShown: string =
+  teamMembers.length === 0 ? 'An example day.' : 'An example day. Everybody shown below has agreed to it.';

@@ -46,3 +46,11 @@ export function lodgingWithRate(key: string): string {
   const lodging = lodgingOf(key);
   return lodging ? `${lodging.name}, ${formatNaira(paidRate(lodging))} a night` : 'A room';
 }
+
+type NightPrice = { name: string; price: string };
+
+/** What a night is paid with, from the least to the most: in a room, in an apartment. */
+export const nightPrices: readonly NightPrice[] = [
+  { name: 'A room of the hotel', rates: paidRates(rooms) },
+  { name: 'A whole apartment', rates: paidRates(apartments) },
+].flatMap(({ name, rates }) => (rates === '' ? [] : [{ name, price: `${rates} a night` }]));

@@ -56,7 +56,7 @@ test('D-01: booking online never costs more than the list', () => {
 });
 
 test('FC-04, FC-10: what a stay includes', () => {
-  expect(hotelFeatures.map((feature) => feature.toLowerCase())).toEqual(
+  expect(hotelFeatures.map(({ name }) => name.toLowerCase())).toEqual(
     expect.arrayContaining([
       'spa',
       'complimentary breakfast',

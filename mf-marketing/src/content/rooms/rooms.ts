@@ -34,13 +34,13 @@ export const roomsBookedElsewhere: readonly Lodging[] = hotelRooms.filter(
 
 /** What every stay in the hotel has (FC-04). */
 export const hotelFeatures = [
-  'Complimentary breakfast',
-  'Spa',
-  'Buffet services',
-  'Swimming pools',
-  'Room service',
-  'WiFi',
-  'Restaurant and bar',
-  'Fitness centre',
-  'Smart TV',
+  { name: 'Complimentary breakfast' },
+  { name: 'Spa' },
+  { name: 'Buffet services' },
+  { name: 'Swimming pools' },
+  { name: 'Room service' },
+  { name: 'WiFi' },
+  { name: 'Restaurant and bar' },
+  { name: 'Fitness centre' },
+  { name: 'Smart TV' },
 ] as const;

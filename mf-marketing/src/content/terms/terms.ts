@@ -1,12 +1,47 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { contact } from '@venue/shared/venue/contacts.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { halls, roomFor, seatsInWords } from '@venue/shared/venue/halls.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { counted, countedInWords, daysOrWeeks, daysOrWeeksInWords } from '@venue/shared/words/counted.ts';
-import { advertTerms } from './advert-terms.ts';
-import { capacityTerms } from './capacity-terms.ts';
-import { officeTerms } from './office-terms.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { stayTermsOf } from './stay-terms.ts';
+
+const submitted = counted(hallTerms.advertDays, 'day');
+const away = counted(hallTerms.advertMiles, 'mile');
+const removed = counted(hallTerms.advertRemovalDays, 'day');
+
+/** What the terms say of adverts for an event (TC-16 to TC-18). */
+const advertTerms = [
+  { figure: submitted, text: `Adverts are submitted to us ${submitted} before the event.` },
+  { figure: away, text: `No advert is put up within ${away} of the venue.` },
+  { figure: removed, text: `Adverts are removed within ${removed} after the event.` },
+] as const;
+
+function nameOf(hall: Hall): string {
+  if (hall.nameInTerms === undefined) return hall.name;
+  return `${hall.name} (called ${hall.nameInTerms} in the contract)`;
+}
+
+/** How many guests each hall seats, in the words of every other page (TC-07, D-03). */
+export const capacityTerms = halls.map((hall) => ({
+  figure: inFigures(roomFor(hall).most),
+  text: `${nameOf(hall)} seats ${seatsInWords(hall)}.`,
+}));
+
+const daysInShort = /^(\p{L}{3})\p{L}* to (\p{L}{3})\p{L}*$/u;
+
+/** When the office is open, a sentence for each run of days (TC-20, TC-21). */
+const officeTerms = contact.officeHours.map(({ days, from, to }, index) => {
+  const hours = `${hourWords(from)} to ${hourWords(to)}`;
+  const when = days.includes(' to ') ? `From ${days}` : `On ${days}`;
+  return {
+    figure: days.replace(daysInShort, '$1–$2'),
+    text: index === 0 ? `The office is open ${hours}, ${days}, Lagos time.` : `${when} it is open ${hours}.`,
+  };
+});
 
 export type Term = {
   /** What the eye looks for, before the sentence that states it. */

@@ -1,7 +1,5 @@
 import { roomFor } from '@venue/shared/venue/halls.ts';
-import { capital } from '@venue/shared/words/number-words.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
-import { hallInSentence } from '../../../content/halls/hall-words.ts';
 import { type Hall } from '../../../content/halls/halls.ts';
 import type { Fit } from './fit.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
@@ -26,9 +24,9 @@ export function fitSentence(fit: Fit): string {
   const { withEase, most } = roomFor(hall);
   const them = inFigures(people);
   if (fit.kind === 'fits')
-    return `${them} ${people === 1 ? 'fits' : 'fit'} in ${hallInSentence(hall)}, which holds ${inFigures(withEase)} comfortably.`;
-  const close = `In ${hallInSentence(hall)} ${them} sit close: it holds ${inFigures(most)} at most.`;
-  return fit.roomier ? `${close} ${capital(hallInSentence(fit.roomier))} has room to spare.` : close;
+    return `Room for ${them} in ${hall.name}, which holds ${inFigures(withEase)} comfortably.`;
+  const close = `In ${hall.name} ${them} sit close: it holds ${inFigures(most)} at most.`;
+  return fit.roomier ? `${close} ${fit.roomier.name} has room to spare.` : close;
 }
 
 /** Why a hall suits that many people: ease, closeness, or more room than they need. */
@@ -37,7 +35,5 @@ export function reasonFor(hall: Hall, people: number, hasSmaller: boolean): stri
   if (people > withEase) return `${inFigures(people)} of ${inFigures(most)} at most: they sit close.`;
   if (hasSmaller)
     return `Fits ${inFigures(people)} loosely: made for ${inFigures(hall.listed.from)} and more.`;
-  const spare = withEase - people;
-  if (spare === 0) return `Fits ${inFigures(people)}, every place taken.`;
-  return `Fits ${inFigures(people)}, with ${spare === 1 ? 'one place' : `${inFigures(spare)} places`} to spare.`;
+  return `Fits ${inFigures(people)}: it takes ${inFigures(withEase)} with ease.`;
 }

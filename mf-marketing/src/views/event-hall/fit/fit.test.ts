@@ -29,9 +29,9 @@ test('D-04: more than 900 are beyond the halls; nobody is unknown', () => {
 });
 
 test.each([
-  [1, '1 fits in the Ball Room, which holds 70 comfortably.'],
-  [650, '650 fit in Ambali Hall, which holds 700 comfortably.'],
-  [850, '850 fit in Wosilat Hall, which holds 900 comfortably.'],
+  [1, 'Room for 1 in Ball Room, which holds 70 comfortably.'],
+  [650, 'Room for 650 in Ambali Hall, which holds 700 comfortably.'],
+  [850, 'Room for 850 in Wosilat Hall, which holds 900 comfortably.'],
   [750, 'In Ambali Hall 750 sit close: it holds 800 at most. Wosilat Hall has room to spare.'],
   [1200, 'More than one hall holds. The whole event center takes 1,200, by quote.'],
   [3000, 'More than the event center seats. All halls and grounds together take 3,000, by quote.'],
@@ -52,7 +52,7 @@ function ranked(people: number) {
 test('FC-15, D-03: halls that fit come first, the best one first, each with its reason; the others are too small', () => {
   expect(ranked(650)).toEqual({
     fitting: [
-      'Ambali Hall: Fits 650, with 50 places to spare.',
+      'Ambali Hall: Fits 650: it takes 700 with ease.',
       'Wosilat Hall: Fits 650 loosely: made for 800 and more.',
     ],
     small: ['Ball Room'],
@@ -60,11 +60,11 @@ test('FC-15, D-03: halls that fit come first, the best one first, each with its 
   expect(ranked(750)).toEqual({
     fitting: [
       'Ambali Hall: 750 of 800 at most: they sit close.',
-      'Wosilat Hall: Fits 750, with 150 places to spare.',
+      'Wosilat Hall: Fits 750: it takes 900 with ease.',
     ],
     small: ['Ball Room'],
   });
-  expect(ranked(900).fitting).toEqual(['Wosilat Hall: Fits 900, every place taken.']);
+  expect(ranked(900).fitting).toEqual(['Wosilat Hall: Fits 900: it takes 900 with ease.']);
   expect(ranked(901)).toEqual({ fitting: [], small: ['Ball Room', 'Ambali Hall', 'Wosilat Hall'] });
 });
 
