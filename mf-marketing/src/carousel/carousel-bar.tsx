@@ -4,8 +4,7 @@ import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/icon-button.tsx';
-import { shortestWay } from './carousel-state.ts';
-import type { Carousel } from './use-carousel.ts';
+import { type Carousel, shortestWay } from './carousel-state.ts';
 
 const Group = styled.div.attrs({ role: 'group' })`
   display: flex;
@@ -135,6 +134,7 @@ const Bar = styled.div`
   order: 1;
   align-items: center;
   gap: ${space[4]};
+  margin-top: ${space[12]};
   &:has([data-few]) {
     flex-wrap: nowrap;
   }

@@ -1,3 +1,4 @@
+import type { Dispatch } from 'react';
 import { timing } from '@venue/shared/timing.ts';
 
 /**
@@ -151,3 +152,18 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
   }
   return { ...state, rotation: togglePause(rotation, event.calm) };
 }
+
+/** What the parts of one carousel share: the region, the slides, the bar, and whatever else follows along. */
+export type Carousel = {
+  count: number;
+  index: number;
+  state: CarouselState;
+  send: Dispatch<CarouselEvent>;
+  /** Slides change by themselves now. */
+  rotating: boolean;
+  /** They would if nothing held them: the button says Pause. */
+  playing: boolean;
+  calm: boolean;
+  /** ms, 0 for visitors who asked for stillness. */
+  transition: number;
+};

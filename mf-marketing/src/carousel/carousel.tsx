@@ -1,7 +1,55 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { type Dispatch, type FocusEvent, type ReactNode, useEffect, useReducer } from 'react';
 import { css, styled } from 'styled-components';
-import { layerOf } from './carousel-state.ts';
-import { useTrack, type Carousel, type CarouselEffect } from './use-carousel.ts';
+import { layout } from '@venue/shared/theme/tokens.ts';
+import { useCalm } from '../media/use-calm.ts';
+import {
+  type Carousel,
+  type CarouselEvent,
+  initialCarousel,
+  isRotating,
+  layerOf,
+  nextCarousel,
+  slideAt,
+  wantsToRotate,
+} from './carousel-state.ts';
+import { type CarouselEffect, useTrack } from './use-track.ts';
+
+type CarouselTimes = {
+  /** ms from one slide to the next when they change by themselves. */
+  interval: number;
+  /** ms that the change takes. */
+  transition: number;
+};
+
+type SteppingOptions = { interval: number; position: number; send: Dispatch<CarouselEvent> };
+
+/** Steps on after `interval` ms on one slide, however it came to be shown. */
+function useStepping(rotating: boolean, { interval, position, send }: SteppingOptions): void {
+  useEffect(() => {
+    const timer = rotating
+      ? setTimeout(() => send({ type: 'go', by: 1, from: position }), interval)
+      : undefined;
+    return () => clearTimeout(timer);
+  }, [rotating, interval, position, send]);
+}
+
+/** State of a carousel of `count` slides (T-04 to T-13). It stands still until it is hydrated. */
+export function useCarousel(count: number, { interval, transition }: CarouselTimes): Carousel {
+  const [state, send] = useReducer(nextCarousel, initialCarousel);
+  const calm = useCalm();
+  const rotating = state.stage === 'live' && count > 1 && isRotating(state.rotation, calm);
+  useStepping(rotating, { interval, position: state.motion.to, send });
+  return {
+    count,
+    index: slideAt(state.motion.to, count),
+    state,
+    send,
+    rotating,
+    playing: wantsToRotate(state.rotation, calm),
+    calm,
+    transition: calm ? 0 : transition,
+  };
+}
 
 /** The bar comes first in the order of the keyboard, as the pattern asks for, and last on the screen. */
 const Region = styled.section`
@@ -75,7 +123,7 @@ type Slide = {
  */
 const Viewport = styled.div`
   --carousel-slide: 100%;
-  --carousel-gap: 0px;
+  --carousel-gap: ${layout.columnGap};
   position: relative;
   &[data-stage='list'] {
     overflow: auto hidden;

@@ -7,14 +7,14 @@ const Figure = styled.figure`
   overflow: hidden;
 `;
 
-type CaptionedPictureProps = PictureProps & { caption?: string | undefined };
+type CaptionedPictureProps = PictureProps & { caption?: string | undefined; under?: boolean };
 
 /** A picture with its chip; the first of a page says for all that they are artist's impressions. `className` styles the figure. */
-export function CaptionedPicture({ caption, className, ...picture }: CaptionedPictureProps) {
+export function CaptionedPicture({ caption, under, className, ...picture }: CaptionedPictureProps) {
   return (
     <Figure className={className}>
       <Picture {...picture} />
-      <PictureCaption of={picture.of} text={caption} impression={picture.priority} />
+      <PictureCaption of={picture.of} text={caption} under={under} impression={picture.priority} />
     </Figure>
   );
 }

@@ -1,10 +1,21 @@
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
-import { styled } from 'styled-components';
-import { color } from '@venue/shared/theme/tokens.ts';
+import { css, styled } from 'styled-components';
+import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import type { PictureRecord } from './picture-record.ts';
 
+const underPicture = css`
+  position: static;
+  padding: ${space[4]} 0 0;
+  background: none;
+  color: ${role.text2};
+  font: 400 0.9375rem/1.35 var(--sans);
+  ${media.print} {
+    color: ${color.ink};
+  }
+`;
+
 /** The chip in the lower right corner of a picture's box, which must be positioned. */
-const CaptionChip = styled.figcaption`
+const CaptionChip = styled.figcaption<{ $under: boolean }>`
   ${shownWhenRead}
   position: absolute;
   inset: auto 0 0 auto;
@@ -12,6 +23,7 @@ const CaptionChip = styled.figcaption`
   background: ${color.indigo950};
   color: ${color.starch50};
   font: 400 0.8125rem/1.4 var(--sans);
+  ${({ $under }) => ($under ? underPicture : '')}
 `;
 
 type PictureCaptionProps = {
@@ -22,17 +34,18 @@ type PictureCaptionProps = {
   as?: 'span' | undefined;
   /** A render says that it is one: the first picture of a page does, for all. */
   impression?: boolean | undefined;
-  className?: string | undefined;
+  /** Below a picture that is too small for a chip over it. */
+  under?: boolean | undefined;
 };
 
 /** What a picture shows, and of a render that it is one; a photograph is captioned only where the page has something to say. */
-export function PictureCaption({ of, text, as, impression = false, className }: PictureCaptionProps) {
+export function PictureCaption({ of, text, as, impression = false, under = false }: PictureCaptionProps) {
   const words = [text, of.render && impression ? 'Artist’s impression' : undefined].filter(
     (part) => part !== undefined,
   );
   return (
     words.length > 0 && (
-      <CaptionChip as={as} className={className}>
+      <CaptionChip as={as} $under={under}>
         {words.join('. ')}
       </CaptionChip>
     )

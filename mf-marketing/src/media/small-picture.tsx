@@ -1,13 +1,20 @@
 import { styled } from 'styled-components';
 import { useLightSizes } from '@venue/shared/data-saver/use-light-sizes.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
+import { usePageLives } from '@venue/shared/ui/use-page-lives.ts';
 import { srcSetOf, type PictureRecord } from './picture-record.ts';
 
-const Image = styled.img`
+const Frame = styled.picture`
+  display: block;
   width: 100%;
-  height: 100%;
+  aspect-ratio: 3 / 2;
+  overflow: hidden;
   background: ${color.sanyan200};
-  object-fit: cover;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 type SmallPictureProps = {
@@ -15,18 +22,33 @@ type SmallPictureProps = {
   sizes: string;
   /** Empty where the text beside it says the same. */
   alt?: string;
+  /** Stays out of the way of the first view, as a late `Picture` does (Q-12). */
+  late?: boolean;
+  className?: string | undefined;
 };
 
 /**
- * One of many beside a larger one, covering its box: it says less of itself in the page than `Picture`. Its place is of
+ * One of several, 3:2 unless its page says otherwise: it says less of itself in the page than `Picture`. Its place is of
  * one colour until it is there, and it has one size where AVIF is not read.
  */
-export function SmallPicture({ of, sizes, alt = of.alt }: SmallPictureProps) {
+export function SmallPicture({ late = false, ...picture }: SmallPictureProps) {
+  const lives = usePageLives();
+  if (lives || !late) return <LoadingPicture {...picture} />;
+  return (
+    <Frame as="div" className={picture.className}>
+      <noscript>
+        <LoadingPicture {...picture} />
+      </noscript>
+    </Frame>
+  );
+}
+
+function LoadingPicture({ of, sizes, alt = of.alt, className }: Omit<SmallPictureProps, 'late'>) {
   const { ref, lightSizes } = useLightSizes();
   return (
-    <picture>
+    <Frame className={className}>
       <source type="image/avif" srcSet={srcSetOf(of.avif)} sizes={lightSizes ?? sizes} />
-      <Image
+      <img
         ref={ref}
         alt={alt}
         width={of.width}
@@ -35,6 +57,6 @@ export function SmallPicture({ of, sizes, alt = of.alt }: SmallPictureProps) {
         decoding="async"
         src={Object.values(of.webp)[0]}
       />
-    </picture>
+    </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { color, layout } from '@venue/shared/theme/tokens.ts';
 
 /**
  * A radio button that lies unseen over its label, which shows by `:has()` whether it is chosen and has the focus. Firefox before 121 knows
@@ -11,5 +12,29 @@ export const radioOverLabel = css`
     position: absolute;
     inset: 0;
     opacity: 0;
+  }
+`;
+
+/** A label with such a radio in it, as a button that stays pressed. */
+export const pressedChoice = css`
+  position: relative;
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: center;
+  min-height: ${layout.target};
+  font: 600 1rem/1.35 var(--sans);
+  cursor: pointer;
+  &:has(:checked) {
+    background: ${color.indigo900};
+    color: ${color.starch50};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--ring);
+    outline-offset: 2px;
+    z-index: 1;
+  }
+  input {
+    ${radioOverLabel}
   }
 `;

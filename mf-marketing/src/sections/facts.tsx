@@ -1,8 +1,10 @@
 import { css, styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 
-type Count = 1 | 2 | 3 | 4;
+/** So many side by side on a desk; short ones stand in pairs on phones too. */
+type Count = 1 | 2 | 3 | 4 | 'short';
 
 const columnsOf = {
   1: css``,
@@ -16,6 +18,7 @@ const columnsOf = {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   `,
+  short: twoColumns('9rem', layout.columnGap),
   4: css`
     ${media.up(640)} {
       grid-template-columns: 1fr 1fr;
@@ -24,7 +27,7 @@ const columnsOf = {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,
-} satisfies Record<Count, ReturnType<typeof css>>;
+} satisfies Record<Count, ReturnType<typeof css> | string>;
 
 const List = styled.ul<{ $columns: Count }>`
   display: grid;
@@ -43,8 +46,7 @@ const Fact = styled.li`
 `;
 
 type FactsProps = {
-  of: readonly { name: string; text: string }[];
-  /** So many side by side on a desk. */
+  of: readonly { name: string; text?: string }[];
   columns: Count;
 };
 
@@ -57,7 +59,7 @@ export function Facts({ of, columns }: FactsProps) {
           <Heading level={3} look="h4">
             {name}
           </Heading>
-          <p>{text}</p>
+          {text !== undefined && <p>{text}</p>}
         </Fact>
       ))}
     </List>

@@ -1,31 +1,24 @@
+import { Ruled } from './ruled.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { role, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from './columns.tsx';
-
-const Form = styled.div`
-  ${doubleLine}
-  padding-top: ${space[32]};
-`;
 
 /** A form of another remote, and beside it what else helps. */
 export function FormColumns(props: { form: ReactNode; aside: ReactNode }) {
   return (
     <InnerColumns $of={[7, 4]} $free>
-      <Form>{props.form}</Form>
+      <Ruled>{props.form}</Ruled>
       {props.aside}
     </InnerColumns>
   );
 }
 
-const Aside = styled.div`
-  ${doubleLine}
+const Aside = styled(Ruled)`
   display: grid;
   gap: ${space[12]};
   align-content: start;
-  padding-top: ${space[20]};
   > p {
     color: ${role.text2};
   }

@@ -33,7 +33,8 @@ const Frame = styled(Container)<{ $tight: boolean; $beside: boolean }>`
   }
 `;
 
-const Actions = styled(ButtonRow)`
+/** A button, and at most one link beside it. */
+export const Actions = styled(ButtonRow)`
   column-gap: ${space[20]};
 `;
 

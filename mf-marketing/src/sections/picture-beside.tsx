@@ -1,31 +1,47 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { css, styled } from 'styled-components';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { CaptionedPicture } from '../media/captioned-picture.tsx';
 import type { PictureRecord } from '../media/picture-record.ts';
 import { Words } from './words.tsx';
 
-const Frame = styled.section`
+const grounds = {
+  page: css``,
+  tint: css`
+    background: ${color.starch100};
+  `,
+  cloth: css`
+    ${surface.dark}
+    background: ${color.indigo900};
+  `,
+  dark: css`
+    ${surface.dark}
+  `,
+} satisfies Record<Ground, ReturnType<typeof css>>;
+
+type Ground = 'page' | 'tint' | 'cloth' | 'dark';
+
+const Frame = styled.section<{ $ground: Ground; $wide: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  &[data-ground='tint'] {
-    background: ${color.starch100};
+  ${({ $ground }) => grounds[$ground]}
+  > :first-child {
+    height: ${({ $wide }) => ($wide ? 240 : 200)}px;
+    overflow: hidden;
   }
-  ${media.up(900)} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`;
-
-const View = styled(CaptionedPicture)`
-  height: 200px;
   ${media.up(640)} {
-    height: 340px;
+    > :first-child {
+      height: 340px;
+    }
   }
   ${media.up(900)} {
-    height: auto;
-    min-height: 440px;
-    contain: size;
+    grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 7fr)')};
+    > :first-child {
+      height: auto;
+      min-height: ${({ $wide }) => ($wide ? 480 : 440)}px;
+      contain: size;
+    }
   }
 `;
 
@@ -36,6 +52,25 @@ const Side = styled(Words)`
     padding: ${space[52]} ${layout.outside} ${space[52]} ${space[52]};
   }
 `;
+
+type BesideProps = {
+  /** Covers its box. */
+  side: ReactNode;
+  ground?: Ground | undefined;
+  /** As the first thing of a page, more of it than words. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A picture or cloth to the left edge of the window, and beside it what it stands for. */
+export function Beside({ side, ground = 'page', wide = false, children }: BesideProps) {
+  return (
+    <Frame $ground={ground} $wide={wide}>
+      {side}
+      <Side>{children}</Side>
+    </Frame>
+  );
+}
 
 const sizes = '(min-width: 900px) 800px, (min-width: 640px) 100vw, 80vw';
 
@@ -48,16 +83,16 @@ type PictureBesideProps = {
   children: ReactNode;
 };
 
-/** A picture to the left edge of the window, and beside it what it stands for. */
+/** {@link Beside} with a picture and a heading. */
 export function PictureBeside({ picture, caption, title, text, ground, children }: PictureBesideProps) {
   return (
-    <Frame data-ground={ground}>
-      <View of={picture} sizes={sizes} ratio="fill" caption={caption} late />
-      <Side>
-        <Heading level={2}>{title}</Heading>
-        <p>{text}</p>
-        {children}
-      </Side>
-    </Frame>
+    <Beside
+      ground={ground}
+      side={<CaptionedPicture of={picture} sizes={sizes} ratio="fill" caption={caption} late />}
+    >
+      <Heading level={2}>{title}</Heading>
+      <p>{text}</p>
+      {children}
+    </Beside>
   );
 }

@@ -69,11 +69,8 @@ const Card = styled.li`
   }
 `;
 
-const View = styled.div`
-  width: 100%;
-  aspect-ratio: 3 / 2;
+const View = styled(SmallPicture)`
   margin-bottom: ${space[12]};
-  overflow: hidden;
 `;
 
 const sizesOf = {
@@ -99,9 +96,7 @@ export function PictureCards({ of, columns, swiped }: PictureCardsProps) {
       <List ref={row} $columns={columns} $swiped={swiped !== undefined}>
         {of.map(({ title, text, picture, link }) => (
           <Card key={title}>
-            <View>
-              <SmallPicture of={picture} sizes={sizesOf[columns]} alt="" />
-            </View>
+            <View of={picture} sizes={sizesOf[columns]} alt="" />
             <Heading level={3}>{title}</Heading>
             {text !== undefined && <p>{text}</p>}
             <Link to={link.path}>

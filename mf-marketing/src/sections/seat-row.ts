@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /**
  * One place of a list: how many it holds in large figures (`strong`), its name (`b`), what it is (`small`), and a price if it
- * has one. All of it is one link. `--figures` is the width of the column of figures.
+ * has one. All of it is one link.
  */
 export const SeatRow = styled.li`
   border-top: 1px solid ${role.hairline};
@@ -18,7 +18,7 @@ export const SeatRow = styled.li`
     text-decoration: none;
   }
   strong {
-    min-width: var(--figures, 4rem);
+    min-width: 5.5rem;
     font: 600 2.25rem/1 var(--serif);
     letter-spacing: -0.02em;
     white-space: nowrap;
@@ -32,14 +32,14 @@ export const SeatRow = styled.li`
   }
   small {
     flex: 1 0 100%;
-    padding-left: min(var(--figures, 4rem) + 12px, 32%);
+    padding-left: min(5.5rem + 12px, 32%);
     font-size: 1rem;
     color: ${role.text2};
   }
   ${media.up(900)} {
     a {
       display: grid;
-      grid-template: auto auto / var(--figures, 5.5rem) minmax(0, 1fr) auto;
+      grid-template: auto auto / 7.5rem minmax(0, 1fr) auto;
     }
     small {
       grid-area: 2 / 2 / auto / -1;

@@ -3,7 +3,7 @@ import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
 import { firstScreenEnds } from '@venue/shared/ui/first-screen-ends.ts';
 
-export type Ground = 'page' | 'tint' | 'indigo';
+export type Ground = 'page' | 'tint' | 'indigo' | 'cloth';
 
 const grounds = {
   page: css``,
@@ -12,6 +12,10 @@ const grounds = {
   `,
   indigo: css`
     ${surface.dark}
+  `,
+  cloth: css`
+    ${surface.dark}
+    background: ${color.indigo900};
   `,
 } satisfies Record<Ground, ReturnType<typeof css>>;
 

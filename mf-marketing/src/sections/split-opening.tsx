@@ -15,10 +15,10 @@ import type { MotifName } from '../pattern/motifs.tsx';
 const Frame = styled.section`
   display: grid;
   grid-template-rows: 240px;
-  &[data-ground='tint'] {
+  &[data-tone='tint'] {
     background: ${color.starch100};
   }
-  &[data-ground='dark'] {
+  &[data-tone='dark'] {
     ${surface.dark}
   }
   ${media.up(640)} {
@@ -55,7 +55,7 @@ const Side = styled.div`
 const View = styled(CaptionedPicture)`
   grid-column: -2 / -1;
   contain: size;
-  [data-ground='dark'] > * > &::before {
+  [data-tone='dark'] > * > &::before {
     ${media.up(900)} {
       content: '';
       position: absolute;
@@ -97,7 +97,7 @@ type SplitOpeningProps = {
 export function SplitOpening(props: SplitOpeningProps) {
   const { here, trail, place, title, lede, picture, caption, motif, ground, tall = false } = props;
   return (
-    <Frame data-ground={ground} data-tall={tall || undefined}>
+    <Frame data-tone={ground} data-tall={tall || undefined}>
       <Words>
         <WayHere trail={trail} here={here} />
         {place !== undefined && <PlaceLine>{place}</PlaceLine>}

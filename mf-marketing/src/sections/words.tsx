@@ -1,12 +1,22 @@
 import { styled } from 'styled-components';
-import { role, space } from '@venue/shared/theme/tokens.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
 
-/** A heading, what it says in a sentence or two, and what there is to do: one under the other, in a column of its own. */
-export const Words = styled.div`
+/** One under the other, so many px apart. */
+export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
+  gap: ${({ $gap = 12 }) => space[$gap]};
   align-content: start;
+`;
+
+/** What a page says in its largest plain words. */
+export const Quote = styled.p`
+  ${type.quote}
+  text-wrap: balance;
+`;
+
+/** A heading, what it says in a sentence or two, and what there is to do: one under the other, in a column of its own. */
+export const Words = styled(Stack)`
   > p {
     max-width: 34em;
     color: ${role.text2};

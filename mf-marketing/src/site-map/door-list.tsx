@@ -1,18 +1,8 @@
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { PlaceLine } from '../sections/place-line.tsx';
+import { Stack } from '../sections/words.tsx';
 import { compound, type CompoundPlace } from '../content/house/compound.ts';
-
-const Columns = styled.nav`
-  display: grid;
-  gap: ${space[8]};
-`;
-
-const Title = styled.h3`
-  padding-block: 4px;
-  border-bottom: 1px solid ${role.hairline};
-  font: 600 1rem/1.3 var(--sans);
-  color: ${color.sanyan400};
-`;
 
 const Places = styled.ul`
   display: grid;
@@ -22,7 +12,7 @@ const Places = styled.ul`
     grid-template-columns: 1fr;
   }
   > li {
-    border-bottom: 1px solid ${role.hairline};
+    border-top: 1px solid ${role.hairline};
   }
 `;
 
@@ -129,10 +119,10 @@ function DoorRow({ of: { id, number, title, path, note, price }, lit }: { of: Nu
 /** The doors of the court as links, by the time of day that people come for them. */
 export function DoorList({ lit, label }: { lit: string | undefined; label: string }) {
   return (
-    <Columns aria-label={label}>
+    <Stack as="nav" aria-label={label}>
       {times.map(({ time, title }) => (
         <div key={time}>
-          <Title>{title}</Title>
+          <PlaceLine as="h3">{title}</PlaceLine>
           <Places>
             {numbered
               .filter((place) => place.time === time)
@@ -142,6 +132,6 @@ export function DoorList({ lit, label }: { lit: string | undefined; label: strin
           </Places>
         </div>
       ))}
-    </Columns>
+    </Stack>
   );
 }

@@ -1,76 +1,56 @@
-import { styled } from 'styled-components';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { type SyntheticEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { doorsCounted } from '../content/house/compound.ts';
+import { SectionHead } from '../sections/section-head.tsx';
 import { Section } from '../sections/section.tsx';
-import { SiteDrawing } from './site-drawing.tsx';
+import { Stack } from '../sections/words.tsx';
 import { DoorList } from './door-list.tsx';
-import { useLitDoor } from './use-lit-door.ts';
+import { SiteDrawing } from './site-drawing.tsx';
 
-const columns = `
-  ${media.up(900)} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 460px);
-    gap: ${space[32]};
-  }
-`;
+function doorAt({ target }: SyntheticEvent): string | undefined {
+  const link = target instanceof Element ? target.closest('[data-door]') : null;
+  return link?.getAttribute('data-door') ?? undefined;
+}
 
-const Head = styled.div`
+/** Which door is pointed at or focused, in the drawing or in the list: both show it. `handlers` belong on what holds both. */
+function useLitDoor() {
+  const [lit, setLit] = useState<string>();
+  const light = (event: SyntheticEvent) => setLit(doorAt(event));
+  const leave = () => setLit(undefined);
+  return { lit, handlers: { onPointerOver: light, onPointerLeave: leave, onFocus: light, onBlur: leave } };
+}
+
+const Both = styled(Container)`
   display: grid;
-  gap: 6px;
-  margin-bottom: 14px;
-  color: ${role.text2};
-  h2 {
-    color: ${role.text};
-  }
-  ${columns}
-  ${media.up(900)} {
-    align-items: end;
-    margin-bottom: ${space[32]};
-  }
-`;
-
-const Both = styled.div`
-  display: grid;
-  gap: ${space[12]};
+  gap: ${space[20]} ${space[32]};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  ${columns}
-`;
-
-const Band = styled(Section)`
   ${media.up(900)} {
-    padding-top: 64px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 460px);
   }
-`;
-
-const Sketch = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
 `;
 
 /** The grounds as a drawing of doors, and the same doors as a list (G-08). A door that is pointed at lights in both. */
 export function SiteMap() {
   const { lit, handlers } = useLitDoor();
   return (
-    <Band $ground="indigo">
+    <Section $ground="indigo">
       <Container>
-        <Head>
-          <Heading level={2}>Eleven doors off one court.</Heading>
-          <p>
-            In the old Yoruba compound, <span lang="yo">agbolé</span>, every door opens on one court. Choose
-            one.
-          </p>
-        </Head>
-        <Both {...handlers}>
-          <Sketch>
-            <SiteDrawing lit={lit} />
-            <Small>A drawing, not to scale.</Small>
-          </Sketch>
-          <DoorList lit={lit} label="The eleven doors" />
-        </Both>
+        <SectionHead title={`${doorsCounted} doors off one court.`}>
+          In the old Yoruba compound, <span lang="yo">agbolé</span>, every door opens on one court. Choose
+          one.
+        </SectionHead>
       </Container>
-    </Band>
+      <Both {...handlers}>
+        <Stack $gap={8}>
+          <SiteDrawing lit={lit} />
+          <Small>A drawing, not to scale.</Small>
+        </Stack>
+        <DoorList lit={lit} label={`The ${doorsCounted.toLowerCase()} doors`} />
+      </Both>
+    </Section>
   );
 }

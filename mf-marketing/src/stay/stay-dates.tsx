@@ -1,12 +1,19 @@
-import { type SubmitEvent, useRef } from 'react';
-import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { type RefObject, useEffect, type SubmitEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
 import type { Nights } from './chosen-nights.ts';
-import { useStayDates } from './use-stay-dates.ts';
+import { keepStayDates } from './keep-stay-dates.ts';
+
+/** The two fields of the group share their dates with the other pages of this tab (D-20). */
+function useStayDates(group: RefObject<HTMLElement | null>): void {
+  const dates = useHost().handover('mf-bookings/stay-dates');
+  useEffect(() => (group.current ? keepStayDates(group.current, dates) : undefined), [group, dates]);
+}
 
 const Dates = styled.div`
   ${doubleLine}

@@ -38,6 +38,9 @@ const Shot = styled.figure`
   position: relative;
   aspect-ratio: 4 / 3;
   overflow: hidden;
+  > picture {
+    height: 100%;
+  }
   ${media.up(640)} {
     [data-shape='column'] > &:first-child {
       grid-area: 1 / 1 / 2 / 3;

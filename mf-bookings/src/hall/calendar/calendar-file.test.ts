@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from '../words/deadlines.ts';
-import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
+import { readTwice } from '@venue/shared/downloads/read-calendar.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
 
 const { dates } = deadlines(booking);

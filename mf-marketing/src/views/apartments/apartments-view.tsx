@@ -1,18 +1,80 @@
-import { apartmentRate, apartmentsFrom, lodgingWithRate } from '../../content/rooms/lodging-words.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { quoteAbout } from '../../content/events/quote-about.ts';
+import { apartments, apartmentFeatures } from '../../content/rooms/apartments.ts';
+import { apartmentRate, apartmentsFrom, lodgingWithRate } from '../../content/rooms/lodging-words.ts';
 import { useHost } from '../../host.ts';
+import type { LodgingPictures } from '../../media/lodging-picture.ts';
+import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
+import { apartmentExecutiveCourt } from '../../media/pictures/apartment-executive-court.ts';
+import { apartmentExecutiveKitchen } from '../../media/pictures/apartment-executive-kitchen.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
+import { apartmentLuxuryWindow } from '../../media/pictures/apartment-luxury-window.ts';
+import { apartmentLuxury } from '../../media/pictures/apartment-luxury.ts';
+import { bathroom } from '../../media/pictures/bathroom.ts';
+import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Facts } from '../../sections/facts.tsx';
+import { PictureBeside } from '../../sections/picture-beside.tsx';
+import type { Nights } from '../../stay/chosen-nights.ts';
+import { LodgingCard } from '../../stay/lodging-card.tsx';
+import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar } from '../../stay/nights-bar.tsx';
 import { StayDates } from '../../stay/stay-dates.tsx';
 import { StayOpening } from '../../stay/stay-opening.tsx';
 import { useNights } from '../../stay/use-nights.ts';
-import { ApartmentList } from './apartment-list.tsx';
-import { WithTheKeys } from './with-the-keys.tsx';
+
+/** Three pictures of every apartment; the sitting room of the first stands at the head of the page. */
+const apartmentPictures: LodgingPictures = {
+  'executive-apartment': [
+    { of: apartmentBedroom, name: 'A bedroom' },
+    { of: apartmentExecutiveCourt, name: 'The court' },
+    { of: apartmentExecutiveKitchen, name: 'The kitchen' },
+  ],
+  'luxury-suite': [
+    { of: apartmentLuxury, name: 'The sitting room' },
+    { of: bathroom, name: 'The bath' },
+    { of: apartmentLuxuryWindow, name: 'The window' },
+  ],
+};
+
+/** The apartments (FC-11, FC-12). */
+function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
+  return (
+    <LodgingGroup
+      id={id}
+      title="Choose your apartment."
+      text="Less than the listed price, for booking and paying on this site: your name, the total, then the card. It is for the whole apartment, whoever shares it. The stars are our own grading."
+    >
+      {apartments.map((apartment, index) => (
+        <LodgingCard
+          key={apartment.key}
+          of={apartment}
+          pictures={apartmentPictures[apartment.key] ?? []}
+          nights={nights}
+          shape={index % 2 === 0 ? 'row' : 'flipped'}
+        />
+      ))}
+    </LodgingGroup>
+  );
+}
+
+/** What comes with every apartment (FC-10). */
+function WithTheKeys() {
+  return (
+    <PictureBeside
+      picture={detailRoomKey}
+      caption="The key"
+      title="Comes with the keys"
+      text="Every apartment has all of it, every night you stay."
+      ground="tint"
+    >
+      <Facts of={apartmentFeatures} columns={2} />
+    </PictureBeside>
+  );
+}
 
 const listId = 'apartments';
 const listedAt = apartmentRate.replace(/^(?!from)/, 'at ');
@@ -48,7 +110,7 @@ export function ApartmentsView() {
           <ClosingBand
             motif="agbole"
             title="Both at once, or for a month?"
-            text="Two apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
+            text="Apartments side by side, a longer stay, a hall to go with it: write what you need and the office answers with a price."
           >
             <Button as={Link} to={quoteAbout('Apartments')}>
               Request a quote

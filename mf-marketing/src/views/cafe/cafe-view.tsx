@@ -1,9 +1,93 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { cafe } from '../../content/evening/cafe.ts';
-import { CafeOpening } from './cafe-opening.tsx';
-import { Reasons } from './reasons.tsx';
-import { TakenWhole } from './taken-whole.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { WaysOn } from '@venue/shared/ui/ways-on.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { cafe, cafeReasons } from '../../content/evening/cafe.ts';
+import { alcoholAge, capacitySpec, specsOf } from '../../content/evening/social-specs.ts';
+import { quoteAbout } from '../../content/events/quote-about.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
+import { AskTonight } from '../../sections/ask-tonight.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { Facts } from '../../sections/facts.tsx';
+import { Section } from '../../sections/section.tsx';
+import { SplitOpening } from '../../sections/split-opening.tsx';
+import { Words } from '../../sections/words.tsx';
+
+/** Daylight, and first of all who knows when it is open. */
+function CafeOpening() {
+  return (
+    <SplitOpening
+      here={cafe.name}
+      place={`${cafe.name}, holds ${cafe.capacity}`}
+      title={cafe.title}
+      lede={cafe.lede}
+      picture={cafe.picture}
+      caption={cafe.caption}
+    >
+      <div>
+        <AskTonight question="Good day. Is the cafe open today?" first="primary" day="today" />
+        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="text">
+          Find the cafe <Icon name="newTab" />
+          <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        </Button>
+      </div>
+    </SplitOpening>
+  );
+}
+
+const facts = [
+  { name: capacitySpec(cafe), text: 'A naming breakfast, a graduation lunch, a launch over cake.' },
+  ...specsOf(cafe, ['setup', 'management', 'guards', 'bartenders', 'linens']),
+];
+
+/** What comes with the cafe when a family takes all of it (FC-24). */
+function TakenWhole() {
+  const { Link } = useHost();
+  return (
+    <Section $ground="tint" $short>
+      <Columns $of={[4, 7]} $free>
+        <Words>
+          <Heading level={2}>A table for two, or the whole room.</Heading>
+          <p>Tables push together when more of the family comes than you expected.</p>
+          <p>{alcoholAge.sentence}</p>
+          <Button as={Link} to={quoteAbout('Cafe')}>
+            Request a quote
+          </Button>
+        </Words>
+        <Facts of={facts} columns={2} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** 16:10 covers 3:2 of four columns, or of a phone's width. */
+const sizes = '(min-width: 1280px) 520px, (min-width: 900px) 44vw, 80vw';
+
+/** Where lunch goes on, and why people sit down here, each with one way on. */
+function Reasons() {
+  return (
+    <Section $short>
+      <Columns $of={[4, 7]} $free $middle>
+        <CaptionedPicture
+          of={restaurantBuffet}
+          sizes={sizes}
+          ratio="3 / 2"
+          caption="The restaurant’s buffet"
+        />
+        <Words>
+          <Heading level={2}>Stay a little longer.</Heading>
+          <WaysOn label="From the cafe" link={useHost().Link} ways={cafeReasons} />
+        </Words>
+      </Columns>
+    </Section>
+  );
+}
 
 /** `/facilities/ariya-cafe` (FC-24, FC-25). */
 export function CafeView() {

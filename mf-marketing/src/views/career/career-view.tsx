@@ -1,10 +1,44 @@
-import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Application } from './application.tsx';
+import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { hiringSteps } from '../../content/house/career.ts';
+import { useHost } from '../../host.ts';
+import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Steps } from '../../sections/steps.tsx';
+import { applicationId } from './apply-button.tsx';
 import { CareerOpening } from './career-opening.tsx';
-import { HiringSteps } from './hiring-steps.tsx';
 import { Openings } from './openings.tsx';
+
+/** How somebody is hired (PG-03). */
+function HiringSteps() {
+  return (
+    <Section $short>
+      <Container>
+        <SectionHead title="How hiring goes">You never pay for any of it.</SectionHead>
+        <Steps of={hiringSteps} sideBySide />
+      </Container>
+    </Section>
+  );
+}
+
+/** Where Join Us and the openings lead: the form, which another remote brings (PG-05). */
+function Application() {
+  const { Fragment } = useHost();
+  return (
+    <Section $ground="tint" id={applicationId} tabIndex={-1} aria-labelledby="apply-title">
+      <BesideHeading
+        title="Apply"
+        id="apply-title"
+        intro={<p>A CV and a few lines of your own. The people who hire read them themselves.</p>}
+      >
+        <Fragment of="mf-forms/career-application" />
+      </BesideHeading>
+    </Section>
+  );
+}
 
 /** `/career` (PG-03 to PG-05). */
 export function CareerView() {

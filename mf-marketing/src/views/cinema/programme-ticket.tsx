@@ -1,6 +1,7 @@
+import { Muted } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { Cloth } from '../../pattern/cloth.tsx';
-import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cinema } from '../../content/evening/cinema.ts';
 import { useHost } from '../../host.ts';
@@ -42,11 +43,6 @@ const Paper = styled.div`
   }
 `;
 
-const Text = styled.p`
-  margin-top: ${space[4]};
-  color: ${role.text2};
-`;
-
 /** A ticket that says where tonight's film is found, named by its own heading. */
 export function ProgrammeTicket() {
   const { online, byPhone } = cinema.programme;
@@ -62,7 +58,7 @@ export function ProgrammeTicket() {
           <Heading level={2} look="h3" id="film-tonight">
             {heading}
           </Heading>
-          <Text>{text}</Text>
+          <Muted>{text}</Muted>
         </div>
         {address ? (
           <ProgrammeLink address={address} />

@@ -1,7 +1,8 @@
+import { Words } from '../../sections/words.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -34,15 +35,8 @@ const Ticket = styled.div`
       no-repeat;
 `;
 
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
-  align-content: start;
+const Paper = styled(Words)`
   padding: ${space[32]};
-  p {
-    color: ${role.text2};
-  }
 `;
 
 const Stub = styled.div`
@@ -56,12 +50,12 @@ const Stub = styled.div`
 function TicketTo({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Ticket>
-      <Words>
+      <Paper>
         <Heading level={2} look="h3">
           {title}
         </Heading>
         <p>{text}</p>
-      </Words>
+      </Paper>
       <Stub>{children}</Stub>
     </Ticket>
   );

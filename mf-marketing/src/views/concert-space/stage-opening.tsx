@@ -1,3 +1,4 @@
+import { KeyValue, KeyValues } from '../../sections/key-values.tsx';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
@@ -87,25 +88,6 @@ const Sum = styled.p`
   }
 `;
 
-/** What the price says, as rows like its other facts. */
-const Known = styled.dl`
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[20]};
-    justify-content: space-between;
-    padding-block: ${space[8]};
-    border-bottom: 1px solid ${role.hairline};
-  }
-  div:first-child {
-    padding-top: 0;
-  }
-  dt {
-    font-weight: 600;
-    color: ${role.text};
-  }
-`;
-
 const Fine = styled.div`
   display: grid;
   gap: ${space[12]} ${layout.columnGap};
@@ -154,14 +136,13 @@ export function StageOpening() {
               {openWords && ` Ask us first ${openWords}.`}
             </p>
             {knownFacts.length > 0 && (
-              <Known>
+              <KeyValues>
                 {knownFacts.map(({ name, text }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </div>
+                  <KeyValue key={name} name={name}>
+                    {text}
+                  </KeyValue>
                 ))}
-              </Known>
+              </KeyValues>
             )}
           </Fine>
         </Words>

@@ -1,8 +1,63 @@
-import { place } from '@venue/shared/venue/contacts.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { onlineRateOf } from '@venue/shared/venue/lodging.ts';
+import { quoteAbout } from '../../content/events/quote-about.ts';
+import { conferenceIncludes } from '../../content/halls/conference-plans.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
+import { Columns } from '../../sections/columns.tsx';
+import { Section } from '../../sections/section.tsx';
+import { TickList } from '../../sections/tick-list.tsx';
+import { Words } from '../../sections/words.tsx';
 import { PlanOpening } from './plan-opening.tsx';
-import { TheDay } from './the-day.tsx';
+
+const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 80vw';
+
+/** What is included, and what is a short walk away. */
+function TheDay() {
+  const { Link } = useHost();
+  return (
+    <Section $ground="tint">
+      <Columns $of={[7, 4]} $free>
+        <Words>
+          <Heading level={2}>What the quote includes.</Heading>
+          <TickList>
+            {conferenceIncludes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </TickList>
+          <p>A date, a number and a layout are enough. The office answers with a price.</p>
+          <Button as={Link} to={quoteAbout('Conference hall')}>
+            Request a quote
+          </Button>
+        </Words>
+        <Words>
+          <CaptionedPicture
+            of={restaurantBuffet}
+            sizes={sizes}
+            ratio="3 / 2"
+            caption="The buffet in the hotel"
+          />
+          <Heading level={3} look="h4">
+            Lunch and beds are across the court
+          </Heading>
+          <p>
+            The restaurant lays a buffet, and speakers who stay over sleep in{' '}
+            <Link to={addressOf('mf-marketing/hotels')}>the hotel</Link>, from{' '}
+            {formatNaira(onlineRateOf('basic-standard'))} a night online. What else is held here:{' '}
+            <Link to={addressOf('mf-marketing/corporate-events')}>corporate events</Link>.
+          </p>
+        </Words>
+      </Columns>
+    </Section>
+  );
+}
 
 /** The conference hall (FC-16). */
 export function ConferenceHallView() {

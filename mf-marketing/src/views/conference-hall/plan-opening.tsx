@@ -1,16 +1,31 @@
-import { useId } from 'react';
-import { styled } from 'styled-components';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
-import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { role, space, color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { conferenceLayouts } from '../../content/halls/conference-plans.ts';
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { quoteAbout } from '../../content/events/quote-about.ts';
+import { type ConferenceLayout, conferenceLayouts } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
+import { PlanDrawing } from '../../parts/plan/plan-drawing.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
-import { LayoutPlan } from './layout-plan.tsx';
+
+const Words = styled.p`
+  margin-top: ${space[12]};
+  color: ${role.text2};
+`;
+
+/** One setting of the conference hall: each dot is a chair. */
+function LayoutPlan({ of: { name, text, plan } }: { of: ConferenceLayout }) {
+  return (
+    <>
+      <PlanDrawing plan={plan} label={`Plan of the conference hall, ${name.toLowerCase()}`} />
+      <Words>{text}</Words>
+    </>
+  );
+}
 
 /** The room from above, on a ground of its own. */
 const Set = styled.section`

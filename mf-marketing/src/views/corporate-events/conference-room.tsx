@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -7,10 +6,6 @@ import { conferencePurpose } from '../../content/events/corporate-events.ts';
 import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { RoomCard } from './room-card.tsx';
-
-const See = styled(Button)`
-  min-height: 44px;
-`;
 
 /** The conference hall as a choice beside the halls: it has layouts in place of a price. */
 export function ConferenceRoom() {
@@ -24,9 +19,9 @@ export function ConferenceRoom() {
       guests={conferenceSeats}
       text={conferencePurpose}
     >
-      <See as={Link} to={addressOf('mf-marketing/conference-hall')} $look="text">
+      <Button as={Link} to={addressOf('mf-marketing/conference-hall')} $look="text">
         See its layouts <Icon name="arrow" />
-      </See>
+      </Button>
     </RoomCard>
   );
 }

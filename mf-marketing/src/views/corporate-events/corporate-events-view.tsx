@@ -1,12 +1,37 @@
-import { place } from '@venue/shared/venue/contacts.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { guestsOf } from '@venue/shared/venue/halls.ts';
-import { halls } from '../../content/halls/halls.ts';
+import { allHallsGuests } from '../../content/halls/hall-words.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { CorporateOpening } from './corporate-opening.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { conferenceGuests } from '../../content/halls/conference-plans.ts';
+import { useHost } from '../../host.ts';
+import { corporateGala } from '../../media/pictures/corporate-gala.ts';
+import { SplitOpening } from '../../sections/split-opening.tsx';
 import { EventTypes } from './event-types.tsx';
 import { Rooms } from './room-section.tsx';
+
+/** An award night, and how many the rooms hold (EV-09, EV-10). */
+function CorporateOpening() {
+  const { Link } = useHost();
+  return (
+    <SplitOpening
+      here="Corporate events"
+      place={`Corporate events, halls from ${formatNaira(hallsFrom)}`}
+      title="A seat for every name on the list."
+      lede={`Halls and a conference hall, from a board of ${conferenceGuests.from} to the whole company. Power, WiFi and guards come with each.`}
+      picture={corporateGala}
+      caption="Award night in the event center"
+      ground="tint"
+    >
+      <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+        Request a quote
+      </Button>
+    </SplitOpening>
+  );
+}
 
 /** `/events/corporate-events` (EV-09, EV-10). */
 export function CorporateEventsView() {
@@ -14,7 +39,7 @@ export function CorporateEventsView() {
     <>
       <PageHead
         title="Corporate events"
-        description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in rooms for up to ${inAList(halls.map((hall) => String(guestsOf(hall).to)))} guests, with their prices.`}
+        description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in halls for ${allHallsGuests} guests, with their prices.`}
       />
       <CorporateOpening />
       <BelowFirstScreen>

@@ -65,7 +65,7 @@ export function EventTypes() {
   return (
     <Section>
       <Container>
-        <SectionHead title="Eight kinds of company day.">
+        <SectionHead title="What the day can be.">
           How we set the room for each of them. Choose yours to ask for a quote.
         </SectionHead>
         <Programme>

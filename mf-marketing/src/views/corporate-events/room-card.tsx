@@ -1,11 +1,31 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
+import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { conferenceGuests } from '../../content/halls/conference-plans.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import type { PictureRecord } from '../../media/picture-record.ts';
-import { CapacityBar } from './capacity-bar.tsx';
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: 8px;
+  color: ${color.sanyan400};
+`;
+
+/** The largest room fills the width; all are drawn to its scale. */
+const mostSeats = Math.max(conferenceGuests.to, ...halls.map((hall) => guestsOf(hall).to));
+
+/** As long as the room is large, beside the number that says the same. */
+function CapacityBar({ seats }: { seats: number }) {
+  return (
+    <Drawing viewBox={`0 0 ${mostSeats} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 0h${seats}v1H0z`} fill="currentColor" />
+    </Drawing>
+  );
+}
 
 const Frame = styled.li`
   display: flex;
@@ -51,13 +71,6 @@ const Seats = styled.div`
   }
 `;
 
-const Guests = styled.p`
-  && {
-    ${type.label}
-    color: ${role.text};
-  }
-`;
-
 /** 16:10 covers a quarter of the page, half of it, or a phone's width. */
 const sizes = '(min-width: 1200px) 340px, (min-width: 640px) 50vw, 86vw';
 
@@ -88,7 +101,9 @@ export function RoomCard({ hall, picture, name, price, seats, guests, text, chil
         <strong aria-hidden="true">{seats}</strong>
         <CapacityBar seats={seats} />
       </Seats>
-      <Guests>{guests}</Guests>
+      <div>
+        <strong>{guests}</strong>
+      </div>
       {text !== '' && <p>{text}</p>}
       {children}
     </Frame>

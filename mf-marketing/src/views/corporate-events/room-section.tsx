@@ -1,8 +1,9 @@
+import { Section } from '../../sections/section.tsx';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -29,10 +30,6 @@ const Columns = styled.ul`
   }
 `;
 
-const Check = styled(Button)`
-  min-height: 44px;
-`;
-
 /** How it looks, and what it is taken for. */
 function said({ key }: Hall): string {
   return [hallLooks[key], roomPurposes[key]].filter(Boolean).join(' ');
@@ -55,27 +52,15 @@ function Room({ room }: { room: Hall }) {
       guests={hallSeats(room)}
       text={said(room)}
     >
-      <Check as={Link} to={addressOf('mf-bookings/hall-booking')} $look="text">
+      <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="text">
         <span>
           Check a date<VisuallyHidden> in {room.name}</VisuallyHidden>
         </span>
         <Icon name="arrow" />
-      </Check>
+      </Button>
     </RoomCard>
   );
 }
-
-const Band = styled(Container)`
-  padding-block: ${space[20]} ${space[52]};
-  ${media.up(900)} {
-    padding-block: ${space[52]} ${space[84]};
-  }
-`;
-
-/** Paper, as a seating list is. */
-const Ground = styled.section`
-  background: ${color.starch100};
-`;
 
 /** The rooms, with the number that each holds at the most (EV-10); last the one by quote. */
 export function Rooms() {
@@ -83,8 +68,8 @@ export function Rooms() {
   const rooms = useRef<HTMLUListElement>(null);
   useHallWish(rooms);
   return (
-    <Ground>
-      <Band>
+    <Section $ground="tint">
+      <Container>
         <SectionHead title="The halls with their prices, and one by quote.">
           The figure is the most that a room holds.{' '}
           <Link to={addressOf('mf-marketing/event-hall')}>Compare the halls</Link>.
@@ -95,7 +80,7 @@ export function Rooms() {
           ))}
           <ConferenceRoom />
         </Columns>
-      </Band>
-    </Ground>
+      </Container>
+    </Section>
   );
 }

@@ -1,20 +1,10 @@
-import { styled } from 'styled-components';
+import { Ways } from '../../sections/ways.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
 import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
 import { BookByGuests } from './book-by-guests.tsx';
-
-const Ways = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  justify-items: start;
-  > form {
-    width: 100%;
-  }
-`;
 
 /** The room with every table laid, and the way to book it (FC-14, D-04); how many it seats heads their chairs below. */
 export function Arrival() {
@@ -28,8 +18,8 @@ export function Arrival() {
       picture={{ ...heroBallroom, focus: '50% 58%' }}
       caption="The event center, set for a wedding"
     >
+      <BookByGuests />
       <Ways>
-        <BookByGuests />
         <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>
       </Ways>
     </FullOpening>

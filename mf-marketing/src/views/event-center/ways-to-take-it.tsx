@@ -1,6 +1,4 @@
-import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { grounds } from '../../content/halls/capacities.ts';
@@ -10,14 +8,6 @@ import { BesideHeading } from '../../sections/beside-heading.tsx';
 import { HallList } from '../../sections/hall-list.tsx';
 import { SeatRow } from '../../sections/seat-row.ts';
 import { Section } from '../../sections/section.tsx';
-
-/** Figures of thousands are wider than those of the halls alone. */
-const Rows = styled(HallList)`
-  --figures: 5.5rem;
-  ${media.up(900)} {
-    --figures: 7.5rem;
-  }
-`;
 
 type ByQuoteProps = { most: string; name: string; guests: string };
 
@@ -50,7 +40,7 @@ export function WaysToTakeIt() {
           </p>
         }
       >
-        <Rows>
+        <HallList>
           <ByQuote
             most={headlineFigures.seated}
             name="The whole event center"
@@ -61,7 +51,7 @@ export function WaysToTakeIt() {
             name="All halls and grounds together"
             guests={`For up to ${inFigures(grounds.guests.to)} guests, indoors and out`}
           />
-        </Rows>
+        </HallList>
       </BesideHeading>
     </Section>
   );

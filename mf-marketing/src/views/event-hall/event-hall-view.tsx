@@ -1,17 +1,43 @@
-import { useRef } from 'react';
-import { place } from '@venue/shared/venue/contacts.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { useRef } from 'react';
 import { allHallsGuests } from '../../content/halls/hall-words.ts';
-import { Closing } from './closing.tsx';
+import { invoiceOffer } from '../../content/halls/invoice-offer.ts';
+import { useHost } from '../../host.ts';
+import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './costs/cost-section.tsx';
 import { HallBar } from './hall-bar.tsx';
 import { HallsThatFit } from './halls/halls-that-fit.tsx';
 import { AskPeople } from './people/ask-people.tsx';
 import { usePeople } from './people/use-people.ts';
-import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
+
+/** Who has read every sum wants to know whether the day is free. */
+function Closing() {
+  const { Link } = useHost();
+  return (
+    <ClosingBand
+      motif="olokoto"
+      loud
+      title="Is your day free?"
+      text={`${invoiceOffer} Nothing is paid before that.`}
+    >
+      <ButtonRow>
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+          Check a date
+        </Button>
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
+          Request a quote
+        </Button>
+      </ButtonRow>
+    </ClosingBand>
+  );
+}
 
 /** How many are coming, the halls that fit, and what they cost (FC-15). */
 export function EventHallView() {

@@ -1,20 +1,8 @@
+import { Section } from '../../sections/section.tsx';
 import { styled } from 'styled-components';
-import { color, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { drumGreeting } from '../../content/news/drum-greeting.ts';
-
-const Band = styled.div`
-  ${surface.dark}
-`;
-
-const Inside = styled(Container)`
-  display: grid;
-  gap: ${space[32]};
-  padding-block: ${space[52]};
-  ${media.up(900)} {
-    padding-block: 72px;
-  }
-`;
 
 /** A column for every syllable, three heights for the tones. */
 const Tones = styled.ol`
@@ -77,6 +65,7 @@ const Staff = styled.div`
 
 const Caption = styled.figcaption`
   max-width: 34em;
+  margin-top: ${space[32]};
   color: ${role.text2};
   b {
     color: ${role.text};
@@ -87,8 +76,8 @@ const Caption = styled.figcaption`
 export function DrumGreeting() {
   const { words, translation, syllables } = drumGreeting;
   return (
-    <Band>
-      <Inside as="figure">
+    <Section $ground="indigo">
+      <Container as="figure">
         <Staff role="img" aria-label={`The tones of ${words}, drawn as dots at three heights`}>
           <Tones aria-hidden="true" lang="yo">
             {syllables.map(({ text, tone }) => (
@@ -102,7 +91,7 @@ export function DrumGreeting() {
           <b lang="yo">{words}.</b> {translation}. Three heights, three tones; the drum plays the dots and the
           ear supplies the words.
         </Caption>
-      </Inside>
-    </Band>
+      </Container>
+    </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Stack } from '../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, space } from '@venue/shared/theme/tokens.ts';
@@ -8,7 +10,6 @@ import type { Article } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { MarginTitle } from './story.tsx';
 
 const Words = styled(Prose)`
   gap: ${space[20]};
@@ -27,12 +28,6 @@ const Words = styled(Prose)`
   }
 `;
 
-const Column = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  justify-items: start;
-`;
-
 type LastSectionProps = { section: ArticleSection; link: Article['link'] };
 
 /** The last section of the article, with where to go on: sponsors are invited for 2024 (MD-06). */
@@ -41,8 +36,8 @@ export function LastSection({ section: { title, text }, link }: LastSectionProps
   return (
     <Section $ground="tint">
       <Columns $of={[4, 7]} $free>
-        <MarginTitle level={2}>{title}</MarginTitle>
-        <Column>
+        <Heading level={2}>{title}</Heading>
+        <Stack $gap={20}>
           <Words of={text} />
           <ButtonRow>
             <Button as={Link} to={link.path}>
@@ -52,7 +47,7 @@ export function LastSection({ section: { title, text }, link }: LastSectionProps
               All the news
             </Button>
           </ButtonRow>
-        </Column>
+        </Stack>
       </Columns>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { Opening, Small } from '@venue/shared/ui/text.tsx';
 import type { longArticle } from '../../content/news/news.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { WayHere } from '../../sections/way-here.tsx';
@@ -49,11 +49,6 @@ const Title = styled(Heading)`
   }
 `;
 
-const When = styled.p`
-  ${type.small}
-  color: ${role.text2};
-`;
-
 const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
   ${media.up(640)} {
@@ -80,9 +75,9 @@ export function StoryOpening({ article, lede }: StoryOpeningProps) {
           <WayHere trail={trail} here={title} />
         </Way>
         <Said>
-          <When>
+          <Small>
             Written <time dateTime={dateTime}>{date}</time>
-          </When>
+          </Small>
           <Title level={1} look="display">
             {title}
           </Title>

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { gallerySlides } from '../../content/house/gallery.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
-import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
-import { slideAt } from '../../carousel/carousel-state.ts';
-import { useCarousel, type Carousel } from '../../carousel/use-carousel.ts';
+import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
+import { type Carousel, slideAt } from '../../carousel/carousel-state.ts';
 
 const Region = styled(CarouselRegion)`
   ${media.print} {
@@ -23,13 +22,6 @@ const View = styled(CaptionedPicture)`
   }
   ${media.up(1600)} {
     max-height: 576px;
-  }
-`;
-
-const Bar = styled(CarouselBar)`
-  margin-top: ${space[12]};
-  ${media.up(900)} {
-    margin-bottom: ${space[12]};
   }
 `;
 
@@ -64,7 +56,7 @@ export function GallerySlideshow() {
   return (
     <Region carousel={carousel} label="Pictures of the venue">
       <Below>
-        <Bar carousel={carousel} one="picture" all="pictures" />
+        <CarouselBar carousel={carousel} one="picture" all="pictures" />
       </Below>
       <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
     </Region>

@@ -1,6 +1,6 @@
+import { Ruled } from '../../sections/ruled.tsx';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import type { GalleryPlace } from '../../content/house/gallery.ts';
@@ -8,11 +8,6 @@ import { useHost } from '../../host.ts';
 import { mosaic } from './mosaic.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { picturesOf, type PlaceChoice } from './viewer/viewer-list.ts';
-
-const Group = styled.section`
-  ${doubleLine}
-  padding-top: ${space[20]};
-`;
 
 const Head = styled.div`
   display: flex;
@@ -79,7 +74,7 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
   const { Link } = useHost();
   const pictures = picturesOf(place.id);
   return (
-    <Group data-place={place.id} aria-labelledby={`place-${place.id}`}>
+    <Ruled as="section" data-place={place.id} aria-labelledby={`place-${place.id}`}>
       <Head>
         <Heading level={2} look="h3" id={`place-${place.id}`}>
           {place.title}
@@ -98,6 +93,6 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
           </Hung>
         ))}
       </Wall>
-    </Group>
+    </Ruled>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
 import type { GalleryPicture } from '../../content/house/gallery.ts';
 import { PictureCaption } from '../../media/picture-caption.tsx';
 import { Picture } from '../../media/picture.tsx';
@@ -45,21 +45,6 @@ const Opener = styled.a`
   }
   @media print {
     aspect-ratio: 3 / 2;
-  }
-`;
-
-const Caption = styled(PictureCaption)`
-  position: static;
-  padding: ${space[4]} 0 ${space[8]};
-  background: none;
-  color: ${role.text2};
-  font-size: 0.9375rem;
-  line-height: 1.35;
-  ${media.up(640)} {
-    padding-bottom: 0;
-  }
-  ${media.print} {
-    color: ${color.ink};
   }
 `;
 
@@ -108,7 +93,7 @@ export function PictureTile({ of: { id, title, picture }, tile, columns, onOpen 
       >
         <Picture of={picture} sizes={sizesOf(tile, columns)} ratio="fill" />
       </Opener>
-      <Caption of={picture} text={title} />
+      <PictureCaption of={picture} text={title} under />
     </Place>
   );
 }

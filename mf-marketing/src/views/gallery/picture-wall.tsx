@@ -12,14 +12,6 @@ import { openPicture, useOpenedPicture } from './viewer/picture-address.ts';
 import { viewerPosition, type PlaceChoice } from './viewer/viewer-list.ts';
 import { Viewer } from './viewer/viewer.tsx';
 
-/** The light table stands close above. */
-const Below = styled(Section)`
-  padding-top: ${space[20]};
-  ${media.up(900)} {
-    padding-top: ${space[32]};
-  }
-`;
-
 const Wall = styled(Container)`
   ${filteredByPlace}
   display: grid;
@@ -60,7 +52,7 @@ export function PictureWall() {
     openPicture(id);
   };
   return (
-    <Below>
+    <Section $short>
       <Wall ref={wall}>
         <PlaceFilter />
         <Saver />
@@ -71,6 +63,6 @@ export function PictureWall() {
         </Groups>
       </Wall>
       {position && <Viewer position={position} />}
-    </Below>
+    </Section>
   );
 }

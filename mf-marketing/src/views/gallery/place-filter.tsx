@@ -1,3 +1,4 @@
+import { pressedChoice } from '../../parts/radio-over-label.ts';
 import { css, styled } from 'styled-components';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { galleryPlaces } from '../../content/house/gallery.ts';
@@ -29,6 +30,10 @@ const Choices = styled.fieldset`
   padding-inline: ${layout.gutter};
   overflow-x: auto;
   scrollbar-width: none;
+  legend {
+    ${type.label}
+    margin-bottom: ${space[8]};
+  }
   ${media.up(640)} {
     flex-wrap: wrap;
     margin-inline: 0;
@@ -44,48 +49,19 @@ const Choices = styled.fieldset`
   }
 `;
 
-const Legend = styled.legend`
-  ${type.label}
-  margin-bottom: ${space[8]};
-`;
-
 const Choice = styled.label`
-  position: relative;
-  display: inline-flex;
+  ${pressedChoice}
   flex: none;
-  gap: ${space[8]};
-  align-items: center;
-  min-height: ${layout.target};
-  padding: 8px 9px;
-  ${media.up(640)} {
-    padding-inline: 14px;
-  }
+  padding-inline: 9px;
   border: 1px solid ${color.indigo900};
   border-radius: ${radius.control};
-  ${type.label}
-  color: ${color.indigo900};
-  cursor: pointer;
-  &:has(:checked) {
-    background: ${color.indigo900};
-    color: ${color.starch50};
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--ring);
-    outline-offset: 2px;
+  ${media.up(640)} {
+    padding-inline: 14px;
   }
   small {
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
-`;
-
-/** The radio button itself lies over its label, unseen. */
-const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
 `;
 
 const choices = [{ id: 'all', title: 'All' } as const, ...galleryPlaces];
@@ -94,10 +70,10 @@ const choices = [{ id: 'all', title: 'All' } as const, ...galleryPlaces];
 export function PlaceFilter() {
   return (
     <Choices>
-      <Legend>Show</Legend>
+      <legend>Show</legend>
       {choices.map(({ id, title }) => (
         <Choice key={id}>
-          <Radio type="radio" name={name} value={id} defaultChecked={id === 'all'} />
+          <input type="radio" name={name} value={id} defaultChecked={id === 'all'} />
           {title} <small>{picturesOf(id).length}</small>
         </Choice>
       ))}

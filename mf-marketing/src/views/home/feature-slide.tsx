@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
-import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { FacilityCard } from '../../content/home/facility-cards.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-
-const View = styled(CaptionedPicture)`
-  aspect-ratio: 3 / 2;
-  background: ${color.indigo900};
-`;
+import { SmallPicture } from '../../media/small-picture.tsx';
+import { Ways } from '../../sections/ways.tsx';
 
 const Words = styled.div`
   display: grid;
@@ -32,16 +28,6 @@ const Second = styled.p`
   }
 `;
 
-const LearnMore = styled.span`
-  a {
-    display: inline-flex;
-    gap: 10px;
-    align-items: center;
-    min-height: 44px;
-    font: 600 1rem/1.25 var(--sans);
-  }
-`;
-
 /** Of a slide 560 px wide, or the 300 px of a phone. */
 const sizes = '(min-width: 900px) 560px, (min-width: 640px) 300px, 240px';
 
@@ -51,21 +37,21 @@ export function FeatureSlide({ card }: { card: FacilityCard }) {
   const [first, second] = card.paragraphs;
   return (
     <article>
-      <View of={card.image} sizes={sizes} ratio="fill" late />
+      <SmallPicture of={card.image} sizes={sizes} late />
       <Words>
         <div>
           <Heading level={3}>{card.heading}</Heading>
           <p>{first}</p>
           <Second>{second}</Second>
         </div>
-        <LearnMore>
+        <Ways>
           <Link to={card.link}>
             <span>
               Learn More<VisuallyHidden> about the {card.heading.toLowerCase()}</VisuallyHidden>
             </span>
             <Icon name="arrow" />
           </Link>
-        </LearnMore>
+        </Ways>
       </Words>
     </article>
   );

@@ -6,15 +6,11 @@ import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { facilityCards } from '../../content/home/facility-cards.ts';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
-import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
-import { useCarousel } from '../../carousel/use-carousel.ts';
+import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
 import { FeatureSlide } from './feature-slide.tsx';
 
 const Band = styled(Section)`
   overflow: clip;
-  ${media.up(900)} {
-    padding-bottom: 64px;
-  }
 `;
 
 /** From 900 px the heading and the buttons have the left, the slides the rest of the screen. */
@@ -51,13 +47,6 @@ const Row = styled(CarouselTrack)`
   }
 `;
 
-const Bar = styled(CarouselBar)`
-  margin-top: ${space[12]};
-  ${media.up(900)} {
-    margin-top: 0;
-  }
-`;
-
 const slides = facilityCards.map((card) => ({
   key: card.link,
   label: card.heading,
@@ -77,7 +66,7 @@ export function FeatureSlides() {
       <Container>
         <Region carousel={carousel} label="What is here">
           <SectionHead title="Look inside." />
-          <Bar carousel={carousel} one="slide" all="slides" names={names} />
+          <CarouselBar carousel={carousel} one="slide" all="slides" names={names} />
           <Row carousel={carousel} slides={slides} />
         </Region>
       </Container>

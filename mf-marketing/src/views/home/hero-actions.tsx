@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useHost } from '../../host.ts';
+import { Actions } from '../../sections/page-opening.tsx';
 import { VideoDialog } from '../../media/video-dialog.tsx';
-
-const Row = styled(ButtonRow)`
-  column-gap: ${space[32]};
-`;
 
 const Tour = styled(Button)`
   ${unscripted} {
@@ -23,7 +19,7 @@ export function HeroActions() {
   const { Link } = useHost();
   const [touring, setTouring] = useState(false);
   return (
-    <Row>
+    <Actions>
       <Tour $look="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
         <Icon name="play" />
         Take a tour
@@ -32,6 +28,6 @@ export function HeroActions() {
         Contact Us
       </Button>
       <VideoDialog open={touring} onClose={() => setTouring(false)} />
-    </Row>
+    </Actions>
   );
 }

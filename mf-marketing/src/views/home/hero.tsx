@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home/home-hero.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
+import { PlaceLine } from '../../sections/place-line.tsx';
 import { Selvedge } from '../../sections/selvedge.tsx';
 import { DateStrip } from './date-strip/date-strip.tsx';
 import { HeroActions } from './hero-actions.tsx';
@@ -53,20 +54,15 @@ const Else = styled.div`
   }
 `;
 
-const Greeting = styled.p`
-  color: ${color.sanyan400};
-  font-weight: 600;
-`;
-
 /** Its longest word keeps its full stop in the column, which is narrowest for its size from 1200 to 1600 px. */
 const Title = styled(Heading)`
-  margin: 12px 0 12px;
+  margin-bottom: 12px;
   font-size: min(15vw, clamp(2.25rem, 11.1vw, 2.875rem));
   ${media.up(640)} {
     font-size: var(--display-size);
   }
   ${media.up(900)} {
-    margin-block: 16px 22px;
+    margin-bottom: 22px;
   }
   ${media.up(1200)} {
     margin-left: -4px;
@@ -75,10 +71,6 @@ const Title = styled(Heading)`
   ${media.up(1600)} {
     font-size: var(--display-size);
   }
-`;
-
-const Opening = styled(Lede)`
-  max-width: 25em;
 `;
 
 const View = styled(CaptionedPicture)`
@@ -104,13 +96,13 @@ export function Hero() {
   return (
     <Frame aria-label="Welcome">
       <Words>
-        <Greeting>
+        <PlaceLine>
           <span lang="yo">{greeting.yoruba}</span> {greeting.rest}
-        </Greeting>
+        </PlaceLine>
         <Title level={1} look="display">
           {heading}
         </Title>
-        <Opening>{lede}</Opening>
+        <Lede>{lede}</Lede>
       </Words>
       <Selvedge motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />

@@ -9,15 +9,10 @@ import { twoColumns } from '@venue/shared/ui/two-columns.ts';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { type QuoteCard, quoteCards } from '../../content/events/quote-cards.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { SmallPicture } from '../../media/small-picture.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
-
-const Band = styled(Section)`
-  ${media.up(900)} {
-    padding-block: 56px;
-  }
-`;
+import { Ways } from '../../sections/ways.tsx';
 
 /** From 900 px the first has the left, as high as the heading and the three others on the right. */
 const Frame = styled(Container)`
@@ -77,9 +72,8 @@ const Ask = styled.li`
   }
 `;
 
-const View = styled(CaptionedPicture)`
+const View = styled(SmallPicture)`
   height: 104px;
-  background: ${color.sanyan200};
   ${media.up(640)} {
     height: 220px;
   }
@@ -91,6 +85,7 @@ const View = styled(CaptionedPicture)`
       margin-top: 0;
       height: auto;
       min-height: 400px;
+      aspect-ratio: auto;
       contain: size;
     }
   }
@@ -114,34 +109,15 @@ const Title = styled(Heading)`
 `;
 
 const Words = styled.div`
-  p {
+  > p {
     margin-top: ${space[4]};
     line-height: 1.35;
     color: ${role.text2};
   }
-  ${media.up(900)} {
-    p {
-      margin-top: ${space[4]};
-      font-size: 1rem;
-    }
-  }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space[20]};
-  a {
+  /* Above the cover of the title's link. */
+  > div a {
     position: relative;
     z-index: 1;
-    display: inline-flex;
-    gap: 10px;
-    align-items: center;
-    min-height: 36px;
-    font: 600 1rem/1.25 var(--sans);
-    ${media.up(900)} {
-      min-height: 40px;
-    }
   }
 `;
 
@@ -154,7 +130,7 @@ function QuoteAsk({ of: { heading, text, image, booking, page }, leads }: { of: 
   const { Link } = useHost();
   return (
     <Ask>
-      <View of={image} sizes={leads ? sizes.lead : sizes.row} ratio="fill" alt="" late />
+      <View of={image} sizes={leads ? sizes.lead : sizes.row} alt="" late />
       <Words>
         <Title level={3}>
           <Link to={page}>{heading}</Link>
@@ -184,7 +160,7 @@ function QuoteAsk({ of: { heading, text, image, booking, page }, leads }: { of: 
 /** Four ways to ask for a price (HM-09); the first leads. What is booked by the date says so first. */
 export function QuoteAsks() {
   return (
-    <Band $ground="tint">
+    <Section $ground="tint" $short>
       <Frame>
         <SectionHead title="What are you celebrating?">
           Tell us the day and a head count: we answer with a price.
@@ -195,6 +171,6 @@ export function QuoteAsks() {
           ))}
         </Asks>
       </Frame>
-    </Band>
+    </Section>
   );
 }

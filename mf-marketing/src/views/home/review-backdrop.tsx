@@ -4,8 +4,7 @@ import { Cloth } from '../../pattern/cloth.tsx';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { reviews, type Review } from '../../content/home/reviews.ts';
 import { Picture } from '../../media/picture.tsx';
-import { layerOf, slideAt } from '../../carousel/carousel-state.ts';
-import type { Carousel } from '../../carousel/use-carousel.ts';
+import { type Carousel, layerOf, slideAt } from '../../carousel/carousel-state.ts';
 
 const Layers = styled.div`
   position: relative;

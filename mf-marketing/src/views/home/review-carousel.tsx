@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { reviews, reviewsIntro } from '../../content/home/reviews.ts';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
-import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
-import { useCarousel } from '../../carousel/use-carousel.ts';
+import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
+import { PlaceLine } from '../../sections/place-line.tsx';
 import { ReviewBackdrop } from './review-backdrop.tsx';
 import { ReviewQuote } from './review-quote.tsx';
 
@@ -30,24 +29,6 @@ const Card = styled.div`
   }
 `;
 
-const Title = styled(Heading)`
-  color: ${role.accent};
-`;
-
-/** On phones a quotation on its way is cut at the edge of the screen, on desks at the edge of the column. */
-const Row = styled(CarouselTrack)`
-  --carousel-gap: ${layout.gutter};
-  margin-inline: calc(-1 * var(--carousel-gap));
-  padding-inline: var(--carousel-gap);
-  scroll-padding-inline: var(--carousel-gap);
-  ${media.up(900)} {
-    --carousel-gap: 52px;
-    margin-inline: 0;
-    padding-inline: 0;
-    scroll-padding-inline: 0;
-  }
-`;
-
 const slides = reviews.map((review) => ({
   key: review.name,
   label: 'Review',
@@ -65,13 +46,11 @@ export function Reviews() {
       <ReviewBackdrop carousel={carousel} />
       <Card>
         <div>
-          <Title level={2} look="h4">
-            {reviewsIntro.title}
-          </Title>
+          <PlaceLine as="h2">{reviewsIntro.title}</PlaceLine>
           {reviewsIntro.of === 'ourselves' && <Small>{reviewsIntro.note}</Small>}
         </div>
         <CarouselBar carousel={carousel} one="review" all="reviews" />
-        <Row carousel={carousel} slides={slides} />
+        <CarouselTrack carousel={carousel} slides={slides} />
       </Card>
     </Region>
   );

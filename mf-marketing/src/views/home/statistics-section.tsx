@@ -1,20 +1,22 @@
-import { numberWords } from '@venue/shared/words/number-words.ts';
-import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
-import { styled } from 'styled-components';
-import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { color, media, layout, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { guestsOf, halls } from '@venue/shared/venue/halls.ts';
+import { numberWords } from '@venue/shared/words/number-words.ts';
+import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { everybodyWords, moreWords } from '../../content/halls/statistics.ts';
 import { useHost } from '../../host.ts';
+import { HallList } from '../../sections/hall-list.tsx';
+import { PlaceLine } from '../../sections/place-line.tsx';
+import { Ways } from '../../sections/ways.tsx';
+import { Stack } from '../../sections/words.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
-import { Counted } from './counted-label.ts';
-import { ChartKey } from './capacity-chart/chart-key.tsx';
 import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
 import { firstTable } from './capacity-chart/chart-dots.ts';
-import { HallList } from '../../sections/hall-list.tsx';
+import { ChartKey } from './capacity-chart/chart-key.tsx';
 import { WholeSpaces } from './whole-spaces.tsx';
 
 const figures = [
@@ -36,22 +38,13 @@ const fades = figures
   .slice(1, -1)
   .join('\n');
 
-/** Cloth from the edge of the window, and beside it what the cloth counts. */
+/** Cloth from the edge of the window, and beside it what the cloth counts; on phones under the prices. */
 const Frame = styled.section`
   ${fades}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.up(900)} {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
-
-/** On phones over the prices. */
-const Top = styled.div`
-  padding: ${layout.band} ${layout.gutter} 0;
-  ${media.up(900)} {
-    grid-column: 2;
-    padding: 56px ${layout.outside} 0 ${space[52]};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -65,48 +58,19 @@ const Panel = styled.div`
   justify-items: center;
   padding: ${space[32]} ${layout.gutter};
   > svg {
-    max-width: min(340px, 86vw);
+    max-width: min(500px, 86vw);
   }
   ${media.up(900)} {
-    > svg {
-      max-width: 500px;
-    }
-    grid-area: 1 / 1 / span 2 / auto;
-    padding: ${space[52]} ${space[52]} ${space[32]};
+    order: -1;
+    padding: ${space[52]};
   }
 `;
 
-const Words = styled.div`
-  --figures: 5.5rem;
-  padding: 0 ${layout.gutter} ${layout.band};
+const Words = styled(Stack)`
+  padding: ${layout.band} ${layout.gutter};
   ${media.up(900)} {
-    --figures: 7.5rem;
-    grid-column: 2;
-    padding: 0 ${layout.outside} 48px ${space[52]};
+    padding: ${layout.shortBand} ${layout.outside} ${layout.shortBand} ${space[52]};
   }
-`;
-
-const Halls = styled(HallList)`
-  margin-bottom: ${space[20]};
-  ${media.up(900)} {
-    margin-bottom: ${space[32]};
-  }
-`;
-
-const Quote = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[20]};
-  align-items: center;
-  justify-content: space-between;
-  margin-bottom: 4px;
-  h3 {
-    margin: 0;
-  }
-`;
-
-const More = styled(Small)`
-  margin-top: ${space[12]};
 `;
 
 /** How many the places hold, in figures and round one table (HM-04, G-09); first the halls that are booked by the date. */
@@ -115,24 +79,27 @@ export function Statistics() {
   const everybody = grounds.guests.to;
   return (
     <Frame aria-labelledby="everybody">
-      <Top>
+      <Words $gap={20}>
         <SectionHead id="everybody" title={`From one table to ${numberWords(everybody)}.`}>
           {everybodyWords}
         </SectionHead>
-      </Top>
-      <Words>
-        <Counted>By date, booked online: one hall to yourselves</Counted>
-        <Halls />
-        <Quote>
-          <Counted>By quote: a whole space</Counted>
-          <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="text">
+        <div>
+          <PlaceLine as="h3">By date, booked online: one hall to yourselves</PlaceLine>
+          <HallList />
+        </div>
+        <div>
+          <PlaceLine as="h3">By quote: a whole space</PlaceLine>
+          <WholeSpaces />
+        </div>
+        <Ways>
+          <Link to={addressOf('mf-forms/request-quote')}>
             <span>
               Request a quote<VisuallyHidden> for a whole space</VisuallyHidden>
             </span>
-          </Button>
-        </Quote>
-        <WholeSpaces />
-        <More>{moreWords}</More>
+            <Icon name="arrow" />
+          </Link>
+        </Ways>
+        <Small>{moreWords}</Small>
       </Words>
       <Panel>
         <CapacityChart of={figures} />

@@ -1,10 +1,8 @@
 import { lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-words.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { visitTitle, visitTo } from '../../content/visit-to.ts';
-import { useHost } from '../../host.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { NightsBar } from '../../stay/nights-bar.tsx';
@@ -21,7 +19,6 @@ const rackId = 'rooms';
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {
   const nights = useNights();
-  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -53,14 +50,9 @@ export function HotelsView() {
             title="Which nights?"
             text="Choose them once, and every room shows its total. Nothing is paid before you see it."
           >
-            <ButtonRow>
-              <Button as="a" href={`#${checkInId}`}>
-                Choose your nights
-              </Button>
-              <Button as={Link} to={visitTo('Hotel')} $look="text">
-                {visitTitle}
-              </Button>
-            </ButtonRow>
+            <Button as="a" href={`#${checkInId}`}>
+              Choose your nights
+            </Button>
           </ClosingBand>
         </BelowFirstScreen>
       </NightsBar>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, role, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { hotelRooms } from '../../content/rooms/rooms.ts';
 import type { Nights } from '../../stay/chosen-nights.ts';
@@ -8,9 +8,7 @@ import { KeyTag } from './key-tag.tsx';
 
 /** Begins right under the header when it is scrolled to. */
 const Band = styled(Section)`
-  ${surface.dark}
   padding-block: 28px 8px;
-  background: ${color.indigo900};
   scroll-margin-top: -20px;
   ${media.up(900)} {
     padding-block: 44px 52px;
@@ -52,7 +50,7 @@ const Tags = styled.ul`
 /** Every price at once, each tag a link to its room: the list that Check Availability leads to (FC-02). */
 export function KeyRack({ id, nights }: { id: string; nights: Nights }) {
   return (
-    <Band $ground="indigo" id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
+    <Band $ground="cloth" id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
       <Container>
         <Lead>
           <h2 id={`${id}-all`}>{`Every room, ${nights.kind === 'chosen' ? nights.words : 'every price'}`}</h2>

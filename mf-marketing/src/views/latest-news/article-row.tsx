@@ -1,3 +1,4 @@
+import { Stack } from '../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -27,13 +28,6 @@ const Row = styled.article`
   }
 `;
 
-const Title = styled(Heading)`
-  font-size: 1.375rem;
-  ${media.up(900)} {
-    font-size: 1.75rem;
-  }
-`;
-
 const Opener = styled.summary`
   display: inline-flex;
   align-items: center;
@@ -45,29 +39,6 @@ const Opener = styled.summary`
   text-underline-offset: 0.25em;
   [open] > & svg {
     transform: rotate(180deg);
-  }
-`;
-
-const Story = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  max-width: 34em;
-  padding-top: ${space[20]};
-`;
-
-/** It is too small for a chip over it. */
-const View = styled(CaptionedPicture)`
-  picture {
-    aspect-ratio: 1;
-    ${media.up(900)} {
-      aspect-ratio: 3 / 2;
-    }
-  }
-  figcaption {
-    position: static;
-    padding: ${space[4]} 0 0;
-    background: none;
-    color: ${role.text2};
   }
 `;
 
@@ -87,12 +58,8 @@ const Teaser = styled.p`
   }
 `;
 
-const Lead = styled.p`
-  font-weight: 600;
-`;
-
-/** 16:10 covers a square, then 3:2. */
-const sizes = '(min-width: 900px) 248px, 154px';
+/** 16:10 covers 3:2. */
+const sizes = '(min-width: 900px) 248px, 128px';
 
 /** An article without a page: Read now opens it where it stands (MD-04, D-18), also without the code. */
 export function ArticleRow({ article }: { article: Article }) {
@@ -100,9 +67,9 @@ export function ArticleRow({ article }: { article: Article }) {
   const { id, title, date, dateTime, picture, caption, summary, body, link } = article;
   return (
     <Row>
-      <View of={picture} sizes={sizes} ratio="fill" caption={caption} />
+      <CaptionedPicture of={picture} sizes={sizes} ratio="3 / 2" caption={caption} under />
       <div>
-        <Title level={3}>{title}</Title>
+        <Heading level={3}>{title}</Heading>
         <Teaser>{firstSentence(summary)}</Teaser>
       </div>
       <Details>
@@ -112,8 +79,10 @@ export function ArticleRow({ article }: { article: Article }) {
           </span>
           <Icon name="chevron" />
         </Opener>
-        <Story id={id}>
-          <Lead>{summary}</Lead>
+        <Stack $gap={20} id={id}>
+          <p>
+            <strong>{summary}</strong>
+          </p>
           <Prose of={body} />
           <p>
             <Link to={link.path}>{link.title}</Link>
@@ -121,7 +90,7 @@ export function ArticleRow({ article }: { article: Article }) {
           <Small>
             Written <time dateTime={dateTime}>{date}</time>
           </Small>
-        </Story>
+        </Stack>
       </Details>
     </Row>
   );

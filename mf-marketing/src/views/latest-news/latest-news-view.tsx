@@ -1,10 +1,10 @@
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { styled } from 'styled-components';
 import { articles, featuredArticle, otherArticles } from '../../content/news/news.ts';
 import { ArticleRow } from './article-row.tsx';
@@ -12,9 +12,8 @@ import { Featured } from './featured.tsx';
 import { Letter } from './letter.tsx';
 import { Masthead } from './masthead.tsx';
 
-const Older = styled(Container)`
+const Older = styled.div`
   display: grid;
-  padding-bottom: ${layout.band};
   ${media.up(900)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: calc(2 * ${layout.columnGap});
@@ -22,12 +21,10 @@ const Older = styled(Container)`
   }
 `;
 
-const Title = styled(Heading)`
-  grid-column: 1 / -1;
-  margin-bottom: 16px;
-`;
-
-const newest = inAList(articles.slice(0, 3).map(({ title }) => title));
+const newest = articles
+  .slice(0, 3)
+  .map(({ title }) => title)
+  .join('; ');
 
 /** `/media/latest-news` (MD-03, MD-04). It says what was written, and leaves what is on this month to the letter. */
 export function LatestNewsView() {
@@ -39,14 +36,16 @@ export function LatestNewsView() {
         <Featured article={featuredArticle} path={featuredArticle.path} />
       )}
       <BelowFirstScreen>
-        <Older as="section" aria-labelledby="more-news">
-          <Title level={2} id="more-news">
-            Good to know
-          </Title>
-          {otherArticles.map((article) => (
-            <ArticleRow key={article.id} article={article} />
-          ))}
-        </Older>
+        <Section $short aria-labelledby="more-news">
+          <Container>
+            <SectionHead title="Good to know" id="more-news" />
+            <Older>
+              {otherArticles.map((article) => (
+                <ArticleRow key={article.id} article={article} />
+              ))}
+            </Older>
+          </Container>
+        </Section>
         <Letter />
       </BelowFirstScreen>
     </>

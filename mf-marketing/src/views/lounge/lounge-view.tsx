@@ -1,17 +1,80 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { lounge } from '../../content/evening/lounge.ts';
+import { styled } from 'styled-components';
+import { lounge, loungeEvening } from '../../content/evening/lounge.ts';
+import { alcoholAge, specsOf } from '../../content/evening/social-specs.ts';
 import { quoteAbout } from '../../content/events/quote-about.ts';
 import { useHost } from '../../host.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { ClothBorder } from '../../sections/cloth-border.tsx';
-import { WholeLine } from '../../sections/whole-line.tsx';
-import { Section } from '../../sections/section.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { Facts } from '../../sections/facts.tsx';
 import { FullOpening } from '../../sections/full-opening.tsx';
-import { Evening } from './evening.tsx';
-import { LoungeFacts } from './lounge-facts.tsx';
+import { PictureCards } from '../../sections/picture-cards.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+import { WholeLine } from '../../sections/whole-line.tsx';
+import { Words } from '../../sections/words.tsx';
+
+/** `Capacity 200`, in figures to be read from the door. */
+const Seats = styled.p`
+  display: grid;
+  align-content: start;
+  color: ${role.text2};
+  b {
+    margin-block: ${space[20]};
+    font: 600 min(6rem, 50vw) / 0.8 var(--serif);
+    letter-spacing: -0.03em;
+    color: ${role.accent};
+    ${media.up(900)} {
+      font-size: 9rem;
+    }
+  }
+  strong {
+    font-weight: 600;
+  }
+`;
+
+const facts = [
+  ...specsOf(lounge, ['bartenders', 'linens', 'setup', 'management', 'guards']),
+  { name: alcoholAge.name, text: alcoholAge.sentence },
+];
+
+/** What comes with the lounge: a figure, and the rest (FC-23, FC-25). */
+function LoungeFacts() {
+  const { Link } = useHost();
+  return (
+    <Columns $of={[4, 8]}>
+      <Seats>
+        <strong>Capacity</strong> <b>{lounge.capacity}</b>{' '}
+        <span>With all of them, still a corner to talk in.</span>
+      </Seats>
+      <Words>
+        <Heading level={2}>When you take the whole room</Heading>
+        <Facts of={facts} columns={2} />
+        <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
+          View Gallery
+        </Button>
+      </Words>
+    </Columns>
+  );
+}
+
+/** Before, here, after: an evening in three pictures. */
+function Evening() {
+  return (
+    <Container>
+      <SectionHead title="One evening, door by door." />
+      <PictureCards of={loungeEvening} columns={3} />
+    </Container>
+  );
+}
 
 /** A line for each sentence, on desks. */
 const firstEnds = lounge.title.indexOf('.') + 1;

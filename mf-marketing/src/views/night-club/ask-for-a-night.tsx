@@ -1,8 +1,9 @@
+import { Muted } from '@venue/shared/ui/text.tsx';
 import { type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
-import { color, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { quoteAbout } from '../../content/events/quote-about.ts';
@@ -19,15 +20,6 @@ const Form = styled.form`
 
 const joined = ['eventDate'] as const;
 
-const Answer = styled.p`
-  color: ${role.text2};
-`;
-
-const Dancing = styled.p`
-  margin-top: ${space[8]};
-  font-weight: 650;
-`;
-
 /** The first thing to ask of a night club: which night. It goes along to the request for a quote. */
 export function AskForANight() {
   const { handover, navigate } = useHost();
@@ -43,8 +35,10 @@ export function AskForANight() {
       <Button type="submit" $look="brass" $wide>
         Ask for this night
       </Button>
-      <Answer>We answer with a price. Nothing to pay yet.</Answer>
-      <Dancing>Only coming to dance?</Dancing>
+      <Muted>We answer with a price. Nothing to pay yet.</Muted>
+      <p>
+        <strong>Only coming to dance?</strong>
+      </p>
       <AskTonight question="Good day. Is the night club open tonight?" />
     </Form>
   );

@@ -1,10 +1,10 @@
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { styled } from 'styled-components';
-import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
-import { onTheMove } from '../../content/on-the-move.ts';
-import { photoBoothServices } from '../../content/photo-booth-services.ts';
+import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
 import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
 import { photoBoothProps } from '../../media/pictures/photo-booth-props.ts';
@@ -43,14 +43,6 @@ const Strip = styled.div`
   padding: 10px 10px ${space[32]};
 `;
 
-const Shot = styled.div`
-  aspect-ratio: 16 / 9;
-  overflow: hidden;
-  ${media.up(900)} {
-    aspect-ratio: 4 / 3;
-  }
-`;
-
 const Services = styled.ul`
   padding: ${space[8]} 10px 0;
   li {
@@ -64,11 +56,7 @@ const Services = styled.ul`
   }
 `;
 
-const Name = styled.h3`
-  ${type.h4}
-`;
-
-/** 4:3 covers a third of the page, or a phone's width. */
+/** 3:2 of a third of the page, or a phone's width. */
 const sizes = '(min-width: 1280px) 360px, (min-width: 900px) 28vw, 80vw';
 
 /** The nine services of the photo booth (FC-19). */
@@ -81,13 +69,13 @@ export function BoothSection() {
         <Strips>
           {strips.map(({ shot, services }) => (
             <Strip key={shot.alt}>
-              <Shot>
-                <SmallPicture of={shot} sizes={sizes} />
-              </Shot>
+              <SmallPicture of={shot} sizes={sizes} />
               <Services>
                 {services.map(({ name, text }) => (
                   <li key={name}>
-                    <Name>{name}</Name>
+                    <Heading level={3} look="h4">
+                      {name}
+                    </Heading>
                     <p>{text}</p>
                   </li>
                 ))}

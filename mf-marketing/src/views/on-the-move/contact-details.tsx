@@ -1,5 +1,4 @@
-import { styled } from 'styled-components';
-import { space } from '@venue/shared/theme/tokens.ts';
+import { Ways } from '../../sections/ways.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
   contact,
@@ -11,20 +10,6 @@ import {
   whatsAppLink,
 } from '@venue/shared/venue/contacts.ts';
 import { FormAside } from '../../sections/form-columns.tsx';
-
-/** As many side by side as fit, one under the other in columns. */
-const Ways = styled.p`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
-  column-gap: ${space[20]};
-  justify-items: start;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 /** The people behind the form (FC-20). */
 export function ContactDetails() {

@@ -1,17 +1,36 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout } from '@venue/shared/theme/tokens.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { layout } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
-import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { teamBands } from '../../content/house/team-day.ts';
-import { teamIntro, whoIsShown } from '../../content/house/team-intro.ts';
+import { teamIntro, whoIsShown } from '../../content/house/team.ts';
+import { useHost } from '../../host.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import { DayLine } from './day-line.tsx';
-import { JoinUs } from './join-us.tsx';
 import { TeamBand } from './team-band.tsx';
 import { TeamPeople } from './team-people.tsx';
+
+/** The way to the jobs that are open (AB-05). */
+function JoinUs() {
+  const { Link } = useHost();
+  return (
+    <ClosingBand
+      motif="eko"
+      title="There is a chair for you."
+      text="The career page has every job that is open, and the form."
+    >
+      <Button as={Link} to={addressOf('mf-marketing/career')}>
+        Career Page
+      </Button>
+    </ClosingBand>
+  );
+}
 
 const Day = styled(Container)`
   padding-top: ${layout.band};

@@ -1,6 +1,6 @@
+import { Columns } from '../../sections/columns.tsx';
 import { css, styled } from 'styled-components';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { TeamBand as Content, TeamHour } from '../../content/house/team-day.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -22,16 +22,9 @@ const grounds = {
 /** As light as its hours. */
 const Band = styled.li<{ $light: TeamHour['light'] }>`
   ${({ $light }) => grounds[$light]}
-`;
-
-/** The picture is as high as the hours beside it; without one they stand beside each other. */
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${space[20]} ${layout.columnGap};
   padding-block: ${space[32]};
   ${media.up(900)} {
-    grid-template-columns: 7fr 5fr;
-    padding-block: ${space[52]};
+    padding-block: ${layout.shortBand};
   }
 `;
 
@@ -98,7 +91,7 @@ const sizes = '(min-width: 900px) 480px, 80vw';
 export function TeamBand({ band: { light, hours, picture } }: { band: Content }) {
   return (
     <Band $light={light}>
-      <Columns>
+      <Columns $of={[7, 5]}>
         <Hours>
           {hours.map(({ time, who, text, guests }) => (
             <Hour key={time} data-guests={guests}>

@@ -1,5 +1,7 @@
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { Stack } from '../../sections/words.tsx';
 import { styled } from 'styled-components';
-import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { teamMembers, type TeamMember } from '../../content/house/team.ts';
@@ -19,28 +21,18 @@ const People = styled.ul`
   }
 `;
 
-const Person = styled.li`
-  display: grid;
-  gap: ${space[8]};
-  align-content: start;
-`;
-
-const Work = styled.p`
-  color: ${role.text2};
-`;
-
 const sizes = '(min-width: 900px) 380px, (min-width: 640px) 45vw, 86vw';
 
 function Member({ member: { name, work, picture, body } }: { member: TeamMember }) {
   return (
-    <Person>
+    <Stack as="li" $gap={8}>
       {picture && <Picture of={picture} sizes={sizes} ratio="4 / 5" alt="" />}
       <Heading level={3} look="h4">
         {name}
       </Heading>
-      <Work>{work}</Work>
+      <Muted>{work}</Muted>
       <Prose of={body} level={4} />
-    </Person>
+    </Stack>
   );
 }
 

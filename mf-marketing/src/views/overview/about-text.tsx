@@ -1,46 +1,30 @@
+import { Stack, Quote } from '../../sections/words.tsx';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
-import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Section } from '../../sections/section.tsx';
 import { Columns } from '../../sections/columns.tsx';
 import { aboutText, headlines } from '../../content/house/overview.ts';
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space[32]};
-  align-content: start;
-`;
-
-const First = styled.p`
-  ${type.quote}
-  text-wrap: balance;
-`;
-
-const Second = styled.p`
-  max-width: 34em;
-`;
-
+/** Large figures; what they count is said first and stands below. */
 const Figures = styled.dl`
   display: grid;
-  gap: ${space[20]} ${layout.columnGap};
-`;
-
-const Headline = styled.div`
-  border-top: 1px solid ${role.hairline};
-  display: flex;
-  flex-direction: column;
-  padding-top: 14px;
-`;
-
-/** Said first, standing below. */
-const Unit = styled.dt`
-  ${shownWhenRead}
-  order: 1;
-  color: ${role.text2};
-`;
-
-const Figure = styled.dd`
-  ${type.h2}
+  gap: ${space[20]};
+  align-content: start;
+  div {
+    display: flex;
+    flex-direction: column;
+    padding-top: ${space[12]};
+    border-top: 1px solid ${role.hairline};
+  }
+  dt {
+    ${shownWhenRead}
+    order: 1;
+    color: ${role.text2};
+  }
+  dd {
+    ${type.h2}
+  }
 `;
 
 /** What the place is, and how large (AB-01, G-09). */
@@ -49,16 +33,16 @@ export function AboutText() {
   return (
     <Section>
       <Columns $of={[7, 4]} $free>
-        <Words>
-          <First>{first}</First>
-          <Second>{second}</Second>
-        </Words>
+        <Stack $gap={32}>
+          <Quote>{first}</Quote>
+          <p>{second}</p>
+        </Stack>
         <Figures>
           {headlines.map(({ figure, unit }) => (
-            <Headline key={unit}>
-              <Unit>{unit}</Unit>
-              <Figure>{figure}</Figure>
-            </Headline>
+            <div key={unit}>
+              <dt>{unit}</dt>
+              <dd>{figure}</dd>
+            </div>
           ))}
         </Figures>
       </Columns>

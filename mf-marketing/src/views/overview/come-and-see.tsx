@@ -1,8 +1,9 @@
+import { Section } from '../../sections/section.tsx';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { contact } from '@venue/shared/venue/contacts.ts';
@@ -10,12 +11,6 @@ import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { useHost } from '../../host.ts';
 import { Columns } from '../../sections/columns.tsx';
 import { Words } from '../../sections/words.tsx';
-
-const Gate = styled.section`
-  ${surface.dark}
-  padding-block: ${layout.band};
-  background: ${color.indigo900};
-`;
 
 /** Painted on the gate: the hours, and under them the days. */
 const Hours = styled.dl`
@@ -46,19 +41,14 @@ const Hours = styled.dl`
 export function ComeAndSee() {
   const { Link } = useHost();
   return (
-    <Gate>
+    <Section $ground="cloth">
       <Columns $of={[5, 7]} $middle>
         <Words>
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
-          <ButtonRow>
-            <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
-              Choose a day
-            </Button>
-            <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
-              Contact Us
-            </Button>
-          </ButtonRow>
+          <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
+            Contact Us
+          </Button>
         </Words>
         <Hours>
           {contact.officeHours.map(({ days, from, to }) => (
@@ -72,6 +62,6 @@ export function ComeAndSee() {
           ))}
         </Hours>
       </Columns>
-    </Gate>
+    </Section>
   );
 }

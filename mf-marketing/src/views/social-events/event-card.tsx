@@ -24,9 +24,8 @@ const Frame = styled.li`
   }
 `;
 
-const View = styled.div`
+const View = styled(SmallPicture)`
   height: 340px;
-  overflow: hidden;
   @media (max-width: 639.98px) {
     height: 168px;
     li:nth-child(4n + 1) > &,
@@ -65,9 +64,7 @@ const sizes = '(min-width: 1600px) 800px, (min-width: 900px) 60vw, (min-width: 6
 export function EventCard({ event }: { event: EventAt<'pictured'> }) {
   return (
     <Frame>
-      <View>
-        <SmallPicture of={event.picture} sizes={sizes} />
-      </View>
+      <View of={event.picture} sizes={sizes} />
       <Words>
         <Title level={2} look="h3">
           {event.title}

@@ -1,3 +1,4 @@
+import { Ways } from '../../sections/ways.tsx';
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -32,18 +33,6 @@ const Lines = styled.ul`
   }
 `;
 
-const Named = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[20]};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font-weight: 600;
-  }
-`;
-
 /** The kinds that need no picture, and that the list is not the end of what people celebrate. */
 export function OtherEvents() {
   const { Link } = useHost();
@@ -63,14 +52,14 @@ export function OtherEvents() {
           ))}
           <li>
             <Heading level={3}>Something else?</Heading>
-            <Named>
+            <Ways>
               {alsoCelebrated.map(({ name, quote }) => (
                 <Link key={name} to={quote}>
                   {name}
                   <VisuallyHidden>: request a quote</VisuallyHidden>
                 </Link>
               ))}
-            </Named>
+            </Ways>
           </li>
         </Lines>
       </BesideHeading>

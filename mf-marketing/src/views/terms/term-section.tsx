@@ -1,18 +1,9 @@
+import { Ruled } from '../../sections/ruled.tsx';
 import { styled } from 'styled-components';
 import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import type { TermGroup } from '../../content/terms/terms.ts';
-
-const Frame = styled.section`
-  ${doubleLine}
-  padding-top: ${space[20]};
-`;
-
-const Terms = styled.ul`
-  margin-top: ${space[12]};
-`;
 
 const Term = styled.li`
   display: flex;
@@ -66,11 +57,11 @@ function isShort({ id, terms }: TermGroup): boolean {
 /** One group of terms: the figure hangs in the margin, the sentence states the rule. */
 export function TermSection({ group }: { group: TermGroup }) {
   return (
-    <Frame aria-labelledby={group.id} data-short={isShort(group) || undefined}>
+    <Ruled as="section" aria-labelledby={group.id} data-short={isShort(group) || undefined}>
       <Heading level={2} look="h3" id={group.id}>
         {group.title}
       </Heading>
-      <Terms>
+      <ul>
         {group.terms.map(({ figure, text }) => (
           <Term key={text}>
             <Figure>{figure}</Figure>
@@ -79,7 +70,7 @@ export function TermSection({ group }: { group: TermGroup }) {
             </Sentence>
           </Term>
         ))}
-      </Terms>
-    </Frame>
+      </ul>
+    </Ruled>
   );
 }

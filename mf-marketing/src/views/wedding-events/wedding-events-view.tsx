@@ -1,16 +1,82 @@
-import { place } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { PhoneBarRail } from '@venue/shared/ui/phone-bar-rail.tsx';
 import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { place } from '@venue/shared/venue/contacts.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import { weddingCards } from '../../content/events/weddings.ts';
+import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { invoiceOffer } from '../../content/halls/invoice-offer.ts';
+import { useHost } from '../../host.ts';
 import { AnyHall } from '../../parts/any-hall.tsx';
-import { WeddingHalls } from './wedding-halls.tsx';
-import { WeddingCards } from './wedding-cards.tsx';
+import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { HallList } from '../../sections/hall-list.tsx';
+import { PictureCards } from '../../sections/picture-cards.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
 import { WeddingKinds } from './wedding-kinds.tsx';
 import { WeddingOpening } from './wedding-opening.tsx';
 import { WeddingSlides } from './wedding-slides.tsx';
-import { YourSaturday } from './your-saturday.tsx';
+
+/** EV-03. */
+function WeddingCards() {
+  return (
+    <Section $ground="tint">
+      <Container>
+        <SectionHead title="Before the wedding, and years after.">
+          From the shower to the renewal of vows, each has a room of its size.
+        </SectionHead>
+        <PictureCards of={weddingCards} columns={4} />
+      </Container>
+    </Section>
+  );
+}
+
+/** The question that everybody comes with, and the way to its answer (EV-05, EV-06). */
+function YourSaturday() {
+  const { Link } = useHost();
+  return (
+    <ClosingBand motif="eko" loud title="Is your Saturday free?" text={invoiceOffer}>
+      <ButtonRow>
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+          Check a date
+        </Button>
+        <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
+          View Gallery
+        </Button>
+      </ButtonRow>
+    </ClosingBand>
+  );
+}
+
+/** Where a wedding can be held, and what that costs: a family's first two questions. */
+function WeddingHalls() {
+  const { Link } = useHost();
+  return (
+    <Section $ground="tint" $short>
+      <BesideHeading
+        title="A hall for your guest list."
+        intro={
+          <>
+            <p>The caterer, the colours and the band are yours to choose.</p>
+            <Muted>
+              {`${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests: the whole event center. `}
+              <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>.
+            </Muted>
+          </>
+        }
+      >
+        <HallList />
+      </BesideHeading>
+    </Section>
+  );
+}
 
 /** The opening's own buttons, and the list of halls, have left the screen by then. */
 const buttonsHaveLeft = '900px';

@@ -89,10 +89,10 @@ export function WeddingKinds() {
     <Section>
       <Container>
         <SectionHead title="Diverse Cultural Weddings">
-          The same floor from above, set five ways; each dot is a chair.
+          The same floor from above, set for each; every dot is a chair.
         </SectionHead>
         <Places>
-          <SwipeRow label="Five kinds of wedding" one="wedding">
+          <SwipeRow label="Kinds of wedding" one="wedding">
             {weddingKinds.map((kind) => (
               <KindOfWedding key={kind.id} kind={kind} />
             ))}

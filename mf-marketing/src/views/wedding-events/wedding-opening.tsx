@@ -1,7 +1,6 @@
-import { styled } from 'styled-components';
+import { Stack } from '../../sections/words.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
@@ -12,11 +11,6 @@ import { useHost } from '../../host.ts';
 import { weddingTraditionalTall } from '../../media/pictures/wedding-traditional-tall.ts';
 import { WholeLine } from '../../sections/whole-line.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
-
-/** Where one hall ends and the quote begins, close under the button. */
-const Reach = styled(Muted)`
-  margin-top: ${space[12]};
-`;
 
 /** What most come to book, beside the stage of an engagement (EV-01). */
 export function WeddingOpening() {
@@ -35,18 +29,20 @@ export function WeddingOpening() {
       motif="eko"
       tall
     >
-      <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
-          Book our Hall
-        </Button>
-        <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
-          Compare the halls
-        </Button>
-      </ButtonRow>
-      <Reach>
-        {`Up to ${inFigures(hallGuests.to)} guests: one hall, booked online. Up to ${headlineFigures.seated}: `}
-        <Link to={addressOf('mf-forms/request-quote')}>request a quote</Link>.
-      </Reach>
+      <Stack>
+        <ButtonRow>
+          <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
+            Book our Hall
+          </Button>
+          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
+            Compare the halls
+          </Button>
+        </ButtonRow>
+        <Muted>
+          {`Up to ${inFigures(hallGuests.to)} guests: one hall, booked online. Up to ${headlineFigures.seated}: `}
+          <Link to={addressOf('mf-forms/request-quote')}>request a quote</Link>.
+        </Muted>
+      </Stack>
     </SplitOpening>
   );
 }

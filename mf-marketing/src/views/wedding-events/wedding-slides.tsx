@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, space } from '@venue/shared/theme/tokens.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/timing.ts';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
@@ -7,8 +7,7 @@ import { Section } from '../../sections/section.tsx';
 import { weddingSlides } from '../../content/events/weddings.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { CarouselBar } from '../../carousel/carousel-bar.tsx';
-import { CarouselRegion, CarouselTrack } from '../../carousel/carousel.tsx';
-import { useCarousel } from '../../carousel/use-carousel.ts';
+import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
 
 const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
@@ -18,10 +17,6 @@ const View = styled(CaptionedPicture)`
   ${media.up(1200)} {
     aspect-ratio: 12 / 5;
   }
-`;
-
-const Bar = styled(CarouselBar)`
-  margin-top: ${space[20]};
 `;
 
 const sizes = '(min-width: 1600px) 1320px, (min-width: 1280px) 1200px, (min-width: 640px) 100vw, 86vw';
@@ -46,7 +41,7 @@ export function WeddingSlides() {
           the office is open.
         </SectionHead>
         <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
-          <Bar carousel={carousel} one="picture" all="pictures" />
+          <CarouselBar carousel={carousel} one="picture" all="pictures" />
           <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
         </CarouselRegion>
       </Container>

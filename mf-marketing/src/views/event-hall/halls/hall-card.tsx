@@ -1,3 +1,4 @@
+import { Stack } from '../../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -41,12 +42,6 @@ const View = styled(CaptionedPicture)`
     align-self: end;
     margin-inline: 0;
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  align-content: start;
 `;
 
 /** Two lines in narrow columns, so that what stands under it is level in all. */
@@ -114,7 +109,7 @@ export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
       aria-labelledby={`${hall.key}-name`}
     >
       <View of={hall.image} sizes={sizesOf(share)} ratio="4 / 3" />
-      <Words>
+      <Stack>
         <Heading level={2} look="h3" id={`${hall.key}-name`}>
           {hall.name}
         </Heading>
@@ -127,7 +122,7 @@ export function HallCard({ hall, reason, people, share, best }: HallCardProps) {
             Check a date<VisuallyHidden> in {hall.name}</VisuallyHidden>
           </span>
         </Button>
-      </Words>
+      </Stack>
     </Card>
   );
 }

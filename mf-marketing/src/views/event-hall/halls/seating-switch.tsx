@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { color, motion, radius } from '@venue/shared/theme/tokens.ts';
+import { color, radius } from '@venue/shared/theme/tokens.ts';
 import type { Layout } from '../../../content/halls/planned-hall.ts';
-import { radioOverLabel } from '../../../parts/radio-over-label.ts';
+import { pressedChoice } from '../../../parts/radio-over-label.ts';
 
 const Frame = styled.fieldset`
   display: inline-flex;
@@ -12,29 +12,9 @@ const Frame = styled.fieldset`
 `;
 
 const Choice = styled.label`
-  position: relative;
-  display: grid;
+  ${pressedChoice}
   flex: 1 0 auto;
-  place-items: center;
-  min-height: 46px;
   padding-inline: 20px;
-  font: 600 1rem/1 var(--sans);
-  cursor: pointer;
-  transition:
-    background-color ${motion.fast},
-    color ${motion.fast};
-  &:has(:checked) {
-    background: ${color.indigo900};
-    color: ${color.starch50};
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--ring);
-    outline-offset: 2px;
-    z-index: 1;
-  }
-  input {
-    ${radioOverLabel}
-  }
 `;
 
 /**

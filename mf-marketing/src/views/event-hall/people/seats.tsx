@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { guestsOf, seatsInWords } from '@venue/shared/venue/halls.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { halls } from '../../../content/halls/halls.ts';
 import { HallSeats } from './hall-seats.tsx';
@@ -52,9 +51,9 @@ const Label = styled.p`
   }
 `;
 
-const words = `The halls’ seats as dots: ${inAList(
-  halls.map((hall) => `${guestsOf(hall).to} in ${hall.name}`),
-)}`;
+const words = `The halls’ seats as dots: ${halls
+  .map((hall) => `${guestsOf(hall).to} in ${hall.name}`)
+  .join(', ')}`;
 
 function label(people: number): string {
   return people === 0 ? words : `${words}; ${inFigures(people)} people come`;

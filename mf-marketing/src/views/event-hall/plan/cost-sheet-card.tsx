@@ -1,16 +1,17 @@
+import { Stack } from '../../../sections/words.tsx';
 import { styled } from 'styled-components';
 import { roomFor } from '@venue/shared/venue/halls.ts';
 import { depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
+import { Small, Muted } from '@venue/shared/ui/text.tsx';
 import { CostLines } from './cost-lines.tsx';
 import type { CostSheet } from './cost-sheet.ts';
 import { PaymentDays } from './payment-days.tsx';
@@ -30,14 +31,6 @@ const Inside = styled.div`
   ${media.up(900)} {
     gap: 28px;
     padding: 32px 36px 36px;
-  }
-`;
-
-const Top = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  p {
-    color: ${role.text2};
   }
 `;
 
@@ -78,10 +71,10 @@ export function CostSheetCard({ plan, sheet }: { plan: Plan; sheet: CostSheet })
     <Card role="group" aria-label="Cost sheet">
       <AsoOkeStripe $thin />
       <Inside>
-        <Top>
+        <Stack $gap={4}>
           <Heading level={3}>{hall.name}</Heading>
-          <p>{`${setWords(plan)}${hoursWords(plan)}`}</p>
-        </Top>
+          <Muted>{`${setWords(plan)}${hoursWords(plan)}`}</Muted>
+        </Stack>
         <TooMany plan={plan} />
         <CostLines sheet={sheet} />
         <PaymentDays plan={plan} sheet={sheet} />

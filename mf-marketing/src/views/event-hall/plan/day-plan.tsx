@@ -1,19 +1,34 @@
-import { type SubmitEvent, useRef } from 'react';
-import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { inSight } from '@venue/shared/ui/in-sight.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
+import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'react';
+import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
 import { Fold } from '../../../parts/fold.tsx';
 import { useWhenWish } from '../../../parts/hall-wishes/use-hall-wishes.ts';
 import { carryToBooking, carryToQuote } from './carry-plan.ts';
-import { costSheet } from './cost-sheet.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
-import type { Plan } from './plan.ts';
+import { costSheet } from './cost-sheet.ts';
 import { PlanFields } from './plan-fields.tsx';
-import { usePlan } from './use-plan.ts';
+import { examplePlan, readPlan } from './plan-values.ts';
+import { type Plan, planOf } from './plan.ts';
+
+/** The plan in the form, kept up to date while it is typed into; what was typed before the scripts came counts too. */
+function usePlan(form: RefObject<HTMLFormElement | null>, people: number): Plan {
+  const [values, setValues] = useState(examplePlan);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    const read = () => setValues(readPlan(element));
+    read();
+    element.addEventListener('input', read, { signal: stop.signal });
+    return () => stop.abort();
+  }, [form]);
+  return planOf(values, people);
+}
 
 /** Pointless without scripts: there the tables above it say every rate. */
 const Place = styled.div`

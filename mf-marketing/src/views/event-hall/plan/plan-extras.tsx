@@ -1,30 +1,11 @@
+import { Fold } from '../../../parts/fold.tsx';
+import { Stack } from '../../../sections/words.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { styled } from 'styled-components';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { examplePlan, type PlanField } from './plan-values.ts';
-
-const Fold = styled.details`
-  border-block: 1px solid ${role.hairline};
-  summary {
-    ${type.label}
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: ${layout.target};
-  }
-  &[open] > summary svg {
-    transform: rotate(180deg);
-  }
-`;
-
-const Extras = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  padding-block: ${space[8]} ${space[20]};
-`;
 
 /** Three to a row, the width of one figure each. */
 const Guards = styled.fieldset`
@@ -40,10 +21,6 @@ const Guards = styled.fieldset`
     grid-column: 1 / -1;
     color: ${role.text2};
   }
-`;
-
-const Rehearsal = styled.div`
-  width: calc((100% - ${layout.columnGap}) / 2);
 `;
 
 function NumberField({ name, label }: { name: PlanField; label: string }) {
@@ -62,12 +39,8 @@ function NumberField({ name, label }: { name: PlanField; label: string }) {
 /** Guards and rehearsal, folded as most events need no more than what comes with the hall; they count folded, too. */
 export function PlanExtras() {
   return (
-    <Fold>
-      <summary>
-        Extra guards, longer rehearsal
-        <Icon name="chevron" />
-      </summary>
-      <Extras>
+    <Fold title="Extra guards, longer rehearsal">
+      <Stack $gap={20}>
         <Guards>
           <legend>Extra guards</legend>
           <NumberField name="armedGuards" label="Armed" />
@@ -78,10 +51,8 @@ export function PlanExtras() {
             {counted(hallTerms.guardLeastHours, 'hour')} or more.
           </p>
         </Guards>
-        <Rehearsal>
-          <NumberField name="rehearsalHours" label="Rehearsal, hours" />
-        </Rehearsal>
-      </Extras>
+        <NumberField name="rehearsalHours" label="Rehearsal, hours" />
+      </Stack>
     </Fold>
   );
 }

@@ -1,12 +1,26 @@
-import { styled } from 'styled-components';
-import { media } from '@venue/shared/theme/tokens.ts';
-import type { GalleryPicture } from '../../../content/house/gallery.ts';
 import { useDataSaver } from '@venue/shared/data-saver/data-saver.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { GalleryPicture } from '../../../content/house/gallery.ts';
 import type { PictureRecord } from '../../../media/picture-record.ts';
 import { Picture } from '../../../media/picture.tsx';
 import { useStrip } from './use-strip.ts';
-import { useZoomed } from './use-zoomed.ts';
 import type { ViewerPosition } from './viewer-list.ts';
+
+function subscribe(listener: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', listener);
+  return () => window.visualViewport?.removeEventListener('resize', listener);
+}
+
+/** Whether the visitor has pinched the page larger: a drag then moves the view, not the row of pictures. */
+function useZoomed(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.visualViewport?.scale ?? 1) > 1.01,
+    () => false,
+  );
+}
 
 const Row = styled.ul`
   display: flex;

@@ -1,78 +1,83 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  type Dispatch,
-  type RefObject,
-} from 'react';
 import { timing } from '@venue/shared/timing.ts';
-import { useCalm } from '../media/use-calm.ts';
-import {
-  initialCarousel,
-  isRotating,
-  nextCarousel,
-  placeFrom,
-  slideAt,
-  wantsToRotate,
-  type CarouselEvent,
-  type CarouselState,
-  type Hold,
-  type Motion,
-} from './carousel-state.ts';
-import { useSwipe } from './use-swipe.ts';
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Carousel, type CarouselEvent, type Hold, type Motion, placeFrom } from './carousel-state.ts';
 
-export type CarouselTimes = {
-  /** ms from one slide to the next when they change by themselves. */
-  interval: number;
-  /** ms that the change takes. */
-  transition: number;
+/** px that a pointer has to travel sideways before it drags. */
+const slack = 8;
+
+type Swipe = {
+  enabled: boolean;
+  onStart: () => void;
+  /** px from where the pointer went down, negative to the left. */
+  onMove: (distance: number) => void;
+  onEnd: (distance: number) => void;
 };
 
-/** What the parts of one carousel share: the region, the slides, the bar, and whatever else follows along. */
-export type Carousel = {
-  count: number;
-  index: number;
-  state: CarouselState;
-  send: Dispatch<CarouselEvent>;
-  /** Slides change by themselves now. */
-  rotating: boolean;
-  /** They would if nothing held them: the button says Pause. */
-  playing: boolean;
-  calm: boolean;
-  /** ms, 0 for visitors who asked for stillness. */
-  transition: number;
-};
-
-type SteppingOptions = { interval: number; position: number; send: Dispatch<CarouselEvent> };
-
-/** Steps on after `interval` ms on one slide, however it came to be shown. */
-function useStepping(rotating: boolean, { interval, position, send }: SteppingOptions): void {
-  useEffect(() => {
-    const timer = rotating
-      ? setTimeout(() => send({ type: 'go', by: 1, from: position }), interval)
-      : undefined;
-    return () => clearTimeout(timer);
-  }, [rotating, interval, position, send]);
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
-/** State of a carousel of `count` slides (T-04 to T-13). It stands still until it is hydrated. */
-export function useCarousel(count: number, { interval, transition }: CarouselTimes): Carousel {
-  const [state, send] = useReducer(nextCarousel, initialCarousel);
-  const calm = useCalm();
-  const rotating = state.stage === 'live' && count > 1 && isRotating(state.rotation, calm);
-  useStepping(rotating, { interval, position: state.motion.to, send });
-  return {
-    count,
-    index: slideAt(state.motion.to, count),
-    state,
-    send,
-    rotating,
-    playing: wantsToRotate(state.rotation, calm),
-    calm,
-    transition: calm ? 0 : transition,
-  };
+/** A click that ends a drag is none: it would follow the link under the pointer. */
+function swallowClick(area: HTMLElement): void {
+  area.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => area.removeEventListener('click', swallow, { capture: true }));
+}
+
+/** Sideways drags of any pointer over an element (T-07); vertical ones stay with the page. */
+function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void {
+  const start = useEffectEvent(swipe.onStart);
+  const move = useEffectEvent(swipe.onMove);
+  const end = useEffectEvent(swipe.onEnd);
+  const { enabled } = swipe;
+
+  useEffect(() => {
+    const area = ref.current;
+    if (!area || !enabled) return undefined;
+    let origin: { id: number; x: number; y: number } | undefined;
+    let dragging = false;
+
+    const down = (event: PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      origin = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      dragging = false;
+    };
+    const finish = (event: PointerEvent) => {
+      if (origin?.id !== event.pointerId) return;
+      if (dragging) {
+        swallowClick(area);
+        end(event.type === 'pointercancel' ? 0 : event.clientX - origin.x);
+      }
+      origin = undefined;
+      dragging = false;
+    };
+    const travel = (event: PointerEvent) => {
+      // Let go where the page was not told of it: in another window, or under a menu of the system.
+      if (event.buttons === 0) finish(event);
+      if (origin?.id !== event.pointerId) return;
+      const distance = event.clientX - origin.x;
+      if (!dragging) {
+        if (Math.abs(distance) < Math.max(slack, Math.abs(event.clientY - origin.y))) return;
+        dragging = true;
+        area.setPointerCapture(event.pointerId);
+        start();
+      }
+      move(distance);
+    };
+    const keepFromBrowser = (event: Event) => {
+      if (origin) event.preventDefault();
+    };
+
+    const controller = new AbortController();
+    const options = { signal: controller.signal };
+    area.addEventListener('pointerdown', down, options);
+    area.addEventListener('pointermove', travel, options);
+    area.addEventListener('pointerup', finish, options);
+    area.addEventListener('pointercancel', finish, options);
+    area.addEventListener('dragstart', keepFromBrowser, options);
+    area.addEventListener('selectstart', keepFromBrowser, options);
+    return () => controller.abort();
+  }, [ref, enabled]);
 }
 
 const step = '(100% + var(--carousel-gap))';

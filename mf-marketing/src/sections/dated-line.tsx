@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
+
+/** What happens when: from 900 px from left to right, below from top to bottom. */
+export const DatedLine = styled.ol`
+  display: grid;
+  ${media.up(900)} {
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    gap: ${space[20]};
+  }
+`;
+
+/** A date, what happens on it, and a knot of the thread that all of them hang on; filled where it is the day itself. */
+export const DatedStep = styled.li<{ $knot?: string | undefined; $filled?: boolean }>`
+  --knot: ${({ $knot = color.indigo700 }) => $knot};
+  position: relative;
+  display: grid;
+  gap: 2px;
+  align-content: start;
+  padding: 0 0 ${space[20]} ${space[32]};
+  &::before {
+    content: '';
+    position: absolute;
+    top: 5px;
+    left: 0;
+    z-index: 1;
+    width: 14px;
+    height: 14px;
+    border: 2px solid var(--knot);
+    border-radius: 50%;
+    background: ${({ $filled }) => ($filled ? 'var(--knot)' : color.white)};
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: 12px;
+    bottom: -12px;
+    left: 6px;
+    width: 2px;
+    background: ${color.sanyan400};
+  }
+  p {
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    padding: ${space[32]} 0 0;
+    &:not(:last-child)::after {
+      top: 11px;
+      right: -${space[20]};
+      bottom: auto;
+      left: 14px;
+      width: auto;
+      height: 2px;
+    }
+  }
+`;
