@@ -29,6 +29,17 @@ for (const { when, at, first, says } of [
   });
 }
 
+test('on a phone the two ways to ask stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  for (const path of [paths.lounge, paths.cafe, paths.nightClub]) {
+    await page.goto(path);
+    const ways = page.getByRole('main').getByRole('link', { name: /^(?:Call reception|Ask on WhatsApp)/ });
+    const tops = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top));
+    expect(tops, path).toHaveLength(2);
+    expect(tops[0], path).toBe(tops[1]);
+  }
+});
+
 test('the link of a place fills that place into the request for a quote', async ({ page }) => {
   await page.goto(paths.lounge);
   await hydrated(page, 'mf-marketing/lounge');

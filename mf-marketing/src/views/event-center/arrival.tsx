@@ -1,10 +1,64 @@
-import { Ways } from '../../sections/ways.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { readValues } from '@venue/shared/form/field-values.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { role, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
+import { inFigures } from '@venue/shared/words/in-figures.ts';
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
+import { GuestsField } from '../../parts/guests-field.tsx';
+import type { HallHint } from '../../parts/hall-hint.ts';
+import { useHallAsk } from '../../parts/use-hall-ask.ts';
 import { FullOpening } from '../../sections/full-opening.tsx';
-import { BookByGuests } from './book-by-guests.tsx';
+import { Ways } from '../../sections/ways.tsx';
+
+const Ask = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[12]};
+  align-items: end;
+  p {
+    grid-column: 1 / -1;
+    min-height: 3em;
+    color: ${role.text2};
+  }
+`;
+
+const wishes = ['noOfPeople'] as const;
+const most = inFigures(hallGuests.to);
+
+/** Where a number of guests leads. */
+function wordsFor(hint: HallHint): string {
+  if (hint.kind === 'beyond')
+    return `More than ${most}: the whole event center, by quote. Next: the quote form, with your number in it.`;
+  const hall = hint.kind === 'fits' && halls.find(({ name }) => name === hint.hall);
+  if (hall) return `${hall.name} takes them, ${formatNaira(hall.rental)} a day. Next: your date.`;
+  return `Up to ${most}: one hall, booked online by the date. Up to ${headlineFigures.seated}: the whole event center, by quote.`;
+}
+
+/** Book Now asks how many are coming, for that decides between a hall and the whole event center (FC-14, D-04). */
+function BookByGuests() {
+  const { hint, lead, form } = useHallAsk(wishes);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    lead(readValues(event.currentTarget));
+  }
+
+  return (
+    <Ask {...form} aria-label="Book by the number of guests" onSubmit={submit}>
+      <GuestsField id="center-guests" label="How many are coming?" />
+      <Button type="submit" $look="brass">
+        Book Now
+      </Button>
+      <p aria-live="polite">{wordsFor(hint)}</p>
+    </Ask>
+  );
+}
 
 /** The room with every table laid, and the way to book it (FC-14, D-04); how many it seats heads their chairs below. */
 export function Arrival() {

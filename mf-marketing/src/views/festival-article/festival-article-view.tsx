@@ -1,17 +1,36 @@
-import { Fragment } from 'react';
-import { styled } from 'styled-components';
-import { media, space, type } from '@venue/shared/theme/tokens.ts';
+import { space, media, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { articleSections } from '../../content/news/article-sections.ts';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { type ArticleSection, articleSections } from '../../content/news/article-sections.ts';
 import { inTwoLines } from '../../content/news/in-two-lines.ts';
 import { longArticle } from '../../content/news/news.ts';
+import { Columns } from '../../sections/columns.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Section } from '../../sections/section.tsx';
 import { DrumGreeting } from './drum-greeting.tsx';
 import { LastSection } from './last-section.tsx';
-import { Story } from './story.tsx';
 import { StoryOpening } from './story-opening.tsx';
+
+const Words = styled(Prose)`
+  gap: ${space[20]};
+  max-width: 36em;
+`;
+
+/** A section of the article: its heading in the margin, its text at a reading width. */
+function Story({ section: { title, text } }: { section: ArticleSection }) {
+  return (
+    <Section>
+      <Columns $of={[4, 7]} $free>
+        <Heading level={2}>{title}</Heading>
+        <Words of={text} />
+      </Columns>
+    </Section>
+  );
+}
 
 const Opening = styled(Container)`
   padding-top: ${space[52]};

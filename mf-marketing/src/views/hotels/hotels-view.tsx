@@ -1,18 +1,80 @@
-import { lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-words.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { media } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+import { ifNotFree } from '../../content/halls/if-not-free.ts';
+import { lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-words.ts';
+import { roomsBookedHere, hotelFeatures } from '../../content/rooms/rooms.ts';
+import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
+import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
+import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
+import { Facts } from '../../sections/facts.tsx';
+import { PictureBeside } from '../../sections/picture-beside.tsx';
+import type { Nights } from '../../stay/chosen-nights.ts';
+import { LodgingCard } from '../../stay/lodging-card.tsx';
+import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar } from '../../stay/nights-bar.tsx';
 import { checkInId, StayDates } from '../../stay/stay-dates.tsx';
 import { StayOpening } from '../../stay/stay-opening.tsx';
 import { useNights } from '../../stay/use-nights.ts';
+import { wayWords } from '../../stay/way-of.ts';
 import { DeskRooms } from './desk-rooms.tsx';
-import { InEveryStay } from './in-every-stay.tsx';
 import { KeyRack } from './key-rack.tsx';
-import { RoomsPaidHere } from './rooms-paid-here.tsx';
+import { roomPictures } from './room-pictures.ts';
+
+/** Rooms with a booking page of their own, in wide rows (FC-06, FC-07). */
+function RoomsPaidHere({ nights }: { nights: Nights }) {
+  if (roomsBookedHere.length === 0) return null;
+  return (
+    <LodgingGroup
+      title={wayWords.here.title}
+      text={`Less than the listed price, for booking and paying on this site: your name, the total, then the card. ${ifNotFree}`}
+    >
+      {roomsBookedHere.map((room, index) => (
+        <LodgingCard
+          key={room.key}
+          of={room}
+          pictures={roomPictures[room.key] ?? []}
+          nights={nights}
+          shape={index % 2 === 0 ? 'row' : 'flipped'}
+        />
+      ))}
+    </LodgingGroup>
+  );
+}
+
+const Film = styled(VideoThumbnail)`
+  aspect-ratio: 16 / 9;
+  ${media.up(640)} {
+    aspect-ratio: auto;
+    height: 260px;
+  }
+`;
+
+/** What every room has, and the film (FC-04, FC-05). */
+function InEveryStay() {
+  return (
+    <PictureBeside
+      picture={restaurantBuffet}
+      caption="The buffet"
+      title="In every stay"
+      text="All of it is there for every guest."
+      ground="tint"
+    >
+      <Facts of={hotelFeatures} columns="short" />
+      <Film
+        of={hotelLobby}
+        sizes="(min-width: 900px) 660px, (min-width: 640px) 94vw, 80vw"
+        label="Play the film of the venue"
+        caption="The lobby, and the film"
+      />
+    </PictureBeside>
+  );
+}
 
 const rackId = 'rooms';
 

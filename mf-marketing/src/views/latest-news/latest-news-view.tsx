@@ -1,16 +1,158 @@
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Section } from '../../sections/section.tsx';
-import { layout, media } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/container.tsx';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media, role, space, color } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/container.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { pageWords } from '@venue/shared/ui/page-words.ts';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { articles, featuredArticle, otherArticles } from '../../content/news/news.ts';
+import { type Article, articles, featuredArticle, otherArticles } from '../../content/news/news.ts';
+import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { Cloth } from '../../pattern/cloth.tsx';
+import { Beside } from '../../sections/picture-beside.tsx';
+import { PlaceLine } from '../../sections/place-line.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Section } from '../../sections/section.tsx';
+import { WayHere } from '../../sections/way-here.tsx';
+import { Words } from '../../sections/words.tsx';
 import { ArticleRow } from './article-row.tsx';
-import { Featured } from './featured.tsx';
-import { Letter } from './letter.tsx';
-import { Masthead } from './masthead.tsx';
+
+const Frame = styled(Container)`
+  ${pageWords}
+  padding-block: ${layout.aboveWay} ${space[20]};
+  ${media.up(900)} {
+    padding-bottom: ${space[32]};
+  }
+`;
+
+/** The head of a newspaper: its name across the page, between two double lines. */
+const Plate = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: center;
+  text-align: center;
+  p {
+    ${doubleLine}
+    width: 100%;
+    padding-top: ${space[12]};
+    color: ${role.text2};
+  }
+  ${media.up(900)} {
+    gap: ${space[20]};
+    h1 {
+      font-size: clamp(3.5rem, 6.4vw, 5.5rem);
+    }
+  }
+`;
+
+/** Name of the news, and what stands in them. */
+function Masthead() {
+  return (
+    <Frame>
+      <WayHere here="Latest News" />
+      <Plate>
+        <Heading level={1} look="display">
+          News from the house.
+        </Heading>
+        <p>What happened here, and what is good to know before you come.</p>
+      </Plate>
+    </Frame>
+  );
+}
+
+/** 16:10 covers seven twelfths of the screen at 480 px height or more. */
+const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 86vw';
+
+/** The article with a page of its own (MD-03). */
+function Featured({ article, path }: { article: Article; path: string }) {
+  const { Link } = useHost();
+  const { title, date, dateTime, picture, caption, summary } = article;
+  return (
+    <Beside
+      wide
+      ground="dark"
+      side={<CaptionedPicture of={picture} sizes={sizes} ratio="fill" caption={caption} priority />}
+    >
+      <PlaceLine as="div">
+        Written <time dateTime={dateTime}>{date}</time>
+      </PlaceLine>
+      <Heading level={2}>{title}</Heading>
+      <p>{summary}</p>
+      <Button as={Link} to={path} $look="brass">
+        <span>
+          Read now<VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
+      </Button>
+    </Beside>
+  );
+}
+
+/** An air letter: its edge is woven in the three colours of the cloth. */
+const Envelope = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[20]} ${layout.columnGap};
+  max-width: 860px;
+  margin-inline: auto;
+  padding: ${space[20]};
+  border: 10px solid transparent;
+  background:
+    linear-gradient(${color.starch50} 0 0) padding-box,
+    repeating-linear-gradient(
+        135deg,
+        ${color.alaari700} 0 16px,
+        ${color.starch50} 16px 26px,
+        ${color.indigo900} 26px 42px,
+        ${color.starch50} 42px 52px
+      )
+      border-box;
+  ${media.up(900)} {
+    padding: 44px;
+  }
+`;
+
+/** Perforated, with whole squares of the cloth on it. */
+const Stamp = styled.div`
+  width: 86px;
+  height: 86px;
+  padding: 8px;
+  border: 3px dotted ${color.sanyan400};
+  ${media.up(900)} {
+    width: 150px;
+    height: 150px;
+  }
+`;
+
+/** What is on this month comes by letter, not on this page. */
+function Letter() {
+  const { Link } = useHost();
+  return (
+    <Section $ground="tint">
+      <Container>
+        <Envelope>
+          <Words>
+            <Heading level={2}>What is on, by letter.</Heading>
+            <p>
+              The letter has the open Saturdays, the concerts and news from the cinema. It comes once a month,
+              and an e-mail stops it.
+            </p>
+            <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
+              Get the letter
+            </Button>
+          </Words>
+          <Stamp>
+            <Cloth motif="olokoto" />
+          </Stamp>
+        </Envelope>
+      </Container>
+    </Section>
+  );
+}
 
 const Older = styled.div`
   display: grid;

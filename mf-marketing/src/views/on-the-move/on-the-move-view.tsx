@@ -2,16 +2,56 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import {
+  contact,
+  mainPhone,
+  officeHourLines,
+  region,
+  street,
+  telephoneLink,
+  whatsAppLink,
+} from '@venue/shared/venue/contacts.ts';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { useHost } from '../../host.ts';
-import { FormColumns } from '../../sections/form-columns.tsx';
+import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Steps } from '../../sections/steps.tsx';
+import { Ways } from '../../sections/ways.tsx';
 import { BoothSection } from './booth-section.tsx';
-import { ContactDetails } from './contact-details.tsx';
 import { TwoWays } from './two-ways.tsx';
+
+/** The people behind the form (FC-20). */
+function ContactDetails() {
+  return (
+    <FormAside title="Or reach a person">
+      <Ways>
+        {contact.phones.map((phone) => (
+          <a key={phone} href={telephoneLink(phone)} translate="no">
+            {phone}
+          </a>
+        ))}
+        <a href={whatsAppLink(mainPhone)} target="_blank" rel="noopener">
+          WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+        <a href={`mailto:${contact.email}`} translate="no">
+          {contact.email}
+        </a>
+      </Ways>
+      <p>
+        {officeHourLines.map((line) => (
+          <span key={line}>
+            {line}, Lagos time
+            <br />
+          </span>
+        ))}
+        {street}, {region}
+      </p>
+    </FormAside>
+  );
+}
 
 /** Car rental (FC-18): the form, and what happens after it. */
 function CarSection() {

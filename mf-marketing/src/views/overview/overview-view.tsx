@@ -1,21 +1,153 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { role, space, type, color, media } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { place, brand } from '@venue/shared/venue/contacts.ts';
+import { contact, place, brand } from '@venue/shared/venue/contacts.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { doorsCounted } from '../../content/house/compound.ts';
-import { reasons } from '../../content/house/overview.ts';
+import { aboutText, headlines, whoWeAre, reasons } from '../../content/house/overview.ts';
 import { useHost } from '../../host.ts';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { Columns } from '../../sections/columns.tsx';
 import { Facts } from '../../sections/facts.tsx';
+import { PlaceLine } from '../../sections/place-line.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
+import { Stack, Quote, Words } from '../../sections/words.tsx';
 import { SiteMap } from '../../site-map/site-map.tsx';
-import { AboutText } from './about-text.tsx';
-import { ComeAndSee } from './come-and-see.tsx';
-import { WhoWeAre } from './who-we-are.tsx';
+
+/** Large figures; what they count is said first and stands below. */
+const Figures = styled.dl`
+  display: grid;
+  gap: ${space[20]};
+  align-content: start;
+  div {
+    display: flex;
+    flex-direction: column;
+    padding-top: ${space[12]};
+    border-top: 1px solid ${role.hairline};
+  }
+  dt {
+    ${shownWhenRead}
+    order: 1;
+    color: ${role.text2};
+  }
+  dd {
+    ${type.h2}
+  }
+`;
+
+/** What the place is, and how large (AB-01, G-09). */
+function AboutText() {
+  const [first, second] = aboutText;
+  return (
+    <Section>
+      <Columns $of={[7, 4]} $free>
+        <Stack $gap={32}>
+          <Quote>{first}</Quote>
+          <p>{second}</p>
+        </Stack>
+        <Figures>
+          {headlines.map(({ figure, unit }) => (
+            <div key={unit}>
+              <dt>{unit}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Columns>
+    </Section>
+  );
+}
+
+/** 16:10 covers 4:3 of a phone's width, then of a column. */
+const sizes = '(min-width: 900px) 480px, (min-width: 640px) 120vw, 96vw';
+
+/** AB-02. */
+function WhoWeAre() {
+  const [first, second] = whoWeAre;
+  return (
+    <Section>
+      <Columns $of={[4, 8]}>
+        <CaptionedPicture
+          of={detailScreenShadow}
+          sizes={sizes}
+          ratio="4 / 3"
+          caption="A wall of the court"
+          late
+        />
+        <Stack $gap={20}>
+          <PlaceLine as="h2">Who we are</PlaceLine>
+          <Quote>{first}</Quote>
+          <p>{second}</p>
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}
+
+/** Painted on the gate: the hours, and under them the days. */
+const Hours = styled.dl`
+  display: grid;
+  div {
+    display: grid;
+    gap: 0 ${space[20]};
+    align-items: baseline;
+    ${media.up(640)} {
+      grid-template-columns: 1fr auto;
+    }
+    padding-block: ${space[12]};
+    border-bottom: 1px solid ${role.hairline};
+  }
+  dt {
+    ${shownWhenRead}
+    color: ${role.text2};
+  }
+  dd {
+    ${type.stat}
+    order: -1;
+    line-height: 1.1;
+    color: ${color.brass300};
+  }
+`;
+
+/** When the gate stands open, in figures to be read from the road (AB-04). */
+function ComeAndSee() {
+  const { Link } = useHost();
+  return (
+    <Section $ground="cloth">
+      <Columns $of={[5, 7]} $middle>
+        <Words>
+          <Heading level={2}>Come and see it empty.</Heading>
+          <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
+          <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
+            Contact Us
+          </Button>
+        </Words>
+        <Hours>
+          {contact.officeHours.map(({ days, from, to }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>
+                {hourWords(from)} to {hourWords(to)}
+                <LagosTime />
+              </dd>
+            </div>
+          ))}
+        </Hours>
+      </Columns>
+    </Section>
+  );
+}
 
 /** The house at dusk, and where it stands (AB-01). */
 function OverviewOpening() {
