@@ -27,7 +27,13 @@ test('E-09, E-10: the choice of payment opens over the invoice; Esc, the backdro
 });
 
 const choices = [
-  { name: 'deposit', sum: ambali.deposit, kobo: 80_000_000, bought: '40% deposit', follows: '₦900,000' },
+  {
+    name: 'deposit',
+    sum: ambali.deposit,
+    kobo: 80_000_000,
+    bought: '40% deposit and caution',
+    follows: '₦900,000',
+  },
   { name: 'full payment', sum: ambali.full, kobo: 170_000_000, bought: 'Full payment', follows: undefined },
 ] as const;
 

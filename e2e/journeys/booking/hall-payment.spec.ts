@@ -14,7 +14,7 @@ test('E-11, M-07, C-22: a closed window is not called unpaid, and another paymen
   await choose(ambali.deposit);
   await checkout.getByRole('button', { name: 'Cancel payment' }).click();
   const reference = (await sandbox.outbox()).payments[0]?.reference ?? 'no reference';
-  const said = news(messages.somethingWentWrong);
+  const said = news('You closed the card form.');
   await expect(said).toContainText('We saw no payment. If your bank debited you, do not pay again');
   await expect(said).toContainText(reference);
   await expect(said.getByRole('link', { name: /\+234/ })).toBeVisible();

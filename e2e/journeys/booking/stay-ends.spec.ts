@@ -13,7 +13,7 @@ test('B-14, B-15, D-06: a closed window empties the form, one tap brings everyth
   await form.book('2031-12-04', '2031-12-06');
   await cardForm(page).cancel.click();
   await expect(page.getByText('Something went wrong. Try again').first()).toBeVisible();
-  const notice = form.main.getByRole('group', { name: 'Something went wrong. Try again' });
+  const notice = form.main.getByRole('group', { name: 'You closed the card form.' });
   await expect(notice).toContainText('We saw no payment. If your bank debited you, do not pay again');
   await expect(notice).toContainText((await sandbox.outbox()).payments[0]?.reference ?? 'no payment');
   await expect(form.email).toHaveValue('');
@@ -153,7 +153,7 @@ test('WCAG 2.4.3: while the card form is open, Tab never reaches the page under 
     expect(['IFRAME', 'BODY']).toContain(where);
   }
   await cardForm(page).cancel.click();
-  await expect(form.main.getByRole('group', { name: 'Something went wrong. Try again' })).toBeFocused();
+  await expect(form.main.getByRole('group', { name: 'You closed the card form.' })).toBeFocused();
   await expect(page.locator('body > [inert]')).toHaveCount(0);
 });
 
@@ -167,7 +167,7 @@ test('C-22: money that goes although the window reports a close is found before 
   await form.open();
   await form.book('2031-12-04', '2031-12-05');
   await cardForm(page).pay.click();
-  const notice = form.main.getByRole('group', { name: 'Something went wrong. Try again' });
+  const notice = form.main.getByRole('group', { name: 'You closed the card form.' });
   await expect(notice).toContainText('We saw no payment');
   await notice.getByRole('button', { name: 'Put my details back' }).click();
   await sandbox.mend();

@@ -1,6 +1,8 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
+import { payableRest } from '../hall/booking/account.ts';
+import { isRestDue } from '../hall/words/rest-words.ts';
 import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import {
   type AskedHold,
@@ -46,9 +48,16 @@ function isPaid(item: Exclude<DeviceBooking, { kind: 'asked' }>): boolean {
   return item.kind === 'hall' ? receiptOf(item.booking) !== undefined : item.record.state === 'paid';
 }
 
+/** A hall whose rest is due waits for it. */
+function paidUrgency(item: DeviceBooking, now: number): Urgency {
+  const isDue = item.kind === 'hall' && payableRest(item.booking) > 0 && isRestDue(item.booking, now);
+  if (isDue) return 'open';
+  return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
+}
+
 function urgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'asked') return now < askedUntil(item.asked) ? 'open' : 'over';
-  if (isPaid(item)) return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
+  if (isPaid(item)) return paidUrgency(item, now);
   if (item.kind !== 'hall') return 'open';
   return hasMoney(item.booking) || isHeld(item.booking, now) ? 'open' : 'over';
 }

@@ -2,16 +2,14 @@ import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
-import {
-  type HallBooking,
-  isTransferAsked,
-  leftToPay,
-  paymentOf,
-  receiptOf,
-} from '../hall/booking/booking.ts';
+import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
+import { cameLate, type HallBooking, isDenied, paymentOf } from '../hall/booking/booking.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
+import type { PaymentRecord } from '../payment/payment-record.ts';
 import { expiresAt, invoiceSums, isLate, lateWords, type Payable } from '../hall/booking/invoice.ts';
-import { paidNames } from '../hall/words/paid-words.ts';
+import { isRestDue, restDueWords } from '../hall/words/rest-words.ts';
+import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
+import { momentInWords } from '../moments/moment-in-words.ts';
 import { balanceDueWords, momentInLagos, momentWords, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../moments/event-hours.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
@@ -21,9 +19,8 @@ import type { RowSum, RowWords, Standing } from './row-words.ts';
 
 /** What follows a payment; none where nothing does. */
 function left(booking: HallBooking): RowSum[] {
-  const { balance, lateHours } = leftToPay(booking);
-  if (!receiptOf(booking) || !isTransferAsked(booking)) return [];
-  return [{ name: `To follow, ${balanceDueWords(booking)}`, naira: balance + lateHours }];
+  const rest = restOf(booking);
+  return rest === 0 ? [] : [{ name: `To follow, ${balanceDueWords(booking)}`, naira: rest }];
 }
 
 function unpaidStanding(booking: HallBooking, now: number): Standing {
@@ -49,30 +46,39 @@ function otherWords({ payments }: HallBooking, { reference }: HallPayment): stri
   return others
     .map(
       (payment) =>
-        ` Also ${formatNaira(payment.naira)}, ${sumName(payment).toLowerCase()}, reference ${payment.reference}.`,
+        ` Also ${formatNaira(payment.naira)}, ${sumName(payment).toLowerCase()}, ${momentInWords(payment.at)}, reference ${payment.reference}.`,
     )
     .join('');
 }
 
+type PaidStanding = Payable & { payment: PaymentRecord; paid: string; late: boolean };
+
 /** A late payment waits for the venue, whatever its state. */
-function paidStanding({ payment, ...booked }: Payable & { payment: HallPayment }): Standing {
-  const words = paymentStanding(payment, paidNames[payment.choice]);
-  if (payment.state === 'opened' || payment.check === 'denied' || !isLate(booked, payment)) return words;
-  const late = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateWords(booked.details.hall)}`;
-  return { ...words, mood: 'waiting', detail: `${words.detail} ${late}` };
+function paidStanding({ payment, paid, late, ...booked }: PaidStanding): Standing {
+  const words = paymentStanding(payment, paid);
+  if (payment.state === 'opened' || payment.check === 'denied' || !late) return words;
+  const remark = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateWords(booked.details.hall)}`;
+  return { ...words, mood: 'waiting', detail: `${words.detail} ${remark}` };
 }
 
 function standing(booking: HallBooking, now: number): Standing {
   const payment = paymentOf(booking);
   if (!payment) return unpaidStanding(booking, now);
-  const words = paidStanding({ ...booking, payment });
-  return { ...words, detail: words.detail + otherWords(booking, payment) };
+  const paid = paidNames[paidSoFar(booking)];
+  const words = paidStanding({ ...booking, payment, paid, late: cameLate(booking) });
+  const detail = words.detail + otherWords(booking, payment);
+  const isDue = payableRest(booking) > 0 && isRestDue(booking, now) && words.mood === 'paid';
+  return isDue
+    ? { ...words, detail, mood: 'waiting', due: restDueWords(booking, now) }
+    : { ...words, detail };
 }
 
 /** An invoice that ended names no sum: nobody is to pay it. */
 function sums(booking: HallBooking, now: number): RowSum[] {
   const payment = paymentOf(booking);
-  if (payment) return [{ name: sumName(payment), naira: payment.naira }, ...left(booking)];
+  if (payment?.state === 'paid' && !isDenied(booking))
+    return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
+  if (payment) return [{ name: sumName(payment), naira: payment.naira }];
   if (now >= expiresAt(booking)) return [];
   const { price } = invoiceSums(booking);
   return [
@@ -98,6 +104,7 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
 /** Somebody else's invoice, paid from here. */
 export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
+  const paid = paidNames[record.choice];
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
@@ -105,7 +112,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
     what: firstName
       ? `For ${firstName}, who sent you this invoice`
       : 'For somebody who sent you this invoice',
-    ...paidStanding({ ...record, payment: record }),
+    ...paidStanding({ ...record, payment: record, paid, late: isLate(record, record) }),
     sums: [{ naira, name: sumName(record) }],
   };
 }

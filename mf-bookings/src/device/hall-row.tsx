@@ -6,6 +6,8 @@ import { useHost } from '../host.ts';
 import { type HallBooking, hasMoney, receiptOf } from '../hall/booking/booking.ts';
 import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
+import { payableRest } from '../hall/booking/account.ts';
+import { restLabel } from '../hall/words/rest-words.ts';
 import { isOver } from '../hall/words/invoice-words.ts';
 import { saveHallCalendar } from '../hall/calendar/save-hall-calendar.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
@@ -13,6 +15,7 @@ import { BookingRow } from './booking-row.tsx';
 import { hallRowWords } from './hall-row-words.ts';
 
 function openLabel(booking: HallBooking, canPay: boolean): string {
+  if (payableRest(booking) > 0) return restLabel(booking);
   if (receiptOf(booking)) return 'Open the receipt';
   return canPay ? 'Open and pay' : 'Open the invoice';
 }
@@ -41,7 +44,7 @@ function Downloads({ booking }: { booking: HallBooking }) {
 export function HallRow({ booking, now }: { booking: HallBooking; now: number }) {
   const { navigate } = useHost();
   const ended = isOver(booking, now);
-  const canPay = !hasMoney(booking) && !ended;
+  const canPay = payableRest(booking) > 0 || (!hasMoney(booking) && !ended);
   function open() {
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));

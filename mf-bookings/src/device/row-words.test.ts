@@ -85,7 +85,7 @@ test('C-22: every attempt to pay a hall is named by its reference', () => {
   const opened = { state: 'opened', ...attempt, reference: 'ARIYA-0' } as const;
   const { detail, state } = hallRowWords(hall([opened, { state: 'paid', ...attempt }]), issuedAt);
   expect(state).toBe('Deposit paid');
-  expect(detail).toContain('Also ₦800,000, not confirmed, reference ARIYA-0.');
+  expect(detail).toContain('Also ₦800,000, not confirmed, Sat 21 Nov 2026, 16:12, reference ARIYA-0.');
 });
 
 test('B-16: a stay says its nights, a day only its date', () => {
@@ -117,4 +117,27 @@ test('D-22: a hold without an answer names hall, day and number', () => {
   });
   expect(words.detail).toContain('may be held');
   expect(askedRowWords(asked, issuedAt + 25 * 60 * minute)).toMatchObject({ mood: 'over' });
+});
+
+test('what is paid in parts stands in one sum, and what is left is due once its day has come', () => {
+  const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'ARIYA-3' } as const;
+  const booking = hall([{ state: 'paid', ...attempt }, part]);
+  expect(hallRowWords(booking, issuedAt)).toMatchObject({
+    mood: 'paid',
+    sums: [
+      { name: 'Paid', naira: 1_100_000 },
+      { name: 'To follow, by Thu 18 Feb 2027', naira: 600_000 },
+    ],
+  });
+  const day = Date.parse('2027-02-18T09:00:00Z');
+  expect(hallRowWords(booking, day)).toMatchObject({ mood: 'waiting', due: 'It is due today.' });
+  expect(hallRowWords(booking, day + 24 * 60 * minute).due).toBe(
+    'It was due on Thu 18 Feb 2027: please pay it now.',
+  );
+  const full = hall([...booking.payments, { ...part, naira: 600_000, reference: 'ARIYA-4' }]);
+  expect(hallRowWords(full, day)).toMatchObject({
+    mood: 'paid',
+    state: 'Paid in full',
+    sums: [{ name: 'Paid', naira: 1_700_000 }],
+  });
 });

@@ -16,6 +16,8 @@ export type FamilyNews =
   /** The card company answered, and said no. */
   | CardRefusal
   | { kind: 'unavailable' }
+  /** More than is owed of the invoice, as this device knows it. */
+  | { kind: 'too-much' }
   /** The card form for the same invoice is open in another tab. */
   | { kind: 'elsewhere' }
   /** The invoice ended before the click. */

@@ -7,6 +7,7 @@ import { standingOf } from '../payment/standing-of.ts';
 import { PayAgainQuestion } from '../payment/pay-again-question.tsx';
 import { cardRefusedTitle } from '../payment/card-refusal-words.ts';
 import { CardRefusedWords } from '../payment/card-refused-words.tsx';
+import { closedTitle } from '../payment/closed-title.ts';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { UnseenWords } from '../payment/unseen-words.tsx';
 import type { FamilyNews } from './family-flow.ts';
@@ -57,6 +58,10 @@ const endings = {
     title: 'This invoice has just ended.',
     words: 'Nothing was charged. Ask whoever sent it to check the date again and to send a new link.',
   },
+  'too-much': {
+    title: 'That is more than is left to pay.',
+    words: 'Nothing was charged: what this device has paid for the invoice already leaves less than that.',
+  },
   unavailable: {
     title: messages.paymentScriptFailed,
     words: 'Nothing was charged, and everything you typed is kept. Try again in a moment, or call the venue.',
@@ -76,7 +81,7 @@ const endings = {
 export function FamilyNewsNotice({ news }: { news: Exclude<FamilyNews, { kind: 'problems' }> }) {
   if (news.kind === 'closed') {
     return (
-      <PayNotice title={messages.somethingWentWrong}>
+      <PayNotice title={closedTitle}>
         <p>
           <UnseenWords records={[news.record]} />
         </p>

@@ -38,15 +38,15 @@ const paid = { kind: 'paid', reference: 'R' } as const;
 test('the payer is charged what the rules say, and the dashboard says who paid for which invoice', async () => {
   const { payFamily, charges, ledger } = device(paid);
   await payFamily(order, []);
-  await payFamily({ ...order, choice: 'full' }, ledger.find(shared));
-  expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
+  await payFamily(order, ledger.find(shared));
+  expect(charges.map(({ naira }) => naira)).toEqual([800_000, 800_000]);
   expect(charges[0]).toMatchObject(payer);
   expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
   expect(charges[0]?.booked).toEqual([
     { name: 'Invoice', value: '481902' },
     { name: 'Hall', value: 'Ambali Hall' },
     { name: 'Event date', value: '20/03/2027' },
-    { name: 'Payment', value: '40% deposit' },
+    { name: 'Payment', value: '40% deposit and caution' },
     { name: 'Paid for', value: 'Morenikeji' },
     { name: 'Paid by', value: 'Tunde Bello, through a shared link' },
   ]);
@@ -104,4 +104,12 @@ test('another invoice of the same sender is another payment', async () => {
   const asked = { ...order, fragment: invoiceFragment(other) };
   expect(await payFamily(asked, [], other)).toMatchObject({ kind: 'settled' });
   expect(charges).toHaveLength(2);
+});
+
+test('more than is owed of an invoice is not charged, whatever its payer was told', async () => {
+  const { payFamily, charges, ledger } = device(paid);
+  await payFamily(order, []);
+  const again = await payFamily({ ...order, choice: 'full' }, ledger.find(shared));
+  expect(again).toEqual({ kind: 'too-much' });
+  expect(charges).toHaveLength(1);
 });

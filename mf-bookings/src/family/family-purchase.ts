@@ -1,4 +1,5 @@
 import type { Surroundings } from '../services/surroundings.ts';
+import { accountOf } from '../hall/booking/account.ts';
 import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
 import { narration } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
@@ -29,6 +30,7 @@ export function familyPurchase(
     attempts: ledger,
     earlier: () => ledger.find(shared),
     stop: async () => (invitation(fragment, around.now()).kind === 'open' ? undefined : 'nothing-asked'),
+    owed: () => accountOf({ ...shared, payments: ledger.find(shared) }).owed,
     begin: (beginning) => {
       const naira = choiceSum(shared, choice);
       const booked = [

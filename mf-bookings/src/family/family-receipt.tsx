@@ -7,7 +7,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { isLate } from '../hall/booking/invoice.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
-import { choiceName } from '../hall/payment/payment-choice-facts.ts';
+import { shareName } from '../hall/payment/payment-choice-facts.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -50,7 +50,7 @@ function message(record: FamilyRecord): string {
   const late = cameLate(record)
     ? ' The invoice had ended: ask the venue whether the hall is still free.'
     : '';
-  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${choiceName(choice, terms).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}`;
+  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareName(choice, terms).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}`;
 }
 
 /** The other page cannot know: the payer carries the reference over. */
@@ -116,7 +116,7 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
           <Fact name="Invoice" value={invoice.number} verbatim />
           <Fact name="Hall" value={details.hall} />
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
-          <Fact name="For" value={choiceName(record.choice, record.terms)} />
+          <Fact name="For" value={shareName(record.choice, record.terms)} />
           <Fact name="Paid by" value={record.payer} verbatim />
           <Fact name={momentNames[standingOf(record)]} value={momentInWords(record.at)} />
         </FactList>

@@ -26,6 +26,7 @@ const changed: SiteFacts = {
       caution: 333_000,
       cautionReturnDays: 17,
       balanceDueDays: 45,
+      leastPart: 60_000,
       invoiceValidHours: 12,
       dateChangePercent: 31,
       dateChangeNoticeDays: 46,
@@ -135,7 +136,8 @@ async function book(page: Page, endTime: string): Promise<void> {
 async function charged(page: Page, booking: HallBooking, now: number): Promise<Charge | undefined> {
   const { till, charges } = sampleTill({ kind: 'left' }, now);
   const ledger = page.createBookingLedger(storage, () => now);
-  await page.payHall(booking, 'deposit', { ...till, ledger, clear: async () => {} });
+  const order = { choice: 'deposit', naira: page.choiceSum(booking, 'deposit') } as const;
+  await page.payHall(booking, order, { ...till, ledger, clear: async () => {} });
   return charges[0];
 }
 

@@ -25,6 +25,8 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
   | { kind: 'recognised'; earlier: readonly Kept[] }
   /** What is paid for says no: no card form was opened. */
   | { kind: 'stopped'; stop: Stop }
+  /** It is more than is owed by now, so nothing was charged. */
+  | { kind: 'too-much' }
   /** The card form for the same is open: on this page (a second click), or in another tab. */
   | { kind: 'here' }
   | { kind: 'elsewhere' };
@@ -52,12 +54,13 @@ function reportFault({ report }: PayTools['host'], outcome: PaymentOutcome): voi
  * have been paid in, and a payment may settle minutes later.
  */
 async function charge<Kept extends PaymentRecord, Stop>(
-  { subject, begin, attempts }: Purchase<Kept, Stop>,
+  { subject, begin, attempts, owed }: Purchase<Kept, Stop>,
   tools: PayTools,
 ): Promise<PaymentEnd<Kept, Stop>> {
   const { now, random, page } = tools.around;
   const reference = newReference(subject, { now: now(), random: random() });
   const { record: opened, charge: asked } = begin({ state: 'opened', reference, at: now() });
+  if (asked.naira > owed()) return { kind: 'too-much' };
   const outcome = await tools.payment.pay(asked, { page, onOpening: () => attempts.keep(opened) });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
     const record: Kept = { ...opened, state: outcome.kind, at: now() };

@@ -22,6 +22,8 @@ export type Purchase<Kept extends PaymentRecord, Stop> = {
   earlier: () => readonly Kept[];
   /** Why nothing may be charged, if that is so: asked last, when nothing else stands in the way of the card form. */
   stop: () => Promise<Stop | undefined>;
+  /** The most that may be charged now, in naira: what is owed of it. */
+  owed: () => number;
   /** What goes on record, and what is charged. */
   begin: (beginning: Beginning) => { record: Kept; charge: Charge };
   /** What has to leave the screen before a card form may open. */

@@ -7,6 +7,11 @@ export function standingOf({ state, check }: Pick<PaymentRecord, 'state' | 'chec
   return state === 'paid' && check === 'denied' ? 'denied' : state;
 }
 
+/** Whether the payment company's records contradict the card window about one of them (C-21). */
+export function inDispute(records: readonly PaymentRecord[]): boolean {
+  return records.some((record) => standingOf(record) === 'denied');
+}
+
 const certainty = { paid: 3, denied: 2, pending: 1, opened: 0 } as const satisfies Record<
   PaymentStanding,
   number

@@ -1,6 +1,9 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
+import { payableRest } from '../hall/booking/account.ts';
 import { type HallBooking, isSettled, receiptOf } from '../hall/booking/booking.ts';
+import type { HallOrder } from '../hall/booking/hall-payment.ts';
+import { choiceSum } from '../hall/payment/payment-choice-facts.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';
@@ -8,7 +11,7 @@ import type { FormStop, HallEvent, HallFlow, InvoiceNews } from '../hall/flow/ha
 import { isOver, standingOf as bookingStanding } from '../hall/words/invoice-words.ts';
 import { giveAnotherAddress } from '../hall/flow/another-address.ts';
 import { type SendInvoice, sendInvoiceAgain } from '../hall/flow/invoice-mail.ts';
-import { askForPayment, payBooking } from '../hall/flow/pay-booking.ts';
+import { askForPayment, payBooking, payRest } from '../hall/flow/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
@@ -45,19 +48,54 @@ function listen({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) 
 
 type ShownInvoice = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
 
+/** What the page shows of the payments: the visitor is told of them as they stand. */
+function toldOf({ payments }: HallBooking): Told {
+  return new Map(payments.map((payment) => [payment.reference, standingOf(payment)]));
+}
+
+/** What can be done about the rest of a hall that is secured: all of it, or a part. */
+function restOffers(desk: HallDesk, shown: ShownInvoice, tell: (told: Told) => void): Offer[] {
+  const { booking } = shown;
+  if (shown.stage === 'asking' && shown.order) {
+    const { order } = shown;
+    const goOn = async () => {
+      tell(toldOf(booking));
+      await payBooking(desk, booking, order);
+    };
+    const leave = () => desk.dispatch({ type: 'payment-dismissed', booking });
+    return [
+      { name: 'it did not: pay now', run: goOn },
+      { name: 'leave', run: leave },
+    ];
+  }
+  const rest = payableRest(booking);
+  if (rest === 0) return [];
+  const pay = (order: HallOrder): Offer => ({
+    name: `pay ${order.choice} ${order.naira}`,
+    run: async () => {
+      tell(toldOf(booking));
+      await payRest(desk, booking, order);
+    },
+  });
+  const parts = [50_000, 400_000].filter((naira) => naira < rest);
+  return [...parts.map((naira) => pay({ choice: 'part', naira })), pay({ choice: 'balance', naira: rest })];
+}
+
 /** What can be done about the payment of an invoice; `tell` gets what the visitor is told before a card form. */
 function paymentOffers(desk: HallDesk, shown: ShownInvoice, tell: (told: Told) => void): Offer[] {
   const { booking, stage } = shown;
   const leave = { name: 'leave', run: () => desk.dispatch({ type: 'payment-dismissed', booking }) };
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
-    run: () => payBooking(desk, booking, choice),
+    run: async () => {
+      await payBooking(desk, booking, { choice, naira: choiceSum(booking, choice) });
+    },
   });
   if (bookingStanding(booking, desk.around.now()) !== 'held' || stage === 'paying') return [];
   if (stage === 'choosing-payment') return [pay('deposit'), pay('full'), leave];
   if (stage === 'asking') {
     const wanted = () => {
-      tell(new Map(booking.payments.map((payment) => [payment.reference, standingOf(payment)])));
+      tell(toldOf(booking));
       desk.dispatch({ type: 'payment-wanted' });
     };
     return [{ name: 'it did not: pay now', run: wanted }, leave];
@@ -81,7 +119,8 @@ function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, send: Send
   };
   const again: Offer = { name: 'send the invoice again', run: sendAgain };
   if (stage !== 'invoice' && stage !== 'paid') return [];
-  return booking.invoiceMail === 'sent' ? [other] : [other, again];
+  const mayChange = isOver(booking, desk.around.now()) ? [] : [other];
+  return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
 }
 
 function openPage(world: World, tab: number, holds: boolean): Page {
@@ -147,10 +186,10 @@ function openPage(world: World, tab: number, holds: boolean): Page {
         run: () => restart(desk),
       };
       return [
-        ...mailOffers(desk, flow, sendInvoice),
-        ...paymentOffers(desk, flow, (words) => {
+        ...(receiptOf(flow.booking) ? restOffers : paymentOffers)(desk, flow, (words) => {
           told = words;
         }),
+        ...mailOffers(desk, flow, sendInvoice),
         again,
       ];
     },

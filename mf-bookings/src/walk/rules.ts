@@ -1,5 +1,7 @@
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { isHeld } from '../hall/booking/booking.ts';
+import { accountOf } from '../hall/booking/account.ts';
+import { type HallBooking, isHeld, receiptOf } from '../hall/booking/booking.ts';
+import { inDispute } from '../payment/standing-of.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
 import { familyRowWords, hallRowWords } from '../device/hall-row-words.ts';
 import { stayRowWords } from '../device/stay-row-words.ts';
@@ -14,7 +16,7 @@ function insist(holds: boolean, rule: string): void {
   if (!holds) throw new Error(rule);
 }
 
-/** What a card form of these walks may be opened for, in naira: a hall's two sums, three nights of the suite. */
+/** What a card form may be opened for, in naira, where nothing is paid yet: a hall's two sums, three nights of the suite. */
 const sums: ReadonlySet<number> = new Set([800_000, 1_700_000, 90_000]);
 
 type Part = Pick<World, 'device' | 'company'>;
@@ -47,7 +49,6 @@ export function beforeCharge(part: Part, { naira, reference, email }: Charge, to
   const kept = listed(part);
   const known = kept.flatMap(paymentsOf);
   const of = (wanted: string) => known.find((payment) => payment.reference === wanted);
-  insist(sums.has(naira), `a card form over ${naira}`);
   insist(of(reference)?.state === 'opened', 'a card form opens that is not on record');
   for (const attempt of company.attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
     const before = of(attempt.reference);
@@ -56,12 +57,33 @@ export function beforeCharge(part: Part, { naira, reference, email }: Charge, to
     insist(standing !== 'denied', 'a card form over a payment in dispute');
     insist(standing === told.get(attempt.reference), 'a card form over a payment that nobody was told of');
   }
+  insist(kept.some(({ kind }) => kind === 'hall') || sums.has(naira), `a card form over ${naira}`);
   for (const item of kept) {
     if (item.kind !== 'hall') continue;
+    const { email: given } = item.booking.details;
+    insist(email === given, `a card form under an address that was put right: ${email}`);
     insist(isHeld(item.booking, device.clock), 'a card form for a hold that has ended');
-    const isPaid = item.booking.payments.some(({ state }) => state === 'paid');
-    insist(!isPaid, 'a card form for a hall that is paid');
-    insist(email === item.booking.details.email, `a card form under an address that was put right: ${email}`);
+    insist(naira <= accountOf(item.booking).owed, `a card form over more than is owed: ${naira}`);
+    if (receiptOf(item.booking)) continue;
+    insist(sums.has(naira), `a first payment of ${naira}`);
+  }
+}
+
+/** What a hall asks for, in naira: nothing while a payment is in dispute. */
+function askedOf(booking: HallBooking): number {
+  return inDispute(booking.payments) ? 0 : accountOf(booking).owed;
+}
+
+/** What is owed only ever goes down; `least`: what it was at the least, by invoice. */
+export function owedNeverRises(part: Part, least: Map<string, number>): void {
+  for (const item of listed(part)) {
+    if (item.kind !== 'hall') continue;
+    const { number } = item.booking.invoice;
+    const asked = askedOf(item.booking);
+    insist(asked <= (least.get(number) ?? Infinity), `what is owed went up to ${asked}`);
+    least.set(number, asked);
+    const { paid, total, owed } = accountOf(item.booking);
+    insist(paid + owed === total && paid <= total, 'what is counted is more than what is owed');
   }
 }
 

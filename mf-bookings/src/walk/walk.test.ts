@@ -86,9 +86,16 @@ class Command implements fc.AsyncCommand<object, Walk> {
 const untilBooked = [[0], [0, 0], [0, 0], [0, 1]] as const;
 /** MAKE PAYMENT, a choice, the dialog fades, the card form shows and is closed; the lost answer still waits first. */
 const untilClosed = [[0], [0], [1, 0], [1, 0], [1, 2]] as const;
+/** The same, and paid. */
+const untilSecured = [[0], [0], [1, 0], [1, 0], [1, 0]] as const;
 
 /** The first steps of a hall, so that there is time left for trouble with its payment. */
-const beginnings = [[], untilBooked, [...untilBooked, ...untilClosed]] as const;
+const beginnings = [
+  [],
+  untilBooked,
+  [...untilBooked, ...untilClosed],
+  [...untilBooked, ...untilSecured],
+] as const;
 
 async function begin(walk: Walk, first: readonly (readonly [number, number?])[]): Promise<void> {
   for (const [which, end] of first) {

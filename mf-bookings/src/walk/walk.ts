@@ -1,4 +1,4 @@
-import { afterStep, afterSuccess } from './rules.ts';
+import { afterStep, afterSuccess, owedNeverRises } from './rules.ts';
 import type { OpenPage, Page, World } from './tab.ts';
 import { createWatchedWorld, type WatchedWorld } from './watched-world.ts';
 
@@ -60,6 +60,7 @@ function wipe(watched: WatchedWorld): void {
   device.kept.set('wiped', String(device.clock));
   watched.isWiped = true;
   watched.heldUntil = 0;
+  watched.leastOwed.clear();
   for (const attempt of company.attempts) attempt.isWiped = true;
   for (const about of mail.arrived) mail.forgotten.add(about);
 }
@@ -73,7 +74,11 @@ export function startWalk(openPage: OpenPage, canLookUp: boolean): Walk {
   async function step(what: string): Promise<void> {
     device.log.push(what);
     await settle();
-    if (broken.length === 0) watch(() => afterStep(world, pages, watched.isWiped));
+    if (broken.length === 0)
+      watch(() => {
+        afterStep(world, pages, watched.isWiped);
+        owedNeverRises(world, watched.leastOwed);
+      });
     if (broken.length > 0) throw new Error(device.log.join('\n'), { cause: broken[0] });
   }
 

@@ -15,6 +15,8 @@ export type WatchedWorld = {
   isWiped: boolean;
   /** Until when this device has a hold that was confirmed to it (ms since the epoch). */
   heldUntil: number;
+  /** What was owed at the least, in naira, by invoice. */
+  leastOwed: Map<string, number>;
 };
 
 export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
@@ -44,6 +46,6 @@ export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
     },
     report: (error) => void broken.push(error),
   };
-  const watched: WatchedWorld = { world, watch, broken, isWiped: false, heldUntil: 0 };
+  const watched: WatchedWorld = { world, watch, broken, isWiped: false, heldUntil: 0, leastOwed: new Map() };
   return watched;
 }

@@ -99,6 +99,10 @@ const hallTerms = z.strictObject({
   caution: naira.describe('On top of either payment, and back after cautionReturnDays'),
   cautionReturnDays: count,
   balanceDueDays: count.describe('Days before the event by which everything is paid'),
+  leastPart: z
+    .int()
+    .min(0)
+    .describe('Least part in which what follows the deposit may be paid by card; 0: in one sum only'),
   invoiceValidHours: count,
   returnedCheque: naira,
   dateChangePercent: percent,

@@ -75,6 +75,7 @@ export const specifiedVenue: Venue = {
     caution: 200_000,
     cautionReturnDays: 7,
     balanceDueDays: 30,
+    leastPart: 50_000,
     invoiceValidHours: 24,
     returnedCheque: 50_000,
     dateChangePercent: 20,

@@ -2,9 +2,9 @@ import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import type { HallPayment } from './hall-payment.ts';
-import { owed } from '../../payment/owed.ts';
-import { standingOf, strongestFirst } from '../../payment/standing-of.ts';
-import { expiresAt, invoiceSums } from './invoice.ts';
+import { paidOf } from '../../payment/owed.ts';
+import { inDispute, strongestFirst } from '../../payment/standing-of.ts';
+import { expiresAt, invoiceSums, isLate } from './invoice.ts';
 
 /** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
 export type HallBooking = {
@@ -45,10 +45,12 @@ export function hasMoney({ payments }: Paid): boolean {
   return payments.length > 0;
 }
 
-/** Whether the payment company's records contradict the card window (C-21). */
-export function isDenied(paid: Paid): boolean {
-  const payment = paymentOf(paid);
-  return payment !== undefined && standingOf(payment) === 'denied';
+/**
+ * Whether the payment company's records contradict the card window (C-21), so that it is open whether the date is secured.
+ */
+export function isDenied(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
+  const { payments } = booking;
+  return inDispute(payments) && paidOf(payments) < invoiceSums(booking).price.deposit;
 }
 
 /** Whether it is paid or a transfer is under way: then the hold does not end with the invoice. */
@@ -57,23 +59,10 @@ export function isSettled(paid: Paid): boolean {
   return payment !== undefined && payment.state !== 'opened';
 }
 
-/** What a booking comes to beside its first payment, in naira. */
-export type LeftToPay = { balance: number; lateHours: number };
-
-/**
- * What follows the payment: balance and late hours, or the late hours alone after a full payment (D-46). Nothing as
- * long as it has to be settled what was paid.
- */
-export function leftToPay(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): LeftToPay {
-  if (isDenied(booking)) return { balance: 0, lateHours: 0 };
-  const { price, lateHours } = invoiceSums(booking);
-  return { balance: receiptOf(booking) ? owed(price.full, booking.payments) : price.balance, lateHours };
-}
-
-/** Whether anything is still to be paid, so that the venue's account has to be named (I-02). */
-export function isTransferAsked(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
-  const { balance, lateHours } = leftToPay(booking);
-  return balance + lateHours > 0;
+/** Whether the first money was paid, or announced, when the invoice had ended; parts of the rest come when they come. */
+export function cameLate(booking: HallBooking): boolean {
+  const [first] = booking.payments.filter(({ state }) => state !== 'opened').sort((a, b) => a.at - b.at);
+  return first !== undefined && isLate(booking, first);
 }
 
 /**

@@ -6,6 +6,13 @@ import { paymentShape } from '../../payment/payment-record.ts';
 export const paymentChoice = z.enum(['deposit', 'full']);
 export type PaymentChoice = z.infer<typeof paymentChoice>;
 
+/** What a payment of a hall is for: the first secures the date, the others are the rest, whole or a part of it. */
+const hallShare = z.enum(['deposit', 'full', 'balance', 'part']);
+export type HallShare = z.infer<typeof hallShare>;
+
+/** What was asked for at the click, in naira. */
+export type HallOrder = { choice: HallShare; naira: number };
+
 /** One attempt to pay a hall. */
-export const hallPayment = z.object({ ...paymentShape, choice: paymentChoice });
+export const hallPayment = z.object({ ...paymentShape, choice: hallShare });
 export type HallPayment = z.infer<typeof hallPayment>;

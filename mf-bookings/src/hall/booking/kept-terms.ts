@@ -15,6 +15,7 @@ export const keptTerms = z.object({
   caution: count,
   cautionReturnDays: count,
   balanceDueDays: count,
+  leastPart: z.int().check(z.nonnegative()),
   invoiceValidHours: count,
   returnedCheque: count,
   dateChangePercent: count,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from '../words/deadlines.ts';
 import { readTwice } from '@venue/shared/downloads/read-calendar.ts';
@@ -41,4 +42,21 @@ test('after a full payment no calendar asks for a balance', () => {
   const text = calendarFile({ ...full, dates: deadlines(full).dates });
   expect(text).toContain('Table plan and adverts due');
   expect(text).not.toContain('Balance');
+});
+
+test('what is paid in parts leaves less to ask for, in an entry that is newer than the one before', () => {
+  const at = booking.invoice.issuedAt;
+  const paid = (naira: number, day: number): HallPayment => ({
+    state: 'paid',
+    choice: 'part',
+    naira,
+    reference: `R${day}`,
+    at: at + day * 86_400_000,
+  });
+  const textOf = (...payments: HallPayment[]) =>
+    calendarFile({ ...booking, payments, dates: deadlines({ ...booking, payments }).dates });
+  const part = textOf(paid(800_000, 0), paid(300_000, 9));
+  expect(part).toContain('Balance of ₦600\\,000');
+  expect(part).toContain('DTSTAMP:20261130T151200Z');
+  expect(textOf(paid(800_000, 0), paid(300_000, 9), paid(600_000, 20))).not.toContain('Balance');
 });

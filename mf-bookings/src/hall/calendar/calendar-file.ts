@@ -3,11 +3,12 @@ import type { HallBooking } from '../booking/booking.ts';
 import type { Deadline } from '../words/deadlines.ts';
 
 function entry(deadline: Deadline, booking: HallBooking): CalendarEntry {
-  const { details, invoice } = booking;
+  const { details, invoice, payments } = booking;
   const { id, date, at, title, what } = deadline;
   return {
     uid: `${invoice.number}-${id}`,
-    writtenAt: invoice.issuedAt,
+    // A calendar that knows the entry takes the later one: a payment changes what is due.
+    writtenAt: Math.max(invoice.issuedAt, ...payments.map((payment) => payment.at)),
     when: at === undefined ? { kind: 'days', first: date, last: date } : { kind: 'instant', at },
     summary: `${details.hall}: ${title}`,
     description: `${what} Invoice ${invoice.number}.`,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { messages } from '@venue/shared/messages.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { hallFlow, newsMessages, startOfHallFlow, stopMessage } from './hall-flow.ts';
@@ -8,6 +8,8 @@ import { sampleBooking } from '../booking/sample-booking.ts';
 
 const booking = sampleBooking;
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
+const deposit = { choice: 'deposit', naira: 800_000 } as const;
+const full = { choice: 'full', naira: 1_700_000 } as const;
 const paid: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }] };
 
 function after(...events: HallEvent[]): HallFlow {
@@ -22,7 +24,7 @@ const booked: HallEvent[] = [
 const paying: HallEvent[] = [
   ...booked,
   { type: 'payment-asked', booking },
-  { type: 'payment-opened', booking, choice: 'deposit' },
+  { type: 'payment-opened', booking, order: deposit },
 ];
 
 test('E-01, E-08: form, invoice, then the choice of payment over the invoice', () => {
@@ -78,8 +80,8 @@ test('D-22: an e-mail that ends while the payment is being chosen or made is kno
     { type: 'payment-asked', booking: unsent },
   );
   expect(hallFlow(choosing, sent)).toEqual({ stage: 'choosing-payment', booking });
-  const opened = hallFlow(choosing, { type: 'payment-opened', booking: unsent, choice: 'full' });
-  expect(hallFlow(opened, sent)).toEqual({ stage: 'paying', booking, choice: 'full' });
+  const opened = hallFlow(choosing, { type: 'payment-opened', booking: unsent, order: full });
+  expect(hallFlow(opened, sent)).toEqual({ stage: 'paying', booking, order: full });
   const other = { ...booking, invoice: { ...booking.invoice, number: '999999' } };
   expect(hallFlow(opened, { ...sent, booking: other })).toBe(opened);
 });
@@ -92,7 +94,7 @@ test('E-12, F-20: a second submit while the first is under way changes nothing',
 test('C-22: what is paid cannot be paid again', () => {
   const flow = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
   expect(hallFlow(flow, { type: 'payment-asked', booking: paid })).toBe(flow);
-  expect(hallFlow(flow, { type: 'payment-opened', booking: paid, choice: 'full' })).toBe(flow);
+  expect(hallFlow(flow, { type: 'payment-opened', booking: paid, order: full })).toBe(flow);
   expect(after({ type: 'held', booking: paid, news: undefined }).stage).toBe('paid');
 });
 
@@ -177,7 +179,7 @@ test('C-22: a card form that is open in another tab leaves the invoice as it is'
   const opened: HallEvent[] = [
     { type: 'held', booking, news: undefined },
     { type: 'payment-asked', booking },
-    { type: 'payment-opened', booking, choice: 'deposit' },
+    { type: 'payment-opened', booking, order: deposit },
   ];
   const elsewhere: HallEvent = { type: 'payment-settled', booking, news: 'payment-elsewhere' };
   expect(after(...opened, elsewhere)).toEqual({ stage: 'invoice', booking, news: 'payment-elsewhere' });
@@ -192,7 +194,7 @@ test('C-22: after a card form whose end nobody saw, the choice comes after a que
     { type: 'payment-asked', booking: unseen },
   );
   expect(asked).toEqual({ stage: 'asking', booking: unseen });
-  expect(hallFlow(asked, { type: 'payment-opened', booking: unseen, choice: 'full' })).toBe(asked);
+  expect(hallFlow(asked, { type: 'payment-opened', booking: unseen, order: full })).toBe(asked);
   expect(hallFlow(asked, { type: 'payment-dismissed', booking: unseen }).stage).toBe('invoice');
   expect(hallFlow(asked, { type: 'payment-wanted' })).toEqual({ stage: 'choosing-payment', booking: unseen });
 });
@@ -244,4 +246,70 @@ test('a refusal to hold is not told as an answer that could not be had', () => {
   const declined = { kind: 'declined', said: 'no', error: new Error('3'), maybeHeld: false } as const;
   expect(stopMessage({ ...declined, to: 'hold' })).not.toBe(messages.cannotRetrieve);
   expect(stopMessage({ ...declined, to: 'check' })).toBe(messages.cannotRetrieve);
+});
+
+describe('the rest', () => {
+  const order = { choice: 'part', naira: 300_000 } as const;
+  const secured: HallEvent = { type: 'held', booking: paid, news: undefined };
+  const unseenPart: HallBooking = {
+    ...paid,
+    payments: [
+      { state: 'paid', ...attempt },
+      { ...opened, choice: 'part', naira: 300_000, reference: 'P' },
+    ],
+  };
+  const paidPart: HallBooking = {
+    ...paid,
+    payments: unseenPart.payments.map((payment) => ({ ...payment, state: 'paid' })),
+  };
+
+  test('it is paid from the receipt, and comes back to it with what became of it', () => {
+    const underWay = after(secured, { type: 'payment-opened', booking: paid, order });
+    expect(underWay).toEqual({ stage: 'paying', booking: paid, order });
+    const settled = (of: HallBooking, news: 'paid' | 'payment-unseen'): HallEvent => ({
+      type: 'payment-settled',
+      booking: of,
+      news,
+    });
+    expect(hallFlow(underWay, settled(paidPart, 'paid'))).toMatchObject({ stage: 'paid', news: 'paid' });
+    expect(hallFlow(underWay, settled(unseenPart, 'payment-unseen'))).toEqual({
+      stage: 'paid',
+      booking: unseenPart,
+      news: 'payment-unseen',
+    });
+  });
+
+  test('C-22: after a card form whose end nobody saw, the order waits behind a question', () => {
+    const shown: HallEvent = { type: 'held', booking: unseenPart, news: undefined };
+    const asked = after(shown, { type: 'payment-asked', booking: unseenPart, order });
+    expect(asked).toEqual({ stage: 'asking', booking: unseenPart, order });
+    const opening: HallEvent = { type: 'payment-opened', booking: unseenPart, order };
+    expect(hallFlow(asked, opening).stage).toBe('paying');
+    expect(hallFlow(asked, { type: 'payment-dismissed', booking: unseenPart }).stage).toBe('paid');
+    expect(hallFlow(asked, { type: 'payment-checked', booking: paidPart })).toMatchObject({
+      stage: 'paid',
+      news: 'paid',
+    });
+  });
+
+  test('C-22: a part that another tab paid shows here; one that was confirmed there changes no question', () => {
+    const elsewhere = (of: HallBooking): HallEvent => ({ type: 'kept-elsewhere', booking: of });
+    expect(after(secured, elsewhere(paidPart))).toMatchObject({ stage: 'paid', booking: paidPart });
+    expect(after(secured, elsewhere(unseenPart))).toEqual(after(secured));
+    const confirmed: HallBooking = {
+      ...unseenPart,
+      payments: unseenPart.payments.map((payment) =>
+        payment.state === 'paid' ? { ...payment, check: 'confirmed' } : payment,
+      ),
+    };
+    const asked = after(
+      { type: 'held', booking: unseenPart, news: undefined },
+      { type: 'payment-asked', booking: unseenPart, order },
+    );
+    expect(hallFlow(asked, { type: 'payment-checked', booking: confirmed })).toEqual({
+      stage: 'asking',
+      booking: confirmed,
+      order,
+    });
+  });
 });

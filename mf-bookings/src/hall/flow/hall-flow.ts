@@ -1,8 +1,10 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
-import { type HallBooking, isDenied, isSettled, paymentOf, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, isSettled, receiptOf } from '../booking/booking.ts';
 import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
+import type { HallOrder } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
+import { inDispute } from '../../payment/standing-of.ts';
 import {
   accepted,
   type Because,
@@ -39,8 +41,9 @@ function withInvoice(booking: HallBooking, news: InvoiceNews | undefined, becaus
  */
 function withPayment({ booking, news, because }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
   const settled = withInvoice(booking, news, because);
-  if (settled.stage === 'paid') return settled;
-  return isOf(booking, flow) && flow.stage !== 'paid' ? settled : flow;
+  const isPaid = settled.stage === 'paid';
+  if (isPaid && (news === 'paid' || news === undefined)) return settled;
+  return isOf(booking, flow) && (isPaid || flow.stage !== 'paid') ? settled : flow;
 }
 
 /** What became of the e-mail changes nothing about a payment that is being made, nor what the visitor was told of. */
@@ -51,17 +54,25 @@ function withMail({ booking, news, because }: HallEvent<'mail-settled'>, flow: H
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
+function paidReferences({ payments }: HallBooking): string[] {
+  return payments.filter(({ state }) => state === 'paid').map(({ reference }) => reference);
+}
+
 /** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  if (flow.stage !== 'paid') return withInvoice(booking, 'paid');
-  return { ...flow, booking, news: isDenied(booking) ? 'payment-denied' : flow.news };
+  if (inDispute(booking.payments)) return withInvoice(booking, 'payment-denied');
+  const known = paidReferences(flow.booking);
+  const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
+  return isPaidSince ? withInvoice(booking, 'paid') : { ...flow, booking };
 }
 
-/** The payment that says most about a booking, as far as a page would show another one otherwise. */
-function paymentKey(booking: HallBooking): string {
-  const { reference, state, check } = paymentOf(booking) ?? {};
-  return JSON.stringify([reference, state, check]);
+/** The payments of a booking, as far as a page would show others otherwise. */
+function paymentsKey({ payments }: HallBooking): string {
+  const made = payments
+    .filter(({ state }) => state !== 'opened')
+    .map(({ reference, state, check }) => [reference, state, check].join(' '));
+  return made.sort((one, other) => one.localeCompare(other)).join();
 }
 
 /** A booking with the address that another tab gave it, and with what became of its e-mail. */
@@ -76,10 +87,21 @@ function withOtherAddress(known: HallBooking, { details: { email }, invoiceMail 
  */
 function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  const isNews = isSettled(booking) && paymentKey(booking) !== paymentKey(flow.booking);
+  const isNews = isSettled(booking) && paymentsKey(booking) !== paymentsKey(flow.booking);
   if (isNews) return withInvoice(booking, undefined);
   const known = withOtherAddress(flow.booking, booking);
   return known === flow.booking ? flow : { ...flow, booking: known };
+}
+
+function isRest({ choice }: HallOrder): boolean {
+  return choice === 'balance' || choice === 'part';
+}
+
+/** The first payment is chosen, the rest was ordered; either after a question where a card form was open before. */
+function asked({ booking, order }: HallEvent<'payment-asked'>, flow: HallFlow): HallFlow {
+  if (receiptOf(booking) && !order) return flow;
+  if (unseen(booking.payments).length > 0) return { stage: 'asking', booking, ...(order && { order }) };
+  return order ? flow : { stage: 'choosing-payment', booking };
 }
 
 const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
@@ -94,13 +116,12 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
   held: ({ booking, news, because }) => withInvoice(booking, news, because),
   'mail-settled': withMail,
   'address-given': ({ booking }, flow) => (isOf(booking, flow) ? withInvoice(booking, undefined) : flow),
-  'payment-asked': ({ booking }) => ({
-    stage: unseen(booking.payments).length > 0 ? 'asking' : 'choosing-payment',
-    booking,
-  }),
-  'payment-wanted': (_, flow) => (flow.stage === 'asking' ? { ...flow, stage: 'choosing-payment' } : flow),
+  'payment-asked': asked,
+  'payment-wanted': (_, flow) =>
+    flow.stage === 'asking' ? { stage: 'choosing-payment', booking: flow.booking } : flow,
   'payment-dismissed': ({ booking }) => withInvoice(booking, undefined),
-  'payment-opened': ({ booking, choice }) => ({ stage: 'paying', booking, choice }),
+  'payment-opened': ({ booking, order }, flow) =>
+    flow.stage === 'choosing-payment' || isRest(order) ? { stage: 'paying', booking, order } : flow,
   'payment-settled': withPayment,
   'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
   'kept-elsewhere': ({ booking }, flow) => withOtherTab(booking, flow),

@@ -1,7 +1,7 @@
 import type { BookingOutcome, BookingStep } from './book-hall.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { FieldProblem } from '../booking/hall-booking-schema.ts';
-import type { PaymentChoice } from '../booking/hall-payment.ts';
+import type { HallOrder } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 
 /** Why a submit ended where it began. */
@@ -35,6 +35,8 @@ export type InvoiceNews =
   | 'payment-refused'
   | 'payment-unavailable'
   | 'payment-pending'
+  /** Money came in that this page did not know of, so that less is left to pay. */
+  | 'paid-meanwhile'
   /** The card form for this booking is open in another tab. */
   | 'payment-elsewhere'
   | 'paid'
@@ -59,10 +61,10 @@ export type HallFlow =
   /** The date was asked for by e-mail: nothing is held. */
   | { stage: 'requested'; request: DateRequest }
   | (InvoiceStanding & { stage: 'invoice' })
-  /** A card form was open before: did it take the money? */
-  | { stage: 'asking'; booking: HallBooking }
+  /** A card form was open before: did it take the money? `order`: what is paid if it did not; chosen afterwards, without. */
+  | { stage: 'asking'; booking: HallBooking; order?: HallOrder | undefined }
   | { stage: 'choosing-payment'; booking: HallBooking }
-  | { stage: 'paying'; booking: HallBooking; choice: PaymentChoice }
+  | { stage: 'paying'; booking: HallBooking; order: HallOrder }
   | (InvoiceStanding & { stage: 'paid' });
 
 type EventData = {
@@ -77,11 +79,11 @@ type EventData = {
   'mail-settled': InvoiceStanding & { news: InvoiceNews };
   /** The invoice has another e-mail address from now on. */
   'address-given': { booking: HallBooking };
-  'payment-asked': { booking: HallBooking };
+  'payment-asked': { booking: HallBooking; order?: HallOrder };
   /** It did not, says the visitor, who was told of it. */
   'payment-wanted': object;
   'payment-dismissed': { booking: HallBooking };
-  'payment-opened': { booking: HallBooking; choice: PaymentChoice };
+  'payment-opened': { booking: HallBooking; order: HallOrder };
   'payment-settled': InvoiceStanding;
   'payment-checked': { booking: HallBooking };
   /** Another tab has written to this device: the booking as it is known there. */
@@ -113,6 +115,7 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
   ],
   asking: [
     'payment-wanted',
+    'payment-opened',
     'payment-dismissed',
     'payment-checked',
     'payment-settled',
@@ -131,6 +134,9 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
   ],
   paying: ['payment-settled', 'mail-settled'],
   paid: [
+    'payment-asked',
+    'payment-opened',
+    'payment-dismissed',
     'mail-settled',
     'address-given',
     'payment-checked',

@@ -1,8 +1,10 @@
 import { timing } from '@venue/shared/timing.ts';
-import { type HallBooking, receiptOf, isHeld, isSettled } from '../booking/booking.ts';
+import { unseen } from '../../payment/earlier-payments.ts';
+import { type HallBooking, isHeld, isSettled } from '../booking/booking.ts';
+import type { HallOrder } from '../booking/hall-payment.ts';
 import { checkHallPayments } from '../payment/check-hall-payments.ts';
+import { takesOrder } from '../payment/hall-purchase.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
-import type { PaymentChoice } from '../booking/hall-payment.ts';
 import { payHall } from './pay-hall.ts';
 
 /** Looks up the payments of a booking, and shows what was found out. */
@@ -26,23 +28,35 @@ export function askForPayment(desk: HallDesk, booking: HallBooking): void {
 }
 
 /**
- * Pays what was chosen and tells how it ended (E-11). What another tab has paid meanwhile, and what has run out, is
- * not paid any more (C-22, I-12). While the card form for the same booking is open in another tab, none opens here; a
- * second click while it opens here is none.
+ * Pays what is left of a booking, or a part of it; after a question where a card form was open before (C-22). Gives whether
+ * it is paid.
  */
-export async function payBooking(desk: HallDesk, shown: HallBooking, choice: PaymentChoice): Promise<void> {
+export async function payRest(desk: HallDesk, shown: HallBooking, order: HallOrder): Promise<boolean> {
+  if (unseen(shown.payments).length === 0) return payBooking(desk, shown, order);
+  desk.dispatch({ type: 'payment-asked', booking: shown, order });
+  await checkPayments(desk, shown);
+  return false;
+}
+
+/**
+ * Pays what was ordered and tells how it ended (E-11). What another tab has paid meanwhile, and what has run out, is
+ * not paid any more (C-22, I-12). While the card form for the same booking is open in another tab, none opens here; a
+ * second click while it opens here is none. Gives whether it is paid.
+ */
+export async function payBooking(desk: HallDesk, shown: HallBooking, order: HallOrder): Promise<boolean> {
   const { ledger, dispatch, around } = desk;
   const known = ledger.latest(shown);
-  if (receiptOf(known) || !isHeld(known, around.now())) {
+  if (!takesOrder(known, order, around.now())) {
     dispatch({ type: 'payment-dismissed', booking: known });
-    return;
+    return false;
   }
-  dispatch({ type: 'payment-opened', booking: known, choice });
+  dispatch({ type: 'payment-opened', booking: known, order });
   // The dialog stays in the top layer, over the provider's window, until it has faded.
   const clear = () => around.pause(timing.modalExit);
-  const end = await payHall(shown, choice, { ...desk, clear });
-  if (end === 'here') return;
+  const end = await payHall(shown, order, { ...desk, clear });
+  if (end === 'here') return false;
   dispatch({ type: 'payment-settled', ...end });
   if (end.news) tell(desk, end.news);
   await checkPayments(desk, end.booking);
+  return end.news === 'paid';
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
 import { type HallBooking, hallDay } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
@@ -12,6 +12,9 @@ const booking: HallBooking = {
   details: { ...sampleBooking.details, endTime: '22:00' },
   invoice: { number: '481902', issuedAt: now },
 };
+
+const deposit = { choice: 'deposit', naira: 800_000 } as const;
+const full = { choice: 'full', naira: 1_700_000 } as const;
 
 function device(outcome: PaymentOutcome) {
   const kept = new Map<string, string>();
@@ -34,8 +37,8 @@ async function payOnce(...attempt: Parameters<typeof payHall>): Promise<HallPaym
 
 test('I-08, D-46: deposit and full payment are charged without the late hours', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: after } = await payOnce(booking, 'deposit', tools);
-  await payOnce(after, 'full', tools);
+  const { booking: after } = await payOnce(booking, deposit, tools);
+  await payOnce(after, full, tools);
   expect(charges.map(({ naira }) => naira)).toEqual([800_000, 1_700_000]);
   expect(charges[0]).toMatchObject({
     email: 'morenikeji@example.com',
@@ -46,8 +49,8 @@ test('I-08, D-46: deposit and full payment are charged without the late hours', 
 
 test('C-22: each attempt has a reference of its own, and none overwrites another', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: after } = await payOnce(booking, 'deposit', tools);
-  await payOnce(after, 'full', tools);
+  const { booking: after } = await payOnce(booking, deposit, tools);
+  await payOnce(after, full, tools);
   expect(charges[0]?.reference).toMatch(/^ARIYA-481902-/);
   expect(tools.ledger.latest(booking).payments).toMatchObject([
     { state: 'opened', choice: 'deposit', reference: charges[0]?.reference },
@@ -58,20 +61,20 @@ test('C-22: each attempt has a reference of its own, and none overwrites another
 
 test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told, news } = await payOnce(booking, 'deposit', tools);
+  const { booking: told, news } = await payOnce(booking, deposit, tools);
   expect(news).toBe('payment-unseen');
   expect(told.payments).toMatchObject([{ state: 'opened', reference: charges[0]?.reference }]);
-  expect(await payOnce(booking, 'deposit', tools)).toEqual({ booking: told, news: 'payment-earlier' });
+  expect(await payOnce(booking, deposit, tools)).toEqual({ booking: told, news: 'payment-earlier' });
   expect(charges).toHaveLength(1);
-  await payOnce(told, 'deposit', tools);
+  await payOnce(told, deposit, tools);
   expect(charges).toHaveLength(2);
 });
 
 test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told } = await payOnce(booking, 'deposit', tools);
+  const { booking: told } = await payOnce(booking, deposit, tools);
   const verify = async () => ({ kind: 'confirmed' }) as const;
-  expect(await payOnce(told, 'deposit', { ...tools, verify })).toMatchObject({
+  expect(await payOnce(told, deposit, { ...tools, verify })).toMatchObject({
     news: undefined,
     booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
   });
@@ -81,14 +84,14 @@ test('C-22: a payment that settled later is found by the look-up, and no card fo
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
   const { tools } = device({ kind: 'closed' });
   const verify = async () => ({ kind: 'confirmed' }) as const;
-  const { booking: after, news } = await payOnce(booking, 'deposit', { ...tools, verify });
+  const { booking: after, news } = await payOnce(booking, deposit, { ...tools, verify });
   expect(news).toBe('paid');
   expect(after.payments).toMatchObject([{ state: 'paid', check: 'confirmed' }]);
 });
 
 test('E-11: a paid booking is kept with its receipt', async () => {
   const { tools, charges, kept } = device({ kind: 'paid', reference: 'R' });
-  const { booking: paid, news } = await payOnce(booking, 'deposit', tools);
+  const { booking: paid, news } = await payOnce(booking, deposit, tools);
   const reference = charges[0]?.reference;
   const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now };
   expect(news).toBe('paid');
@@ -98,7 +101,7 @@ test('E-11: a paid booking is kept with its receipt', async () => {
 
 test('E-13: while the window is open the device knows that money may move', async () => {
   const { tools, whileOpen } = device({ kind: 'closed' });
-  await payOnce(booking, 'full', tools);
+  await payOnce(booking, full, tools);
   expect(whileOpen).toMatchObject([[{ state: 'opened', choice: 'full', naira: 1_700_000 }]]);
 });
 
@@ -109,34 +112,34 @@ test.each([
   'D-54: a card form that never showed ($kind) leaves the booking as it was',
   async (outcome, news) => {
     const { tools } = device(outcome);
-    expect(await payOnce(booking, 'full', tools)).toMatchObject({ news, booking: { payments: [] } });
+    expect(await payOnce(booking, full, tools)).toMatchObject({ news, booking: { payments: [] } });
     expect(tools.ledger.latest(booking).payments).toEqual([]);
   },
 );
 
 test('C-22: a transfer under way is kept as such, and no card form opens over it', async () => {
   const { tools, charges } = device({ kind: 'pending' });
-  const { booking: after, news } = await payOnce(booking, 'deposit', tools);
+  const { booking: after, news } = await payOnce(booking, deposit, tools);
   expect(news).toBe('payment-pending');
   expect(after.payments).toMatchObject([{ state: 'pending', naira: 800_000 }]);
-  expect(await payOnce(after, 'deposit', tools)).toMatchObject({ news: 'payment-pending' });
+  expect(await payOnce(after, deposit, tools)).toMatchObject({ news: 'payment-pending' });
   expect(charges).toHaveLength(1);
 });
 
 test('I-12, C-22: an ended invoice is not payable after an unseen payment', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  const { booking: told } = await payOnce(booking, 'deposit', tools);
+  const { booking: told } = await payOnce(booking, deposit, tools);
   const later = () => now + 25 * 3_600_000;
-  expect(await payOnce(told, 'deposit', { ...tools, around: { ...tools.around, now: later } })).toMatchObject(
-    { news: undefined },
-  );
+  expect(await payOnce(told, deposit, { ...tools, around: { ...tools.around, now: later } })).toMatchObject({
+    news: undefined,
+  });
   expect(charges).toHaveLength(1);
 });
 
 test('C-22: what another tab paid while our window was open stays paid', async () => {
   const { tools } = device({ kind: 'closed' });
   const receipt = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
-  const { booking: after, news } = await payOnce(booking, 'deposit', {
+  const { booking: after, news } = await payOnce(booking, deposit, {
     ...tools,
     payment: {
       pay: async (charge, opening) => {
@@ -154,20 +157,76 @@ test('C-22: what another tab paid while our window was open stays paid', async (
 
 test('B-10: the venue’s payment dashboard says what was booked', async () => {
   const { tools, charges } = device({ kind: 'closed' });
-  await payOnce(booking, 'deposit', tools);
+  await payOnce(booking, deposit, tools);
   expect(charges[0]?.booked).toEqual([
     { name: 'Invoice', value: '481902' },
     { name: 'Hall', value: 'Ambali Hall' },
     { name: 'Event date', value: '20/03/2027' },
-    { name: 'Payment', value: '40% deposit' },
+    { name: 'Payment', value: '40% deposit and caution' },
   ]);
 });
 
 test('a refusal by the card company is told as one, in its own words, and leaves no attempt behind', async () => {
   const refused = device({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' });
-  expect(await payOnce(booking, 'deposit', refused.tools)).toMatchObject({
+  expect(await payOnce(booking, deposit, refused.tools)).toMatchObject({
     news: 'payment-refused',
     booking: { payments: [] },
     because: { about: 'email', words: 'The card company says: “Invalid Email Address Passed”.' },
+  });
+});
+
+describe('what follows the deposit', () => {
+  const made = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'D', at: now } as const;
+  const secured: HallBooking = {
+    ...booking,
+    details: { ...booking.details, endTime: '19:00' },
+    payments: [made],
+  };
+  const part = (naira: number) => ({ choice: 'part', naira }) as const;
+  const rest = { choice: 'balance', naira: 900_000 } as const;
+
+  function securedDevice(outcome: PaymentOutcome) {
+    const opened = device(outcome);
+    opened.tools.ledger.keep(secured);
+    return opened;
+  }
+
+  test('a part is charged and kept as one, months after the invoice, and the balance is what it leaves', async () => {
+    const { tools, charges } = securedDevice({ kind: 'paid', reference: 'R' });
+    const later = { ...tools, around: { ...tools.around, now: () => now + 90 * 86_400_000 } };
+    const { booking: after, news } = await payOnce(secured, part(300_000), later);
+    expect(news).toBe('paid');
+    expect(charges).toMatchObject([{ naira: 300_000 }]);
+    expect(charges[0]?.booked).toContainEqual({ name: 'Payment', value: 'Part of the balance' });
+    expect(after.payments).toMatchObject([made, { state: 'paid', choice: 'part', naira: 300_000 }]);
+    await payOnce(after, { choice: 'balance', naira: 600_000 }, later);
+    expect(charges).toMatchObject([{ naira: 300_000 }, { naira: 600_000 }]);
+  });
+
+  test('no card form opens over more than is owed, nor over nothing', async () => {
+    const { tools, charges } = securedDevice({ kind: 'paid', reference: 'R' });
+    expect(await payOnce(secured, part(900_001), tools)).toMatchObject({ news: 'paid-meanwhile' });
+    expect(charges).toEqual([]);
+    const { booking: whole } = await payOnce(secured, rest, tools);
+    expect(await payOnce(whole, part(50_000), tools)).toMatchObject({ news: undefined });
+    expect(charges).toHaveLength(1);
+  });
+
+  test('C-22: what another tab paid of it meanwhile is told first, and nothing is charged', async () => {
+    const { tools, charges } = securedDevice({ kind: 'paid', reference: 'R' });
+    await payOnce(secured, part(300_000), tools);
+    expect(await payOnce(secured, part(300_000), tools)).toMatchObject({ news: 'paid-meanwhile' });
+    expect(charges).toHaveLength(1);
+  });
+
+  test('C-22: a part whose card form was closed is told of as unseen, a transfer as under way, and neither is paid over', async () => {
+    const closed = securedDevice({ kind: 'closed' });
+    expect(await payOnce(secured, part(300_000), closed.tools)).toMatchObject({ news: 'payment-unseen' });
+    expect(await payOnce(secured, rest, closed.tools)).toMatchObject({ news: 'payment-earlier' });
+    const pending = securedDevice({ kind: 'pending' });
+    const { booking: told, news } = await payOnce(secured, part(300_000), pending.tools);
+    expect(news).toBe('payment-pending');
+    expect(await payOnce(told, rest, pending.tools)).toMatchObject({ news: 'payment-pending' });
+    expect([closed.charges.length, pending.charges.length]).toEqual([1, 1]);
   });
 });

@@ -1,8 +1,8 @@
 import { addressNotTaken } from '../../payment/card-refusal-words.ts';
 import { pay, type PaymentEnd, type PayTools } from '../../payment/pay.ts';
 import type { CardRefusal } from '../../services/charge.ts';
-import { type HallBooking, isHeld, isSettled, receiptOf } from '../booking/booking.ts';
-import type { HallPayment, PaymentChoice } from '../booking/hall-payment.ts';
+import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { hallPurchase } from '../payment/hall-purchase.ts';
 import type { Because, InvoiceNews } from './hall-stages.ts';
@@ -26,37 +26,61 @@ function becauseOf({ about, said }: CardRefusal): Because {
 
 type End = Exclude<PaymentEnd<HallPayment, unknown>, { kind: 'here' | 'elsewhere' }>;
 
-/** What is told of an end, while the booking is not paid. */
-const newsOf = {
-  settled: () => 'payment-pending',
-  closed: () => 'payment-unseen',
-  left: () => 'payment-left',
-  away: () => undefined,
-  'card-refused': () => 'payment-refused',
-  unavailable: () => 'payment-unavailable',
-  stopped: () => undefined,
-  recognised: (booking) => (isSettled(booking) ? 'payment-pending' : 'payment-earlier'),
-} as const satisfies Record<End['kind'], (booking: HallBooking) => InvoiceNews | undefined>;
+/** What the visitor saw of the booking, and what this device knows of it now. */
+type BeforeAndAfter = { shown: HallBooking; booking: HallBooking };
+
+function paidIn({ payments }: HallBooking): number {
+  return payments.filter(({ state }) => state === 'paid').length;
+}
+
+/** What is told where attempts are known that the visitor was not told of. */
+function recognisedNews({ shown, booking }: BeforeAndAfter): InvoiceNews {
+  if (booking.payments.some(({ state }) => state === 'pending')) return 'payment-pending';
+  return paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'payment-earlier';
+}
+
+const plainNews = {
+  closed: 'payment-unseen',
+  left: 'payment-left',
+  away: undefined,
+  'card-refused': 'payment-refused',
+  unavailable: 'payment-unavailable',
+  stopped: undefined,
+  'too-much': 'paid-meanwhile',
+} as const satisfies Record<Exclude<End['kind'], 'settled' | 'recognised'>, InvoiceNews | undefined>;
+
+function newsOf(end: End, known: BeforeAndAfter): InvoiceNews | undefined {
+  if (end.kind === 'settled') return end.record.state === 'paid' ? 'paid' : 'payment-pending';
+  return end.kind === 'recognised' ? recognisedNews(known) : plainNews[end.kind];
+}
 
 /** No card form was opened, and what is known shows without a word. */
 const silent: ReadonlySet<End['kind']> = new Set(['away', 'stopped', 'recognised']);
 
+/** What is told of an end; the first receipt, and an end of the hold, speak for themselves. */
+function toldOf(end: End, known: BeforeAndAfter, now: number): InvoiceNews | undefined {
+  const { shown, booking } = known;
+  const isSilent = silent.has(end.kind);
+  if (isSilent && !isHeld(booking, now)) return undefined;
+  const isFirst = !receiptOf(shown) && receiptOf(booking) !== undefined;
+  if (isFirst) return isSilent ? undefined : 'paid';
+  return newsOf(end, known);
+}
+
 /**
- * Pays a booking by card, as the visitor saw it: `shown` has the attempts that were told of. Others, an end of the hold
+ * Pays an order by card, as the visitor saw it: `shown` has the attempts that were told of. Others, an end of the hold
  * or a payment that the look-up finds stop it (C-22, I-12). Gives `here` for a second click.
  */
 export async function payHall(
   shown: HallBooking,
-  choice: PaymentChoice,
+  order: HallOrder,
   till: HallTill,
 ): Promise<HallPaymentEnd | 'here'> {
   const { ledger, clear, around } = till;
-  const end = await pay({ ...hallPurchase(shown, choice, till), clear }, shown.payments, till);
+  const end = await pay({ ...hallPurchase(shown, order, till), clear }, shown.payments, till);
   const booking = ledger.latest(shown);
   if (end.kind === 'here') return 'here';
   if (end.kind === 'elsewhere') return { booking, news: 'payment-elsewhere' };
-  if (silent.has(end.kind) && !isHeld(booking, around.now())) return { booking, news: undefined };
-  if (receiptOf(booking)) return { booking, news: silent.has(end.kind) ? undefined : 'paid' };
-  const news = newsOf[end.kind](booking);
+  const news = toldOf(end, { shown, booking }, around.now());
   return end.kind === 'card-refused' ? { booking, news, because: becauseOf(end) } : { booking, news };
 }

@@ -13,7 +13,7 @@ import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { PaymentChoice } from '../booking/hall-payment.ts';
-import { choiceName } from '../payment/payment-choice-facts.ts';
+import { shareName } from '../payment/payment-choice-facts.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 import { invoiceSums } from '../booking/invoice.ts';
 
@@ -121,36 +121,42 @@ export type ChoiceProps = {
   onPay: (choice: PaymentChoice) => void;
 };
 
-/** In full or the deposit, with what each leaves to pay (E-09, D-44). */
+/** The deposit or all of it, with what each leaves to pay (E-09, D-44); first what the terms ask for. */
 export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   const { details, invoice, terms } = booking;
   const { price, lateHours } = invoiceSums(booking);
   const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
   // The button that led here from the question is gone.
   const frame = useFocusOnMount<HTMLDivElement>(unseen(booking.payments).length > 0);
+  const full = (
+    <Choice
+      key="full"
+      title={shareName('full', terms)}
+      naira={price.full}
+      look="primary"
+      onPay={() => onPay('full')}
+    >
+      Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}
+      {formatNaira(price.caution)} of it comes back within {counted(terms.cautionReturnDays, 'day')} of the
+      event.
+      <LateHours naira={lateHours} />
+    </Choice>
+  );
+  const deposit = (
+    <Choice
+      key={isLate ? 'deposit, late' : 'deposit'}
+      title={shareName('deposit', terms)}
+      naira={price.deposit}
+      look={isLate ? 'line' : 'primary'}
+      onPay={() => onPay('deposit')}
+    >
+      <AfterDeposit booking={booking} isLate={isLate} />
+    </Choice>
+  );
   return (
     <>
       <Choices ref={frame} tabIndex={-1}>
-        <Choice
-          title={choiceName('full', terms)}
-          naira={price.full}
-          look="primary"
-          onPay={() => onPay('full')}
-        >
-          Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}
-          {formatNaira(price.caution)} of it comes back within {counted(terms.cautionReturnDays, 'day')} of
-          the event.
-          <LateHours naira={lateHours} />
-        </Choice>
-        <Choice
-          key={isLate ? 'deposit, late' : 'deposit'}
-          title={choiceName('deposit', terms)}
-          naira={price.deposit}
-          look={isLate ? 'line' : 'primary'}
-          onPay={() => onPay('deposit')}
-        >
-          <AfterDeposit booking={booking} isLate={isLate} />
-        </Choice>
+        {isLate ? [full, deposit] : [deposit, full]}
       </Choices>
       <Earlier>
         <EarlierPayments payments={booking.payments} invoice={invoice} />

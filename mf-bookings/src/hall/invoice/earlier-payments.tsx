@@ -24,7 +24,7 @@ function SentLink({ number }: { number: string }) {
 }
 
 /** What is true of a card form that was open and whose payment nobody has seen. */
-export function OpenedWords({ payment }: { payment: HallPayment }) {
+function OpenedWords({ payment }: { payment: HallPayment }) {
   return (
     <>
       A card payment of {formatNaira(payment.naira)} was opened at {numericMoment(payment.at)}.{' '}
@@ -61,7 +61,7 @@ export function EarlierPayments({ payments, told, invoice }: EarlierPaymentsProp
   return (
     <>
       {payments
-        .filter(({ reference }) => reference !== told?.reference)
+        .filter(({ reference, state }) => reference !== told?.reference && state !== 'paid')
         .map((payment) => (
           <Attempt key={`${payment.reference} ${payment.state}`} payment={payment} />
         ))}

@@ -1,59 +1,122 @@
 import { formatNaira } from '@venue/shared/money.ts';
+import { role } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { numericMoment } from '../../moments/numeric-moment.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
+import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';
 import { WhomToAsk } from '../../payment/unseen-words.tsx';
-import { type HallBooking, isDenied, isTransferAsked, leftToPay } from '../booking/booking.ts';
+import { accountOf, restOf } from '../booking/account.ts';
+import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { choiceName } from '../payment/payment-choice-facts.ts';
-import { LateNote } from './late-note.tsx';
-import { isLate } from '../booking/invoice.ts';
+import { shareName } from '../payment/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
+import { LateNote } from './late-note.tsx';
+
+const Made = styled(KeyValues)`
+  dt span {
+    display: block;
+    color: ${role.text2};
+    overflow-wrap: anywhere;
+  }
+`;
 
 const others = {
-  paid: 'went through as well. We give it back:',
-  pending: 'was announced as well. If it leaves your account, we give it back:',
-  opened: 'was asked for in another card form, and we saw no payment. If your bank debited you twice,',
-} as const satisfies Record<HallPayment['state'], string>;
+  pending: 'is on its way by transfer. Please do not pay it twice. Questions:',
+  opened: 'was asked for in another card form, and we saw no payment. If your bank debited you for it,',
+  denied: 'is not confirmed. Please do not pay it again:',
+} as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;
 
-/** Every other attempt to pay the same: none of it is lost. */
-function OtherPayments({ booking, receipt }: { booking: HallBooking; receipt: HallPayment }) {
-  return booking.payments
-    .filter(({ reference }) => reference !== receipt.reference)
-    .map((payment) => (
-      <p key={`${payment.reference} ${payment.state}`}>
-        {formatNaira(payment.naira)} {others[payment.state]} <WhomToAsk records={[payment]} />
+/** Every attempt beside those that are paid: none of it is lost. */
+function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
+  return payments.map((payment) => {
+    const standing = standingOf(payment);
+    if (standing === 'paid') return null;
+    return (
+      <p key={`${payment.reference} ${standing}`}>
+        {formatNaira(payment.naira)} {others[standing]} <WhomToAsk records={[payment]} />
       </p>
-    ));
+    );
+  });
 }
 
-/** The receipt of a hall: what was paid and what follows. `fresh`: it has just been paid. */
-export function HallReceipt(props: { booking: HallBooking; receipt: HallPayment; fresh: boolean }) {
-  const { booking, receipt, fresh } = props;
-  const { balance, lateHours } = leftToPay(booking);
-  const due = balanceDueWords(booking);
+/** What was paid before this, and what it comes to with it. */
+function PaidBefore({ booking, before }: { booking: HallBooking; before: readonly HallPayment[] }) {
+  const paid = before.filter((payment) => standingOf(payment) === 'paid');
+  const { paid: sum, over } = accountOf(booking);
+  if (paid.length === 0) return null;
+  return (
+    <Made aria-label="Paid before">
+      {paid
+        .sort((one, other) => one.at - other.at)
+        .map(({ reference, choice, at, naira }) => (
+          <KeyValue
+            key={reference}
+            name={
+              <>
+                {shareName(choice, booking.terms)}
+                <span translate="no">
+                  {numericMoment(at)}, {reference}
+                </span>
+              </>
+            }
+            value={formatNaira(naira)}
+          />
+        ))}
+      <KeyValue name="Paid in all" value={formatNaira(sum + over)} sum />
+    </Made>
+  );
+}
+
+function Follows({ booking }: { booking: HallBooking }) {
+  const rest = restOf(booking);
+  const { owed, over } = accountOf(booking);
+  if (over > 0) {
+    return <KeyValue name="More than was owed, comes back" value={<strong>{formatNaira(over)}</strong>} />;
+  }
+  if (rest > 0) {
+    const name = `To follow, ${balanceDueWords(booking)}`;
+    return <KeyValue name={name} value={<strong>{formatNaira(rest)}</strong>} />;
+  }
+  return owed === 0 ? <KeyValue name="Left to pay" value={<strong>Nothing: paid in full</strong>} /> : null;
+}
+
+type HallReceiptProps = {
+  booking: HallBooking;
+  receipt: HallPayment;
+  /** It has just been paid. */
+  fresh: boolean;
+  /** Told beside it, and therefore not here. */
+  told: HallPayment | undefined;
+};
+
+/** The receipt of a hall: what was paid last, what before, and what follows. */
+export function HallReceipt({ booking, receipt, fresh, told }: HallReceiptProps) {
+  const before = booking.payments.filter(
+    ({ reference }) => reference !== receipt.reference && reference !== told?.reference,
+  );
   return (
     <ReceiptPanel
       naira={receipt.naira}
       reference={receipt.reference}
       paid={{ at: receipt.at, from: booking.details.eventDate }}
       check={receipt.check}
-      standing={
-        isLate(booking, receipt) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
-      }
+      standing={cameLate(booking) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined}
       announced={fresh}
     >
       <KeyValues>
-        <KeyValue name="For" value={choiceName(receipt.choice, booking.terms)} />
-        <KeyValue name={isDenied(booking) ? 'Said to be paid' : 'Paid'} value={numericMoment(receipt.at)} />
+        <KeyValue name="For" value={shareName(receipt.choice, booking.terms)} />
+        <KeyValue
+          name={standingOf(receipt) === 'denied' ? 'Said to be paid' : 'Paid'}
+          value={numericMoment(receipt.at)}
+        />
         {booking.bookingRef === undefined ? null : (
           <KeyValue name="Booking reference" value={<span translate="no">{booking.bookingRef}</span>} />
         )}
-        {isTransferAsked(booking) ? (
-          <KeyValue name={`To follow, ${due}`} value={<strong>{formatNaira(balance + lateHours)}</strong>} />
-        ) : null}
+        <Follows booking={booking} />
       </KeyValues>
-      <OtherPayments booking={booking} receipt={receipt} />
+      <PaidBefore booking={booking} before={before} />
+      <OtherPayments payments={before} />
     </ReceiptPanel>
   );
 }

@@ -3,7 +3,8 @@ import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
-import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
+import { sumLeft } from '../booking/account.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../words/deadlines.ts';
 import { bankFacts, invoiceFacts, invoicePayments } from '../words/invoice-content.ts';
 import { invoiceSums, narration } from '../booking/invoice.ts';
@@ -13,9 +14,8 @@ export function invoiceLetter(booking: HallBooking, bank: Configuration['bank'])
   const { invoice } = booking;
   const subject = `Invoice ${invoice.number}`;
   const { lines, price } = invoiceSums(booking);
-  const transfer = isTransferAsked(booking)
-    ? [...bankFacts(bank), { name: 'Narration', value: narration(invoice) }]
-    : [];
+  const transfer =
+    sumLeft(booking) > 0 ? [...bankFacts(bank), { name: 'Narration', value: narration(invoice) }] : [];
   const facts = [...invoiceFacts(booking), ...transfer].map(({ name, value }) => ({ label: name, value }));
   const sums = [
     ...lines.map(({ item, naira }) => ({ label: item, value: formatNaira(naira) })),

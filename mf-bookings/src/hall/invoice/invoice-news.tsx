@@ -10,9 +10,11 @@ import type { Because, InvoiceNews as News } from '../flow/hall-stages.ts';
 import { addressFieldId } from './invoice-address.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { OpenedWords, TransferWords } from './earlier-payments.tsx';
+import { UnseenWords } from '../../payment/unseen-words.tsx';
+import { TransferWords } from './earlier-payments.tsx';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
+import { closedTitle } from '../../payment/closed-title.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 
 const Frame = styled.div`
@@ -45,6 +47,8 @@ const explanations: Readonly<Partial<Record<News, ReactNode>>> = {
   ),
   'payment-left':
     'The card form was closed before it showed, and nothing was charged. The hall is still held.',
+  'paid-meanwhile':
+    'A payment came in meanwhile, and nothing was charged now. What is left to pay stands here anew.',
   'payment-earlier': 'A card form for this invoice was opened meanwhile: read about it here before you pay.',
   'payment-refused': 'Nothing was charged, and the hall is still held.',
   'payment-unavailable': (
@@ -79,7 +83,7 @@ function ToldAttempt({ payment }: { payment: HallPayment }) {
   }
   return (
     <p>
-      <OpenedWords payment={payment} /> The hall is still held.
+      <UnseenWords records={[payment]} /> The hall is still held.
     </p>
   );
 }
@@ -103,7 +107,7 @@ function afterRefusal({ about }: Because): ReactNode {
 }
 
 function NewsWords({ news, booking, because }: Told) {
-  const message = newsMessages[news];
+  const message = news === 'payment-unseen' ? closedTitle : newsMessages[news];
   const explanation = explanations[news];
   const told = toldBeside(news, booking);
   return (
@@ -122,6 +126,7 @@ const paymentNews: ReadonlySet<News> = new Set([
   'payment-left',
   'payment-unseen',
   'payment-earlier',
+  'paid-meanwhile',
   'payment-refused',
   'payment-unavailable',
   'payment-pending',

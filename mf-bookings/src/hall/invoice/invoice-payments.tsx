@@ -16,9 +16,9 @@ const Sums = styled(KeyValues)`
 export function InvoicePayments({ booking }: { booking: HallBooking }) {
   return (
     <Sums>
-      {invoicePayments(booking).map(({ name, remark, naira }) => (
+      {invoicePayments(booking).map(({ id, name, remark, naira }) => (
         <KeyValue
-          key={name}
+          key={id}
           name={
             <>
               {name} <span>{remark}</span>

@@ -8,7 +8,8 @@ import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
 import { PrintedSender } from '../../print/printed-sender.tsx';
-import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
+import { sumLeft } from '../booking/account.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { legalLine } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts } from '../words/invoice-content.ts';
@@ -114,7 +115,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
         </FactList>
         <InvoiceLines lines={lines} total={price.full} />
         <InvoicePayments booking={booking} />
-        {isTransferAsked(booking) ? (
+        {sumLeft(booking) > 0 ? (
           <PrintedTransfer>
             {bankFacts(bank).map((fact) => (
               <Fact key={fact.name} {...fact} />

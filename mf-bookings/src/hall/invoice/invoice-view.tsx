@@ -11,11 +11,12 @@ import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '../../moments/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
-import { type HallBooking, hasMoney, isTransferAsked, receiptOf } from '../booking/booking.ts';
-import { isLate } from '../booking/invoice.ts';
+import { leftToPay, payableRest, sumLeft } from '../booking/account.ts';
+import { cameLate, type HallBooking, hasMoney, receiptOf } from '../booking/booking.ts';
+import { choiceSum } from '../payment/payment-choice-facts.ts';
 import { headline, isOver, standingOf } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
-import { askForPayment, payBooking } from '../flow/pay-booking.ts';
+import { askForPayment, payBooking, payRest } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
@@ -26,7 +27,8 @@ import { InvoiceNews, PaymentNews, toldBeside } from './invoice-news.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { PaymentChoiceDialog } from './payment-choice.tsx';
-import { PhonePayBar } from './phone-pay-bar.tsx';
+import { PhonePayBar, PhoneRestBar } from './phone-pay-bar.tsx';
+import { RestPanel } from './rest-panel.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useEnding } from './use-ending.ts';
@@ -46,10 +48,9 @@ function becauseIn(flow: InvoiceFlow) {
 }
 
 function transferTitle(booking: HallBooking): string {
-  const receipt = receiptOf(booking);
-  if (!receipt) return 'Or pay by transfer';
-  const title = receipt.choice === 'full' ? 'The late hours by transfer' : 'The balance by transfer';
-  return isLate(booking, receipt) ? `${title}, once the venue has called` : title;
+  if (!receiptOf(booking)) return 'Or pay by transfer';
+  const title = leftToPay(booking).balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
+  return cameLate(booking) ? `${title}, once the venue has called` : title;
 }
 
 /** What is paid, or how to pay. */
@@ -62,7 +63,12 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
     <>
       <PaymentNews news={news} booking={booking} because={becauseIn(flow)} />
       {receipt ? (
-        <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} />
+        <HallReceipt
+          booking={booking}
+          receipt={receipt}
+          fresh={news === 'paid'}
+          told={toldBeside(news, booking)}
+        />
       ) : (
         <PayPanel
           booking={booking}
@@ -72,7 +78,15 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
           onPay={() => askForPayment(desk, booking)}
         />
       )}
-      {isTransferAsked(booking) ? <TransferPanel invoice={invoice} title={transferTitle(booking)} /> : null}
+      {payableRest(booking) > 0 ? (
+        <RestPanel
+          booking={booking}
+          now={now}
+          busy={flow.stage === 'paying'}
+          onPay={(order) => payRest(desk, booking, order)}
+        />
+      ) : null}
+      {sumLeft(booking) > 0 ? <TransferPanel invoice={invoice} title={transferTitle(booking)} /> : null}
       {payments.length === 0 ? <FamilyPanel booking={booking} now={now} /> : null}
       <Again $look="text" onClick={() => restart(desk)}>
         Book another hall or day
@@ -100,6 +114,27 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
       {isOver(booking, now) ? null : <InvoiceAddress booking={booking} desk={desk} because={because} />}
     </PageTop>
   );
+}
+
+/** The one action of phone screens, if there is one. */
+function PhoneBarOf({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; now: number }) {
+  const { booking } = flow;
+  const bar = { booking, now, busy: flow.stage === 'paying' };
+  const naira = payableRest(booking);
+  if (naira > 0) {
+    return <PhoneRestBar {...bar} onPay={() => void payRest(desk, booking, { choice: 'balance', naira })} />;
+  }
+  const isToPay = standingOf(booking, now) === 'held' && !hasMoney(booking);
+  return isToPay ? <PhonePayBar {...bar} onPay={() => askForPayment(desk, booking)} /> : null;
+}
+
+/** The card form that was open before took nothing, says the visitor: the rest was ordered, a first payment is chosen now. */
+function wanted(flow: InvoiceFlow, desk: HallDesk): void {
+  if (flow.stage === 'asking' && flow.order) {
+    void payBooking(desk, flow.booking, flow.order).catch(desk.host.report);
+  } else {
+    desk.dispatch({ type: 'payment-wanted' });
+  }
 }
 
 /** The invoice with everything that can be done about it; after the payment, with its receipt. */
@@ -139,22 +174,19 @@ export function InvoiceView(props: {
           {ended ? null : <DeadlineTimeline booking={booking} />}
         </SheetColumns>
         <PaymentChoiceDialog
-          stage={standing === 'held' ? flow.stage : 'invoice'}
+          stage={standing === 'held' || receiptOf(booking) ? flow.stage : 'invoice'}
           booking={booking}
           now={now}
-          onWanted={() => desk.dispatch({ type: 'payment-wanted' })}
+          onWanted={() => wanted(flow, desk)}
           onClose={() => desk.dispatch({ type: 'payment-dismissed', booking })}
-          onPay={(choice) => void payBooking(desk, booking, choice).catch(desk.host.report)}
+          onPay={(choice) =>
+            void payBooking(desk, booking, { choice, naira: choiceSum(booking, choice) }).catch(
+              desk.host.report,
+            )
+          }
         />
       </BookingPage>
-      {standing === 'held' && !hasMoney(booking) ? (
-        <PhonePayBar
-          booking={booking}
-          now={now}
-          busy={flow.stage === 'paying'}
-          onPay={() => askForPayment(desk, booking)}
-        />
-      ) : null}
+      <PhoneBarOf flow={flow} desk={desk} now={now} />
     </>
   );
 }

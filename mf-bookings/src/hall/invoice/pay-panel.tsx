@@ -1,32 +1,14 @@
 import { formatNaira } from '@venue/shared/money.ts';
-import { color, media, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { type HallBooking, isSettled } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { momentInLagos, remainingWords } from '../words/invoice-words.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
+import { PayButton, PayFrame } from './pay-frame.ts';
 import { useFocusBack } from './use-focus-back.ts';
-
-const Panel = styled.section`
-  ${surface.dark}
-  ${type.body}
-  background: ${color.indigo900};
-  display: grid;
-  gap: 16px;
-  padding: 24px;
-  ${media.up(900)} {
-    padding: 32px;
-  }
-`;
-
-const Pay = styled(Button)`
-  min-height: 56px;
-`;
 
 /** The two sums and the way to pay them by card (E-09), unless a transfer is under way. */
 export function PayPanel(props: {
@@ -42,7 +24,7 @@ export function PayPanel(props: {
   const { price } = invoiceSums(booking);
   const ends = expiresAt(booking);
   return (
-    <Panel aria-label="Pay by card">
+    <PayFrame aria-label="Pay by card">
       <Heading level={2} look="h3">
         Pay by card
       </Heading>
@@ -52,7 +34,7 @@ export function PayPanel(props: {
       </KeyValues>
       <EarlierPayments payments={booking.payments} told={told} invoice={booking.invoice} />
       {isSettled(booking) ? null : (
-        <Pay
+        <PayButton
           ref={button}
           $look="brass"
           $wide
@@ -60,11 +42,11 @@ export function PayPanel(props: {
           onClick={props.busy ? undefined : props.onPay}
         >
           {props.busy ? 'Payment under way…' : 'MAKE PAYMENT'}
-        </Pay>
+        </PayButton>
       )}
       {isSettled(booking) ? null : (
         <Small>{`Good until ${momentInLagos(ends, now)}: ${remainingWords(ends - now)} left.`}</Small>
       )}
-    </Panel>
+    </PayFrame>
   );
 }

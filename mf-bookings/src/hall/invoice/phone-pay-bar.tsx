@@ -1,12 +1,16 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar, PhoneBarWords } from '@venue/shared/ui/phone-bar.tsx';
+import { leftToPay, payableRest } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
-import { momentWords } from '../words/invoice-words.ts';
+import { balanceDueWords, momentWords } from '../words/invoice-words.ts';
+import { isRestDue } from '../words/rest-words.ts';
+
+type BarProps = { booking: HallBooking; now: number; busy: boolean; onPay: () => void };
 
 /** Deposit and deadline at the bottom of phone screens, with the one action. */
-export function PhonePayBar(props: { booking: HallBooking; now: number; busy: boolean; onPay: () => void }) {
+export function PhonePayBar(props: BarProps) {
   const { booking } = props;
   return (
     <PhoneBar label="Pay">
@@ -16,6 +20,21 @@ export function PhonePayBar(props: { booking: HallBooking; now: number; busy: bo
       </PhoneBarWords>
       <Button $look="brass" aria-disabled={props.busy} onClick={props.busy ? undefined : props.onPay}>
         MAKE PAYMENT
+      </Button>
+    </PhoneBar>
+  );
+}
+
+/** What is left of a hall that is secured, at the bottom of phone screens, with the one action. */
+export function PhoneRestBar({ booking, now, busy, onPay }: BarProps) {
+  return (
+    <PhoneBar label="Pay">
+      <PhoneBarWords>
+        <strong>{leftToPay(booking).balance > 0 ? 'The balance' : 'The late hours'}</strong>
+        <span>{isRestDue(booking, now) ? 'due now' : balanceDueWords(booking)}</span>
+      </PhoneBarWords>
+      <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : onPay}>
+        {`Pay ${formatNaira(payableRest(booking))}`}
       </Button>
     </PhoneBar>
   );

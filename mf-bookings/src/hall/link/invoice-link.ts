@@ -58,6 +58,7 @@ function termsName(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
         terms.caution,
         terms.cautionReturnDays,
         terms.balanceDueDays,
+        terms.leastPart,
         terms.invoiceValidHours,
         terms.lateCharge,
         terms.opening,

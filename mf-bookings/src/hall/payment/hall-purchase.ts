@@ -1,34 +1,39 @@
 import type { Surroundings } from '../../services/surroundings.ts';
 import type { Purchase } from '../../payment/purchase.ts';
+import { accountOf, restOf } from '../booking/account.ts';
 import { type HallBooking, hallDay, isHeld, receiptOf } from '../booking/booking.ts';
-import type { HallPayment, PaymentChoice } from '../booking/hall-payment.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import { narration } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './check-hall-payments.ts';
-import { bookedLines, choiceSum } from './payment-choice-facts.ts';
+import { bookedLines } from './payment-choice-facts.ts';
 
 type Tools = { ledger: BookingLedger; around: Pick<Surroundings, 'now'> };
 
-/** What was chosen of a hall's invoice, as this device knows its booking by then (I-12): not once it is paid or has ended. */
+/** Whether an order can still be paid: the first payment while the hall is held and unpaid (I-12), the rest once it is secured. */
+export function takesOrder(booking: HallBooking, { choice }: HallOrder, now: number): boolean {
+  if (choice === 'balance' || choice === 'part') return restOf(booking) > 0;
+  return !receiptOf(booking) && isHeld(booking, now);
+}
+
+/** What was ordered of a hall's invoice, as this device knows its booking by then. */
 export function hallPurchase(
   shown: HallBooking,
-  choice: PaymentChoice,
+  order: HallOrder,
   { ledger, around }: Tools,
 ): Purchase<HallPayment, 'paid-or-ended'> {
+  const { choice, naira } = order;
   const latest = () => ledger.latest(shown);
   return {
     name: hallDay(shown.details),
     subject: narration(latest().invoice),
     attempts: bookingPayments(ledger, shown),
     earlier: () => latest().payments,
-    stop: async () => {
-      const booking = latest();
-      return receiptOf(booking) || !isHeld(booking, around.now()) ? 'paid-or-ended' : undefined;
-    },
+    stop: async () => (takesOrder(latest(), order, around.now()) ? undefined : 'paid-or-ended'),
+    owed: () => accountOf(latest()).owed,
     begin: (beginning) => {
       const booking = latest();
       const { firstName, lastName, email, phone } = booking.details;
-      const naira = choiceSum(booking, choice);
       const { reference } = beginning;
       const name = `${firstName} ${lastName}`;
       return {

@@ -1,6 +1,6 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
 import type { AgreedTerms } from '../booking/agreed-terms.ts';
-import type { PaymentChoice } from '../booking/hall-payment.ts';
+import type { HallShare, PaymentChoice } from '../booking/hall-payment.ts';
 import { invoiceSums, type Payable } from '../booking/invoice.ts';
 
 /** What one of the two choices costs, in naira. */
@@ -9,25 +9,28 @@ export function choiceSum(payable: Payable, choice: PaymentChoice): number {
   return choice === 'full' ? price.full : price.deposit;
 }
 
-/** What the choice is called on receipts and on the venue's payment dashboard. */
-export function choiceName(
-  choice: PaymentChoice,
-  { depositPercent }: Pick<AgreedTerms, 'depositPercent'>,
-): string {
-  return choice === 'full' ? 'Full payment' : `${depositPercent}% deposit`;
+/** What is paid, as receipts and the venue's payment dashboard call it. */
+export function shareName(share: HallShare, { depositPercent }: Pick<AgreedTerms, 'depositPercent'>): string {
+  const names: Readonly<Record<HallShare, string>> = {
+    full: 'Full payment',
+    deposit: `${depositPercent}% deposit and caution`,
+    balance: 'Balance',
+    part: 'Part of the balance',
+  };
+  return names[share];
 }
 
 /** What the venue's payment dashboard says beside the money. */
 export function bookedLines(
   { invoice, details, terms, bookingRef }: Payable & { bookingRef?: string | undefined },
-  choice: PaymentChoice,
+  share: HallShare,
 ) {
   const booked = bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }];
   return [
     { name: 'Invoice', value: invoice.number },
     { name: 'Hall', value: details.hall },
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
-    { name: 'Payment', value: choiceName(choice, terms) },
+    { name: 'Payment', value: shareName(share, terms) },
     ...booked,
   ];
 }

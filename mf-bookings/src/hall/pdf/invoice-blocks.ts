@@ -2,7 +2,8 @@ import type { Configuration } from '../../configuration.ts';
 import { formatLongDate, lagosHour } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { brand, contact, legalLine, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
-import { type HallBooking, isTransferAsked } from '../booking/booking.ts';
+import { sumLeft } from '../booking/account.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../words/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { bankFacts, invoiceFacts, invoicePayments } from '../words/invoice-content.ts';
@@ -68,6 +69,9 @@ export function drawFacts({ write, writeColumn, stamp }: Pen, booking: HallBooki
   return y + 6;
 }
 
+/** Payments with a row of their own, so that the dates below them stay on the page. */
+const mostPayments = 3;
+
 /** Lines, total and payments from that y on; gives the y below them (I-03). */
 export function drawSums({ write, rule }: Pen, booking: HallBooking, top: number): number {
   const { lines, price } = invoiceSums(booking);
@@ -87,7 +91,7 @@ export function drawSums({ write, rule }: Pen, booking: HallBooking, top: number
   write('Full payment', { at: [page.left, y], bold: true });
   write(formatNaira(price.full), { at: [page.right, y], size: 14, bold: true, align: 'right' });
   y += 5;
-  for (const { name, remark, naira } of invoicePayments(booking)) {
+  for (const { name, remark, naira } of invoicePayments(booking, mostPayments)) {
     y += 8.5;
     rule(y - 5.5);
     write(name, { at: [page.left, y] });
@@ -115,7 +119,7 @@ export function drawTransfer(
   { write, writeColumn, rule }: Pen,
   { booking, bank, y }: { booking: HallBooking; bank: Configuration['bank']; y: number },
 ): number {
-  if (!isTransferAsked(booking)) return y;
+  if (sumLeft(booking) === 0) return y;
   const facts = [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];
   rule(y - 5);
   write('By bank transfer', { at: [page.left, y + 1], size: 12, bold: true });

@@ -10,7 +10,8 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
-import { type HallBooking, isSettled, leftToPay } from '../booking/booking.ts';
+import { leftToPay } from '../booking/account.ts';
+import { type HallBooking, isSettled } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 
 /** One stop of the timeline; `now` and `day` are drawn apart. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoiceFacts, invoicePayments } from './invoice-content.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
@@ -33,4 +34,39 @@ test('I-12: what is paid has no end any more', () => {
   expect(last(late)).toEqual({ name: 'Valid until', value: '22/11/2026, 16:12, Lagos time' });
   expect(last(paid('full'))).toEqual({ name: 'Paid', value: '21/11/2026, 16:31' });
   expect(last(paid('full', 'denied'))?.name).toBe('Said to be paid');
+});
+
+test('every payment has its row, what is left its sum, and of many on one page the earliest share a row', () => {
+  const parts = [800_000, 300_000, 100_000, 200_000].map((naira, day): HallPayment => ({
+    state: 'paid',
+    choice: 'part',
+    reference: `R${day}`,
+    naira,
+    at: at + day * 86_400_000,
+  }));
+  const booking: HallBooking = { ...sampleBooking, payments: parts };
+  const rows = invoicePayments(booking);
+  expect(rows.map(({ naira }) => naira)).toEqual([800_000, 300_000, 100_000, 200_000, 300_000]);
+  expect(rows.at(-1)).toMatchObject({
+    name: 'Balance',
+    remark: 'after ₦1,400,000, by Thu 18 Feb 2027',
+  });
+  expect(invoicePayments(booking, 3).map(({ name, remark, naira }) => [name, remark, naira])).toEqual([
+    ['Paid before', '2 payments, 21/11/2026 to 22/11/2026', 1_100_000],
+    ['Paid', '23/11/2026, 16:31, reference R2', 100_000],
+    ['Paid', '24/11/2026, 16:31, reference R3', 200_000],
+    ['Balance', 'after ₦1,400,000, by Thu 18 Feb 2027', 300_000],
+  ]);
+});
+
+test('what came in beyond what is owed is said to come back', () => {
+  const twice = { state: 'paid', choice: 'full', naira: 1_700_000, at } as const;
+  const rows = invoicePayments({
+    ...sampleBooking,
+    payments: [
+      { ...twice, reference: 'A' },
+      { ...twice, reference: 'B' },
+    ],
+  });
+  expect(rows.at(-1)).toMatchObject({ name: 'To come back', naira: 1_700_000 });
 });

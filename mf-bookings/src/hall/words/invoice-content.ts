@@ -2,12 +2,23 @@ import type { Configuration } from '../../configuration.ts';
 import { formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { eventHours } from '../../moments/event-hours.ts';
 import { numericMoment, numericMomentInLagos } from '../../moments/numeric-moment.ts';
-import { type HallBooking, isDenied, leftToPay, receiptOf } from '../booking/booking.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { paidOf } from '../../payment/owed.ts';
+import { standingOf } from '../../payment/standing-of.ts';
+import { accountOf, leftToPay } from '../booking/account.ts';
+import { type HallBooking, isDenied, receiptOf } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { balanceDueWords } from './invoice-words.ts';
 
 /** `verbatim`: a name or a number, which a translator must leave alone. */
 type Fact = { name: string; value: string; verbatim?: boolean };
+
+function paidFactName(booking: HallBooking): string {
+  if (isDenied(booking)) return 'Said to be paid';
+  return booking.payments.filter(({ state }) => state === 'paid').length > 1 ? 'Last payment' : 'Paid';
+}
 
 /** Who, where and when (I-01), the same on the screen and in the PDF. */
 export function invoiceFacts(booking: HallBooking): Fact[] {
@@ -22,7 +33,7 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
     { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${eventHours(details)}` },
     ...(bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef, verbatim: true }]),
     receipt
-      ? { name: isDenied(booking) ? 'Said to be paid' : 'Paid', value: numericMoment(receipt.at) }
+      ? { name: paidFactName(booking), value: numericMoment(receipt.at) }
       : { name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) },
   ];
 }
@@ -36,28 +47,71 @@ export function bankFacts(bank: Configuration['bank']): Fact[] {
   ];
 }
 
-/** A sum under the lines, with a remark behind its name; in naira. */
-export type InvoicePayment = { name: string; remark: string; naira: number };
+/** A sum under the lines, with a remark behind its name; in naira. `id` tells it from the others. */
+export type InvoicePayment = { id: string; name: string; remark: string; naira: number };
 
-function firstPayment(booking: HallBooking): InvoicePayment {
-  const receipt = receiptOf(booking);
-  if (!receipt) {
-    const { deposit } = invoiceSums(booking).price;
-    const remark = `${booking.terms.depositPercent}% of rental + caution`;
-    return { name: 'Deposit payable now', remark, naira: deposit };
-  }
-  const remark = `${numericMoment(receipt.at)}, reference ${receipt.reference}`;
-  return { name: isDenied(booking) ? 'Not confirmed' : 'Paid', remark, naira: receipt.naira };
+function paymentMade(payment: HallPayment): InvoicePayment {
+  const { reference, at, naira } = payment;
+  const name = standingOf(payment) === 'denied' ? 'Not confirmed' : 'Paid';
+  return { id: reference, name, remark: `${numericMoment(at)}, reference ${reference}`, naira };
 }
 
-/** What is to be paid, or what was: a paid invoice does not ask again (I-03, D-46). */
-export function invoicePayments(booking: HallBooking): InvoicePayment[] {
+/** One row of several payments; undefined of none. */
+function inOneRow(payments: readonly HallPayment[]): InvoicePayment[] {
+  const [first] = payments;
+  const last = payments.at(-1);
+  if (!first || !last) return [];
+  if (payments.length === 1) return [paymentMade(first)];
+  const days = `${formatNumericDate(lagosDate(first.at))} to ${formatNumericDate(lagosDate(last.at))}`;
+  const remark = `${counted(payments.length, 'payment')}, ${days}`;
+  return [{ id: 'earlier', name: 'Paid before', remark, naira: paidOf(payments) }];
+}
+
+function counts(payment: HallPayment): boolean {
+  return standingOf(payment) === 'paid';
+}
+
+/** The payments in their order; where there are more than `most`, the earliest in one row. */
+function paymentsMade({ payments }: HallBooking, most: number): InvoicePayment[] {
+  const made = payments.filter(({ state }) => state === 'paid').sort((one, other) => one.at - other.at);
+  const rows = made.map(paymentMade);
+  if (rows.length <= most) return rows;
+  const early = made.slice(0, 1 - most);
+  return [
+    ...inOneRow(early.filter(counts)),
+    ...early.filter((payment) => !counts(payment)).map(paymentMade),
+    ...rows.slice(1 - most),
+  ];
+}
+
+function depositAsked({ details, terms }: HallBooking): InvoicePayment {
+  const { deposit } = invoiceSums({ details, terms }).price;
+  const remark = `${terms.depositPercent}% of rental + caution`;
+  return { id: 'deposit', name: 'Deposit payable now', remark, naira: deposit };
+}
+
+/** What is still to be paid, and what came in beyond that. */
+function rowsLeft(booking: HallBooking): InvoicePayment[] {
   const { balance, lateHours } = leftToPay(booking);
+  const { over, paid } = accountOf(booking);
   const due = balanceDueWords(booking);
   const late = balance > 0 ? 'not part of this payment, due with the balance' : `not part of it, ${due}`;
+  const isWhole = balance === invoiceSums(booking).price.balance;
+  const share = isWhole
+    ? `${100 - booking.terms.depositPercent}% of rental, `
+    : `after ${formatNaira(paid)}, `;
   return [
-    firstPayment(booking),
-    { name: 'Balance', remark: `${100 - booking.terms.depositPercent}% of rental, ${due}`, naira: balance },
-    { name: 'Late hours', remark: late, naira: lateHours },
-  ].filter(({ naira }) => naira > 0);
+    { id: 'balance', name: 'Balance', remark: share + due, naira: balance },
+    { id: 'late-hours', name: 'Late hours', remark: late, naira: lateHours },
+    { id: 'over', name: 'To come back', remark: 'more than was owed', naira: over },
+  ];
+}
+
+/**
+ * What is to be paid, or what was: a paid invoice does not ask again (I-03, D-46). Of more than `most` payments, the
+ * earliest share a row.
+ */
+export function invoicePayments(booking: HallBooking, most = Infinity): InvoicePayment[] {
+  const made = receiptOf(booking) ? paymentsMade(booking, most) : [depositAsked(booking)];
+  return [...made, ...rowsLeft(booking)].filter(({ naira }) => naira > 0);
 }

@@ -60,9 +60,8 @@ test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
 test('E-13: a booking with money in it, or perhaps, does not end', () => {
   const later = issuedAt + 48 * hour;
   expect(standingOf({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe('deposit-paid');
-  expect(standingOf({ ...booking, payments: [{ state: 'paid', ...attempt, choice: 'full' }] }, later)).toBe(
-    'paid-in-full',
-  );
+  const full = { ...attempt, choice: 'full', naira: 1_700_000 } as const;
+  expect(standingOf({ ...booking, payments: [{ state: 'paid', ...full }] }, later)).toBe('paid-in-full');
   const opened: HallBooking = { ...booking, payments: [{ state: 'opened', ...attempt }] };
   expect(standingOf(opened, issuedAt)).toBe('held');
   expect(standingOf(opened, later)).toBe('payment-unseen');
@@ -98,7 +97,8 @@ test('I-12, C-22: what was paid or announced when the invoice had ended is not s
 });
 
 test('D-46: a full payment leaves nothing to pay but the late hours', () => {
-  const full: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt, choice: 'full' }] };
+  const payment = { ...attempt, state: 'paid', choice: 'full', naira: 1_700_000 } as const;
+  const full: HallBooking = { ...booking, payments: [payment] };
   expect(headline(full, issuedAt).opening).toContain('Nothing more to pay for Ambali Hall.');
   const late = { ...full, details: { ...full.details, endTime: '22:00' } };
   expect(headline(late, issuedAt).opening).toMatch(/^₦50,000 for late hours to follow, by Thu 18 Feb 2027\./);
@@ -117,4 +117,39 @@ test('TC-02, TC-03: the balance is due 30 days before, or at once', () => {
     balanceDueWords({ ...booking, details: { ...booking.details, eventDate } });
   expect(on('2027-03-20')).toBe('by Thu 18 Feb 2027');
   expect(on('2026-12-12')).toBe('due at once');
+});
+
+test('a headline says what is paid in all, what follows, and when nothing does', () => {
+  const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'P' } as const;
+  const secured: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }, part] };
+  expect(headline(secured, issuedAt)).toEqual({
+    title: '₦1,100,000 paid. See you on Saturday 20 March 2027.',
+    opening:
+      'Ambali Hall is yours. ₦600,000 to follow, by Thu 18 Feb 2027. The venue confirms each payment by its reference.',
+  });
+  const last = { ...part, naira: 600_000, reference: 'B', at: issuedAt + 100 * 24 * hour };
+  const full = { ...secured, payments: [...secured.payments, last] };
+  expect(headline(full, last.at)).toMatchObject({
+    title: 'Paid in full. See you on Saturday 20 March 2027.',
+  });
+  expect(headline({ ...secured, payments: [secured.payments[0] ?? part] }, last.at).title).toMatch(
+    /^Deposit paid\./,
+  );
+});
+
+test('C-21: a part that is not confirmed leaves the date secured, and nothing is asked for until it is settled', () => {
+  const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'P' } as const;
+  const disputed: HallBooking = {
+    ...booking,
+    payments: [
+      { state: 'paid', ...attempt },
+      { ...part, check: 'denied' },
+    ],
+  };
+  expect(standingOf(disputed, issuedAt)).toBe('deposit-paid');
+  expect(headline(disputed, issuedAt).opening).toBe(
+    'Ambali Hall is yours. One payment is not confirmed: please pay nothing more before we have settled it.',
+  );
+  const first: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt, check: 'denied' }, part] };
+  expect(standingOf(first, issuedAt)).toBe('payment-denied');
 });

@@ -7,10 +7,13 @@ import {
   lagosHour,
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { hasMoney, isDenied, leftToPay, paymentOf, receiptOf, type HallBooking } from '../booking/booking.ts';
+import { accountOf, restOf } from '../booking/account.ts';
+import { cameLate, hasMoney, isDenied, paymentOf, type HallBooking } from '../booking/booking.ts';
+import { inDispute } from '../../payment/standing-of.ts';
+import { paidSoFar } from './paid-words.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { expiresAt, isLate, lateWords, type Payable } from '../booking/invoice.ts';
+import { expiresAt, lateWords, type Payable } from '../booking/invoice.ts';
 
 /** Where a booking stands, for its headline. */
 export type BookingStanding =
@@ -22,16 +25,19 @@ export type BookingStanding =
   /** Announced when the invoice had ended. */
   | 'transfer-late'
   | 'deposit-paid'
+  /** All but the late hours. */
+  | 'rental-paid'
   | 'paid-in-full'
   /** Paid when the invoice had ended. */
   | 'paid-late'
   | 'payment-denied';
 
+const paidStandings = { deposit: 'deposit-paid', rental: 'rental-paid', full: 'paid-in-full' } as const;
+
 function settledStanding(booking: HallBooking, payment: HallPayment): BookingStanding {
-  const late = isLate(booking, payment);
+  const late = cameLate(booking);
   if (payment.state === 'pending') return late ? 'transfer-late' : 'transfer-pending';
-  if (late) return 'paid-late';
-  return payment.choice === 'full' ? 'paid-in-full' : 'deposit-paid';
+  return late ? 'paid-late' : paidStandings[paidSoFar(booking)];
 }
 
 /** The standing of a booking at an instant (ms since the epoch). */
@@ -82,9 +88,16 @@ export function balanceDueWords({ details, invoice, terms }: Payable): string {
 type Headline = { title: string; opening: string };
 type HeadlineFacts = { booking: HallBooking; day: string; ends: string };
 
-function confirmation(booking: HallBooking): string {
-  return receiptOf(booking)?.check === 'confirmed'
-    ? 'The payment is confirmed.'
+/** What is known of the payments that are in. */
+function confirmation({ payments }: HallBooking): string {
+  const paid = payments.filter(({ state }) => state === 'paid');
+  const several = paid.length > 1;
+  if (inDispute(paid))
+    return 'One payment is not confirmed: please pay nothing more before we have settled it.';
+  if (paid.every(({ check }) => check === 'confirmed'))
+    return several ? 'The payments are confirmed.' : 'The payment is confirmed.';
+  return several
+    ? 'The venue confirms each payment by its reference.'
     : 'The venue confirms the payment by its reference.';
 }
 
@@ -94,11 +107,16 @@ const copyWords: Readonly<Record<HallBooking['invoiceMail'], (email: string) => 
   unanswered: (email) => `A copy may have reached ${email}: no answer came back.`,
 };
 
-/** What a full payment leaves: nothing, or the late hours. */
+/** What follows, and by when; '' where nothing is asked for. */
 function leftWords(booking: HallBooking): string {
-  const { lateHours } = leftToPay(booking);
-  if (lateHours === 0) return `Nothing more to pay for ${booking.details.hall}.`;
-  return `${formatNaira(lateHours)} for late hours to follow, ${balanceDueWords(booking)}.`;
+  const rest = restOf(booking);
+  return rest === 0 ? '' : `${formatNaira(rest)} to follow, ${balanceDueWords(booking)}. `;
+}
+
+/** What is paid, while more is to follow. */
+function paidTitle(booking: HallBooking): string {
+  const count = booking.payments.filter(({ state }) => state === 'paid').length;
+  return count > 1 ? `${formatNaira(accountOf(booking).paid)} paid.` : 'Deposit paid.';
 }
 
 const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
@@ -123,12 +141,16 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
     opening: `The invoice had ended ${ends}, before you announced it. ${lateWords(details.hall)} Please do not pay twice.`,
   }),
   'deposit-paid': ({ booking, day }) => ({
-    title: `Deposit paid. See you on ${day}.`,
-    opening: `It holds ${booking.details.hall} for you. ${confirmation(booking)}`,
+    title: `${paidTitle(booking)} See you on ${day}.`,
+    opening: `${booking.details.hall} is yours. ${leftWords(booking)}${confirmation(booking)}`,
+  }),
+  'rental-paid': ({ booking, day }) => ({
+    title: `Rental paid. See you on ${day}.`,
+    opening: `${formatNaira(restOf(booking))} for late hours to follow, ${balanceDueWords(booking)}. ${confirmation(booking)}`,
   }),
   'paid-in-full': ({ booking, day }) => ({
-    title: `Paid. See you on ${day}.`,
-    opening: `${leftWords(booking)} ${confirmation(booking)}`,
+    title: `Paid in full. See you on ${day}.`,
+    opening: `Nothing more to pay for ${booking.details.hall}. ${confirmation(booking)}`,
   }),
   'paid-late': ({ booking: { details }, ends }) => ({
     title: 'Paid, after the invoice had ended.',

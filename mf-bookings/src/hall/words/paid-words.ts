@@ -1,16 +1,26 @@
+import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isDenied, receiptOf } from '../booking/booking.ts';
-import type { PaymentChoice } from '../booking/hall-payment.ts';
+import { invoiceSums } from '../booking/invoice.ts';
 
-/** What a booking is called once that payment is in. */
-export const paidNames: Readonly<Record<PaymentChoice, string>> = {
+/** What of a booking is paid. `rental`: all but the late hours. */
+export type PaidSoFar = 'deposit' | 'rental' | 'full';
+
+export function paidSoFar(booking: Pick<HallBooking, 'details' | 'terms' | 'payments'>): PaidSoFar {
+  const { owed, paid } = accountOf(booking);
+  if (owed === 0) return 'full';
+  return paid < invoiceSums(booking).price.full ? 'deposit' : 'rental';
+}
+
+/** What a booking is called once that is paid. */
+export const paidNames: Readonly<Record<PaidSoFar, string>> = {
   full: 'Paid in full',
+  rental: 'Rental paid',
   deposit: 'Deposit paid',
 };
 
 /** What an invoice is stamped with; nothing before its payment, and nothing while the payment is not confirmed (C-21). */
 export function stampWords(booking: HallBooking): string | undefined {
-  const receipt = receiptOf(booking);
-  return receipt === undefined || isDenied(booking) ? undefined : paidNames[receipt.choice];
+  return !receiptOf(booking) || isDenied(booking) ? undefined : paidNames[paidSoFar(booking)];
 }
 
 /** Whether an invoice still has an end to say: none once it is paid. */

@@ -67,6 +67,7 @@ function afterEnd(
     return { type: 'stopped', news: { kind: 'closed', record, values: emptyForm(end) } };
   }
   if (end.kind === 'card-refused') return { type: 'stopped', news: end };
+  if (end.kind === 'too-much') return { type: 'stopped', news: { kind: 'unavailable' } };
   return { type: 'stopped', news: end.kind === 'stopped' ? end.stop : { kind: end.kind } };
 }
 

@@ -61,6 +61,8 @@ export function stayPurchase(order: StayOrder, { ledger, askRoom }: Tools): Purc
     attempts: ledger,
     earlier: () => ledger.find(place.id, period),
     stop: () => roomStop(order, askRoom),
+    // Whoever was told of an earlier payment may pay the same again.
+    owed: () => costOf(place, period),
     begin: (beginning) => {
       const naira = costOf(place, period);
       const { reference } = beginning;

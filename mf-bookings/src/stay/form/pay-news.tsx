@@ -3,6 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
 import { CardRefusedWords } from '../../payment/card-refused-words.tsx';
+import { closedTitle } from '../../payment/closed-title.ts';
 import { PayNotice } from '../../payment/pay-notice.tsx';
 import { UnseenWords } from '../../payment/unseen-words.tsx';
 import type { FormNews } from '../flow/stay-flow.ts';
@@ -50,7 +51,7 @@ function RoomNews({ news }: { news: Extract<FormNews, { kind: 'taken' | 'decline
 function Closed(props: { news: Extract<FormNews, { kind: 'closed' }>; onPutBack: () => void }) {
   const { news, onPutBack } = props;
   return (
-    <PayNotice title={messages.somethingWentWrong}>
+    <PayNotice title={closedTitle}>
       <p>
         {news.record ? (
           <UnseenWords records={[news.record]} />

@@ -1,0 +1,100 @@
+import { assert, array, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { accountOf, leftToPay, partRange, payableRest, restOf } from './account.ts';
+import type { HallPayment } from './hall-payment.ts';
+import { sampleBooking } from './sample-booking.ts';
+
+const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
+const made = (naira: number, change: Partial<HallPayment> = {}): HallPayment => ({
+  state: 'paid',
+  choice: 'part',
+  naira,
+  reference: `R${naira}`,
+  at: sampleBooking.invoice.issuedAt,
+  ...change,
+});
+const deposit = made(800_000, { choice: 'deposit' });
+
+test('I-10: deposit and parts add up to rental, caution and late hours, the caution once', () => {
+  expect(accountOf(late)).toEqual({ total: 1_750_000, paid: 0, over: 0, owed: 1_750_000 });
+  const payments = [deposit, made(300_000), made(650_000)];
+  expect(accountOf({ ...late, payments })).toEqual({ total: 1_750_000, paid: 1_750_000, over: 0, owed: 0 });
+});
+
+test('D-46: what is paid after the deposit goes to the balance first, then to the late hours', () => {
+  const left = (...payments: HallPayment[]) => leftToPay({ ...late, payments });
+  expect(left(deposit)).toEqual({ balance: 900_000, lateHours: 50_000 });
+  expect(left(deposit, made(300_000))).toEqual({ balance: 600_000, lateHours: 50_000 });
+  expect(left(deposit, made(920_000))).toEqual({ balance: 0, lateHours: 30_000 });
+  expect(left(made(1_700_000))).toEqual({ balance: 0, lateHours: 50_000 });
+});
+
+test('what came in beyond what is owed is no part of what counts', () => {
+  const payments = [made(1_700_000), made(1_700_000, { reference: 'B' })];
+  expect(accountOf({ ...sampleBooking, payments })).toEqual({
+    total: 1_700_000,
+    paid: 1_700_000,
+    over: 1_700_000,
+    owed: 0,
+  });
+});
+
+test('the rest begins with the first payment, and is not paid over a transfer or a dispute (C-21, C-22)', () => {
+  const rest = (...payments: HallPayment[]) => ({
+    left: restOf({ ...sampleBooking, payments }),
+    now: payableRest({ ...sampleBooking, payments }),
+  });
+  expect(rest()).toEqual({ left: 0, now: 0 });
+  expect(rest(made(1, { state: 'opened' }))).toEqual({ left: 0, now: 0 });
+  expect(rest(deposit)).toEqual({ left: 900_000, now: 900_000 });
+  expect(rest(deposit, made(1, { state: 'pending' }))).toEqual({ left: 900_000, now: 0 });
+  expect(rest(deposit, made(1, { check: 'denied' }))).toEqual({ left: 0, now: 0 });
+});
+
+test('a part is between the least and what is left; less than the least is paid in one sum', () => {
+  const terms = { leastPart: 50_000 };
+  expect(partRange(900_000, terms)).toEqual({ least: 50_000, most: 900_000 });
+  expect(partRange(50_001, terms)).toEqual({ least: 50_000, most: 50_001 });
+  expect(partRange(50_000, terms)).toBeUndefined();
+  expect(partRange(20_000, terms)).toBeUndefined();
+  expect(partRange(900_000, { leastPart: 0 })).toBeUndefined();
+});
+
+test('any parts that the ranges allow end in nothing owed, in whole naira, and what is owed only falls', () => {
+  const share = integer({ min: 0, max: 1000 });
+  const leastPart = constantFrom(1, 50_000, 333_333);
+  assert(
+    property(array(share, { maxLength: 30 }), leastPart, (shares, least) => {
+      const payments = [deposit];
+      for (const each of shares) {
+        const rest = payableRest({ ...late, payments });
+        const range = partRange(rest, { leastPart: least });
+        const sum = range ? range.least + Math.floor(((range.most - range.least) * each) / 1000) : rest;
+        payments.push(made(sum, { reference: `R${payments.length}` }));
+        const { owed, over } = accountOf({ ...late, payments });
+        expect(owed).toBe(rest - sum);
+        expect(over).toBe(0);
+      }
+    }),
+  );
+});
+
+test('whatever is paid, in dispute or under way: counted and owed make the total', () => {
+  const payment = record({
+    naira: integer({ min: 1, max: 2_000_000 }),
+    state: constantFrom('paid', 'pending', 'opened'),
+    isDenied: boolean(),
+  });
+  assert(
+    property(array(payment, { maxLength: 6 }), (payments) => {
+      const { total, paid, owed, over } = accountOf({
+        ...late,
+        payments: payments.map(({ naira, state, isDenied }, index) =>
+          made(naira, { state, reference: `R${index}`, ...(isDenied && { check: 'denied' }) }),
+        ),
+      });
+      expect(paid + owed).toBe(total);
+      expect(Math.min(paid, owed, over)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { role, space } from '@venue/shared/theme/tokens.ts';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { PartRange } from '../booking/account.ts';
+import type { HallOrder } from '../booking/hall-payment.ts';
+import { partTyped } from '../booking/part-typed.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[12]};
+  padding-top: 16px;
+  border-top: 1px solid ${role.hairline};
+`;
+
+/** Id of the field for the sum of a part. */
+const partFieldId = 'part-of-the-rest';
+
+type PartProps = {
+  /** Of the invoice: what was typed is kept under it until it is paid. */
+  number: string;
+  range: PartRange;
+  busy: boolean;
+  onPay: (order: HallOrder) => Promise<boolean>;
+};
+
+/** A part of what is left: any sum that the venue's terms take. */
+export function PartForm({ number, range, busy, onPay }: PartProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = `part ${number}`;
+  useFormDraft(form, draft);
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const value = new FormData(event.currentTarget).get('part');
+    const typed = partTyped(typeof value === 'string' ? value : '', range);
+    if (typed.kind === 'problem') {
+      setProblem(typed.words);
+      document.getElementById(partFieldId)?.focus();
+      return;
+    }
+    const { naira } = typed;
+    const isPaid = await onPay({ choice: naira === range.most ? 'balance' : 'part', naira });
+    if (!isPaid) return;
+    clearDraft(draft);
+    form.current?.reset();
+  }
+
+  return (
+    <Form
+      ref={form}
+      noValidate
+      aria-label="Pay a part"
+      onSubmit={(event) => void submit(event)}
+      onInput={() => setProblem(undefined)}
+    >
+      <TextField
+        id={partFieldId}
+        name="part"
+        label="Or pay a part now"
+        hint={`From ${formatNaira(range.least)} to ${formatNaira(range.most)}. The last part may be less.`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={problem}
+      />
+      <SubmitButton busy={busy} busyLabel="Payment under way…" look="line">
+        Pay a part
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import { leftToPay, partRange, payableRest } from '../booking/account.ts';
+import { cameLate, type HallBooking } from '../booking/booking.ts';
+import type { HallOrder } from '../booking/hall-payment.ts';
+import { restDueWords, restLabel } from '../words/rest-words.ts';
+import { PartForm } from './part-form.tsx';
+import { PayButton, PayFrame } from './pay-frame.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+function Sums({ booking }: { booking: HallBooking }) {
+  const { balance, lateHours } = leftToPay(booking);
+  const rows = [
+    { name: 'Balance', naira: balance },
+    { name: 'Late hours', naira: lateHours },
+  ].filter(({ naira }) => naira > 0);
+  return (
+    <KeyValues>
+      {rows.map(({ name, naira }) => (
+        <KeyValue key={name} name={name} value={<strong>{formatNaira(naira)}</strong>} />
+      ))}
+    </KeyValues>
+  );
+}
+
+type RestProps = {
+  booking: HallBooking;
+  now: number;
+  busy: boolean;
+  /** Gives whether it was paid. */
+  onPay: (order: HallOrder) => Promise<boolean>;
+};
+
+/** What is left once the date is secured, by when, and the ways to pay it by card: in one sum, or in parts. */
+export function RestPanel({ booking, now, busy, onPay }: RestProps) {
+  const button = useFocusBack(busy);
+  const rest = payableRest(booking);
+  const parts = partRange(rest, booking.terms);
+  return (
+    <PayFrame aria-label="What is left to pay">
+      <Heading level={2} look="h3">
+        What is left to pay
+      </Heading>
+      <Sums booking={booking} />
+      <p>{restDueWords(booking, now)}</p>
+      {cameLate(booking) ? <p>Pay it once the venue has called.</p> : null}
+      <PayButton
+        ref={button}
+        $look="brass"
+        $wide
+        aria-disabled={busy}
+        onClick={busy ? undefined : () => void onPay({ choice: 'balance', naira: rest })}
+      >
+        <Icon name="lock" />
+        <span>{busy ? 'Payment under way…' : restLabel(booking)}</span>
+      </PayButton>
+      {parts ? (
+        <PartForm number={booking.invoice.number} range={parts} busy={busy} onPay={onPay} />
+      ) : (
+        <Small>In one sum, by card.</Small>
+      )}
+    </PayFrame>
+  );
+}
