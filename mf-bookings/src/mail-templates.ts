@@ -1,6 +1,7 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
 import { sampleBooking } from './hall/booking/sample-booking.ts';
 import { invoiceFields } from './hall/mail/invoice-fields.ts';
+import { paymentFields } from './hall/mail/payment-mail.ts';
 import { requestFields, requestSubject } from './hall/mail/request-mail.ts';
 import { stayMailLabels, stayMailSubject } from './stay/mail/stay-mail-labels.ts';
 
@@ -29,5 +30,18 @@ export const mailTemplates: readonly MailTemplate[] = [
     subject: `${stayMailSubject}: {{place}}, {{firstDay}}`,
     fields: Object.entries(stayMailLabels).map(([name, label]) => ({ name, label })),
     copy: 'We have your booking of {{place}}, {{firstDay}} to {{lastDay}}, {{sum}}, payment reference {{reference}}. It is not confirmed yet: we look the payment up and answer you. Terms that you agreed to: {{terms}}.',
+  },
+  {
+    form: 'hallPayment',
+    when: 'A payment for a hall was made by card, or a transfer was announced: a deposit, all of it, the balance or a part, by whoever booked or through a link.',
+    subject: 'Payment of {{sum}} for invoice {{invoiceNumber}}: {{hall}} on {{eventDate}}',
+    fields: paymentFields(sampleBooking, {
+      state: 'paid',
+      choice: 'deposit',
+      naira: 0,
+      reference: '',
+      at: sampleBooking.invoice.issuedAt,
+    }),
+    copy: 'We have word of your payment of {{sum}} for {{hall}} on {{eventDate}}, invoice {{invoiceNumber}}, payment reference {{reference}}, for: {{share}}. It is not confirmed yet: we look it up and answer you. Paid in all: {{paidInAll}}. Left to pay: {{left}}.',
   },
 ];

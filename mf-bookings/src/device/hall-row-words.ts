@@ -3,7 +3,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
-import { cameLate, type HallBooking, isDenied, paymentOf } from '../hall/booking/booking.ts';
+import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { expiresAt, invoiceSums, isLate, lateWords, type Payable } from '../hall/booking/invoice.ts';
@@ -14,7 +14,7 @@ import { balanceDueWords, momentInLagos, momentWords, remainingWords } from '../
 import { eventHours } from '../moments/event-hours.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
 import { type AskedHold, askedUntil } from '../hall/ledger/booking-ledger.ts';
-import { paymentStanding, sumName } from './payment-standing.ts';
+import { paymentStanding, sumName, untoldWords } from './payment-standing.ts';
 import type { RowSum, RowWords, Standing } from './row-words.ts';
 
 /** What follows a payment; none where nothing does. */
@@ -66,7 +66,8 @@ function standing(booking: HallBooking, now: number): Standing {
   if (!payment) return unpaidStanding(booking, now);
   const paid = paidNames[paidSoFar(booking)];
   const words = paidStanding({ ...booking, payment, paid, late: cameLate(booking) });
-  const detail = words.detail + otherWords(booking, payment);
+  const detail =
+    words.detail + otherWords(booking, payment) + (untold(booking).length > 0 ? untoldWords : '');
   const isDue = payableRest(booking) > 0 && isRestDue(booking, now) && words.mood === 'paid';
   return isDue
     ? { ...words, detail, mood: 'waiting', due: restDueWords(booking, now) }
@@ -105,6 +106,8 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
 export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   const paid = paidNames[record.choice];
+  const words = paidStanding({ ...record, payment: record, paid, late: isLate(record, record) });
+  const isUntold = record.state !== 'opened' && record.notice !== undefined && record.notice.mail !== 'sent';
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
@@ -112,7 +115,8 @@ export function familyRowWords(record: FamilyRecord): RowWords {
     what: firstName
       ? `For ${firstName}, who sent you this invoice`
       : 'For somebody who sent you this invoice',
-    ...paidStanding({ ...record, payment: record, paid, late: isLate(record, record) }),
+    ...words,
+    detail: words.detail + (isUntold ? untoldWords : ''),
     sums: [{ naira, name: sumName(record) }],
   };
 }

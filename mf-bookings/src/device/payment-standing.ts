@@ -44,3 +44,7 @@ export function paymentStanding(
     detail: `A card form over ${sum} was opened ${moment}, and we saw no payment. Reference ${reference}. If your bank debited you, do not pay again: call us.`,
   };
 }
+
+/** What has to be done so that the venue knows of a payment. */
+export const untoldWords =
+  ' The venue has not been told yet, as far as we know: open the receipt, and it is.';

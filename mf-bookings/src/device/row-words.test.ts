@@ -14,7 +14,13 @@ function hall(payments: HallBooking['payments'], endTime = '19:00'): HallBooking
   return { ...sampleBooking, details: { ...sampleBooking.details, endTime }, payments };
 }
 
-const attempt = { choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at: issuedAt } as const;
+const attempt = {
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'ARIYA-1',
+  at: issuedAt,
+  mail: 'sent',
+} as const;
 const record: StayRecord = { ...sampleStay, reference: 'ARIYA-2', at: issuedAt };
 
 test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
@@ -140,4 +146,11 @@ test('what is paid in parts stands in one sum, and what is left is due once its 
     state: 'Paid in full',
     sums: [{ name: 'Paid', naira: 1_700_000 }],
   });
+});
+
+test('a payment of which the venue has not heard says so, until it has', () => {
+  const detail = (mail: 'sent' | 'unsent') =>
+    hallRowWords(hall([{ state: 'paid', ...attempt, mail }]), issuedAt).detail;
+  expect(detail('unsent')).toContain('The venue has not been told yet');
+  expect(detail('sent')).not.toContain('told');
 });

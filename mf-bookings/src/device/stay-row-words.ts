@@ -4,13 +4,12 @@ import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { periodWords, unitsWords } from '../stay/booking/stay-words.ts';
-import { paymentStanding, sumName } from './payment-standing.ts';
+import { paymentStanding, sumName, untoldWords } from './payment-standing.ts';
 import type { RowWords } from './row-words.ts';
 
-/** What has to be done so that the venue knows of it; '' where it does, or where there is nothing to tell. */
-function untoldWords({ notice, state }: StayRecord): string {
-  if (notice.mail === 'sent' || state === 'opened') return '';
-  return ' The venue has not been told yet, as far as we know: open the receipt, and it is.';
+/** Whether the venue has to hear of it, and has not. */
+function isUntold({ notice, state }: StayRecord): boolean {
+  return notice.mail !== 'sent' && state !== 'opened';
 }
 
 /** Whoever comes before an answer would is told to call, as long as that day is not over. */
@@ -31,7 +30,7 @@ export function stayRowWords(place: Place, record: StayRecord, today: CalendarDa
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...standing,
-    detail: standing.detail + comingWords(record, today) + untoldWords(record),
+    detail: standing.detail + comingWords(record, today) + (isUntold(record) ? untoldWords : ''),
     sums: [{ naira, name: sumName(record) }],
   };
 }

@@ -1,28 +1,50 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import type { Configuration } from '../configuration.ts';
 import type { BookingHost } from '../host.ts';
+import { formOf } from '../mail/mail-field.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { announcePayment } from '../payment/announce-payment.ts';
 import { lookUp } from '../payment/look-up.ts';
 import { pay, type PayTools } from '../payment/pay.ts';
-import type { MoneyServices } from '../services/money-services.ts';
+import { tellVenue } from '../payment/tell-venue.ts';
+import { type MoneyServices, moneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
-import { createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
-import { afterEnd, type FamilyEnd, type FamilyFlow, withFinding } from './family-flow.ts';
+import { createFamilyLedger, type FamilyLedger, familyNotices } from './family-ledger.ts';
+import { afterEnd, type FamilyEnd, type FamilyFlow, withFinding, withTold } from './family-flow.ts';
+import { familyMailFields } from './family-mail.ts';
 import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** Everything outside of the page that a payment for somebody else touches. */
 export type FamilyDesk = PayTools & {
   host: Pick<BookingHost, 'notify' | 'report'>;
+  around: Surroundings;
   ledger: FamilyLedger;
+  /** Tells the venue of a payment by e-mail. */
+  send: (record: FamilyRecord) => Promise<EmailOutcome>;
 };
+
+/** The third parties that a payment for somebody else needs. */
+type FamilyServices = MoneyServices & Pick<FamilyDesk, 'send'>;
+
+/** The services that the host's configuration names. */
+export function familyServices(
+  config: Pick<Configuration, 'payment' | 'reservation' | 'email'>,
+): FamilyServices {
+  return {
+    ...moneyServices(config),
+    send: (record) => sendEmailForm(formOf(familyMailFields(record)), 'hallPayment', config.email),
+  };
+}
 
 /** The desk of a page. */
 export function openFamilyDesk(
   host: FamilyDesk['host'],
-  money: MoneyServices,
+  services: FamilyServices,
   around: Surroundings,
 ): FamilyDesk {
-  return { host, around, ...money, ledger: createFamilyLedger(around.storage, around.now) };
+  return { host, around, ...services, ledger: createFamilyLedger(around.storage, around.now) };
 }
 
 /** A page with its flow, as far as a payment moves it. */
@@ -52,4 +74,29 @@ export async function checkOnPage(
 ): Promise<void> {
   const checked = await lookUp(record, desk.ledger, desk);
   if (checked) move((flow) => withFinding(flow, checked));
+}
+
+/** Tells the venue of a payment, and shows what becomes of it. */
+export async function tellOnPage(
+  { desk, move }: Pick<FamilyPage, 'desk' | 'move'>,
+  record: FamilyRecord,
+): Promise<void> {
+  const { ledger, send, host, around } = desk;
+  const show = (known: FamilyRecord, telling: boolean) => move((flow) => withTold(flow, known, telling));
+  show(record, true);
+  await tellVenue(record, {
+    notices: familyNotices(ledger),
+    send,
+    report: host.report,
+    inTurn: around.inTurn,
+    show: (known) => show(known, false),
+  });
+}
+
+/** The same unasked, where no e-mail has gone: one without an answer waits for the payer's word, as it may have arrived. */
+export async function tellIfUnsent(
+  page: Pick<FamilyPage, 'desk' | 'move'>,
+  record: FamilyRecord,
+): Promise<void> {
+  if (familyNotices(page.desk.ledger).mailOf(record) === 'unsent') await tellOnPage(page, record);
 }

@@ -30,17 +30,38 @@ export type FamilyFlow =
   | { stage: 'asking'; earlier: readonly FamilyRecord[] }
   | { stage: 'paying' }
   /** `fresh`: it has just happened, and is not only found again. */
-  | { stage: 'settled'; record: FamilyRecord; fresh: boolean };
+  | {
+      stage: 'settled';
+      record: FamilyRecord;
+      fresh: boolean;
+      /** An e-mail about it is on its way to the venue. */
+      telling: boolean;
+    };
+
+/** The receipt of a payment. */
+export function settled(record: FamilyRecord, fresh: boolean): FamilyFlow {
+  return { stage: 'settled', record, fresh, telling: false };
+}
 
 /** Where a page starts that finds these records on its device, first the one that says most about the money. */
 export function startOfFamilyFlow([known]: readonly FamilyRecord[]): FamilyFlow {
-  if (known && known.state !== 'opened') return { stage: 'settled', record: known, fresh: false };
+  if (known && known.state !== 'opened') return settled(known, false);
   return { stage: 'form', news: undefined };
 }
 
 /** The receipt that is shown, with what was found out about it. */
 export function withFinding(flow: FamilyFlow, record: FamilyRecord): FamilyFlow {
   return flow.stage === 'settled' && flow.record.reference === record.reference ? { ...flow, record } : flow;
+}
+
+/** The receipt that is shown, with what became of the e-mail to the venue. */
+export function withTold(
+  flow: FamilyFlow,
+  { reference, notice }: FamilyRecord,
+  telling: boolean,
+): FamilyFlow {
+  if (flow.stage !== 'settled' || flow.record.reference !== reference) return flow;
+  return { ...flow, record: { ...flow.record, notice }, telling };
 }
 
 /** A field that was changed has its problem behind it. */
@@ -66,7 +87,7 @@ export type FamilyEnd = PaymentEnd<FamilyRecord, 'nothing-asked'>;
 
 /** Where an attempt leads. */
 export function afterEnd(end: Exclude<FamilyEnd, { kind: 'here' | 'away' }>): FamilyFlow {
-  if (end.kind === 'settled') return { stage: 'settled', record: end.record, fresh: true };
+  if (end.kind === 'settled') return settled(end.record, true);
   if (end.kind === 'recognised') return { stage: 'asking', earlier: end.earlier };
   return { stage: 'form', news: end.kind === 'stopped' ? { kind: 'ended' } : end };
 }

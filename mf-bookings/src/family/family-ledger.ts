@@ -1,4 +1,6 @@
 import { type PaymentRecords, paymentRecords } from '../payment/payment-records.ts';
+import type { MailState } from '../mail/mail-state.ts';
+import type { Notices } from '../payment/tell-venue.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
 import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
@@ -27,5 +29,23 @@ export function createFamilyLedger(storage: DocumentStorage, now: () => number):
           // Not by the hall's name, which the venue may have changed.
           record.invoice.number === invoice.number && record.details.eventDate === details.eventDate,
       ),
+  };
+}
+
+function told(record: FamilyRecord, mail: MailState): FamilyRecord {
+  return record.notice ? { ...record, notice: { ...record.notice, mail } } : record;
+}
+
+/** What is kept of the e-mails about payments for other people; nothing can be told of one without an address. */
+export function familyNotices({ all, keep }: Pick<FamilyLedger, 'all' | 'keep'>): Notices<FamilyRecord> {
+  const latest = (record: FamilyRecord) =>
+    all().find(({ reference }) => reference === record.reference) ?? record;
+  return {
+    latest,
+    mailOf: ({ notice }) => notice?.mail ?? 'sent',
+    note: (record, mail) => {
+      if (all().some(({ reference }) => reference === record.reference)) keep(told(latest(record), mail));
+      return told(record, mail);
+    },
   };
 }

@@ -39,7 +39,14 @@ export function familyPurchase(
         { name: 'Paid by', value: `${payer.name}, through a shared link` },
       ];
       return {
-        record: { ...beginning, ...shared, choice, naira, payer: payer.name },
+        record: {
+          ...beginning,
+          ...shared,
+          choice,
+          naira,
+          payer: payer.name,
+          notice: { email: payer.email, phone: payer.phone, mail: 'unsent' },
+        },
         charge: { naira, reference: beginning.reference, ...payer, booked },
       };
     },

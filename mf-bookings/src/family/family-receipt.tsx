@@ -19,6 +19,9 @@ import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { standingOf } from '../payment/standing-of.ts';
 import { isUnsaved } from '../storage/device-storage.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
+import { VenueNotice } from '../payment/venue-notice.tsx';
+import { paymentLetter, paymentSubject } from '../hall/mail/payment-mail.ts';
+import { familyMailFields } from './family-mail.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 const Panel = styled.section`
@@ -87,8 +90,27 @@ const momentNames = {
   opened: 'Opened',
 } as const;
 
+type NoticeProps = { record: FamilyRecord; telling: boolean; onTell: () => void };
+
+/** Whether the venue has heard of the payment. */
+function FamilyNotice({ record, telling, onTell }: NoticeProps) {
+  if (!record.notice) return null;
+  return (
+    <VenueNotice
+      what="this payment"
+      mail={record.notice.mail}
+      telling={telling}
+      onTell={onTell}
+      subject={paymentSubject}
+      letter={paymentLetter(familyMailFields(record))}
+    />
+  );
+}
+
+type FamilyReceiptProps = NoticeProps & { onLeave: () => void };
+
 /** The payer's receipt (B-16), with what the other side has to hear. */
-export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
+export function FamilyReceipt({ record, telling, onTell, onLeave }: FamilyReceiptProps) {
   const { details, invoice } = record;
   const isPaid = record.state === 'paid';
   const late = cameLate(record) ? <LateNote payment={record} hall={details.hall} /> : undefined;
@@ -103,7 +125,12 @@ export function FamilyReceipt({ record, onLeave }: { record: FamilyRecord; onLea
         check={record.check}
         standing={late}
         sheet={{
-          standing: isPaid ? null : late,
+          standing: (
+            <>
+              {isPaid ? null : late}
+              <FamilyNotice record={record} telling={telling} onTell={onTell} />
+            </>
+          ),
           actions: <PrintButton letter={{ subject: `Invoice ${invoice.number}`, text: message(record) }} />,
           next: isUnsaved(keptKeys.family) ? (
             <UnsavedNote storageKey={keptKeys.family} />

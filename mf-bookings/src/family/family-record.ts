@@ -2,6 +2,7 @@ import '../zod-config.ts';
 import { keptTerms } from '../hall/booking/kept-terms.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
 import * as z from 'zod/mini';
+import { mailState } from '../mail/mail-state.ts';
 import { paymentShape } from '../payment/payment-record.ts';
 
 /** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
@@ -20,5 +21,7 @@ export const familyRecordSchema = z.object({
   choice: z.enum(['deposit', 'full']),
   /** Who paid. */
   payer: z.string(),
+  /** How the venue reaches the payer, and whether it was told of the payment; not, where nothing is kept. */
+  notice: z.optional(z.object({ email: z.string(), phone: z.string(), mail: mailState })),
 });
 export type FamilyRecord = z.infer<typeof familyRecordSchema>;

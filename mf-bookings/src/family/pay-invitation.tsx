@@ -34,7 +34,7 @@ export function PayInvitation(props: {
   const { details, invoice, firstName } = shared;
   const first = firstChoice(shared, now);
   const payment = useFamilyPayment(fragment, shared, first);
-  const { flow, leave } = payment;
+  const { flow, leave, tell } = payment;
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;
     return (
@@ -45,7 +45,12 @@ export function PayInvitation(props: {
               {receiptTitles[standingOf(record)]}
             </FocusTitle>
           </PageTop>
-          <FamilyReceipt record={record} onLeave={leave} />
+          <FamilyReceipt
+            record={record}
+            telling={flow.telling}
+            onTell={() => void tell(record)}
+            onLeave={leave}
+          />
         </StandingBooking>
       </UntilWiped>
     );

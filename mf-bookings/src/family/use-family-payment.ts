@@ -2,11 +2,17 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
-import { moneyServices } from '../services/money-services.ts';
 import { useShownPage } from '../services/shown-page.ts';
 import { browserAround } from '../services/surroundings.ts';
-import { checkOnPage, openFamilyDesk, payOnPage } from './family-desk.ts';
-import { type FamilyFlow, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
+import {
+  checkOnPage,
+  familyServices,
+  openFamilyDesk,
+  payOnPage,
+  tellIfUnsent,
+  tellOnPage,
+} from './family-desk.ts';
+import { type FamilyFlow, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { familyDraft, payerFieldId, payerProblems, readChoice, readPayer } from './payer-fields.ts';
@@ -22,6 +28,8 @@ export type FamilyPayment = {
   leave: () => void;
   /** Shows the receipt of an earlier payment. */
   show: (record: FamilyRecord) => void;
+  /** Tells the venue of it, again if need be. */
+  tell: (record: FamilyRecord) => Promise<void>;
 };
 
 /** Where the payment of one shared invoice is; starts with the receipt that this device may have for it. */
@@ -33,7 +41,7 @@ export function useFamilyPayment(
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const page = useShownPage();
-  const [desk] = useState(() => openFamilyDesk(host, moneyServices(host.config), browserAround(page)));
+  const [desk] = useState(() => openFamilyDesk(host, familyServices(host.config), browserAround(page)));
   const [flow, move] = useState(() => startOfFamilyFlow(desk.ledger.find(shared)));
 
   const { report } = host;
@@ -41,6 +49,12 @@ export function useFamilyPayment(
   useEffect(() => {
     if (unchecked) checkOnPage({ desk, move }, unchecked).catch(report);
   }, [desk, report, unchecked]);
+
+  const paidUnder = unchecked?.reference;
+  useEffect(() => {
+    const known = desk.ledger.all().find(({ reference }) => reference === paidUnder);
+    if (known) tellIfUnsent({ desk, move }, known).catch(report);
+  }, [desk, report, paidUnder]);
 
   async function pay(told: readonly FamilyRecord[]): Promise<void> {
     if (!form.current) return;
@@ -63,6 +77,7 @@ export function useFamilyPayment(
     pay,
     edited: (field) => move((now) => withoutProblem(now, field)),
     leave: () => move({ stage: 'form', news: undefined }),
-    show: (record) => move({ stage: 'settled', record, fresh: true }),
+    show: (record) => move(settled(record, true)),
+    tell: (record) => tellOnPage({ desk, move }, record),
   };
 }

@@ -63,7 +63,7 @@ const why: PrivacySection = {
     },
     {
       name: 'A hall',
-      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, or to ask for the day, as the contract with you needs it.',
+      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, or to ask for the day, as the contract with you needs it. Whoever pays, also through a link: name, e-mail and phone, so that we know whose payment it is.',
     },
     {
       name: 'A room, an apartment, the concert space',
@@ -98,7 +98,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
     rows: [
       {
         name: `E-mail service${at(email.origin)}`,
-        text: 'Carries every form, every CV and every invoice to us as an e-mail, and your invoice to you.',
+        text: 'Carries every form, every CV, every invoice and word of every payment to us as an e-mail, and your invoice to you.',
       },
       ...held,
       {

@@ -1,4 +1,4 @@
-import { openFamilyDesk, checkOnPage, payOnPage } from '../family/family-desk.ts';
+import { checkOnPage, openFamilyDesk, payOnPage, tellIfUnsent, tellOnPage } from '../family/family-desk.ts';
 import { type FamilyEnd, type FamilyFlow, startOfFamilyFlow } from '../family/family-flow.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { invitation } from '../family/invitation.ts';
@@ -20,10 +20,11 @@ const deniesCharge: ReadonlySet<FamilyEnd['kind']> = new Set(['left', 'card-refu
 
 /** Somebody else's invoice, as its payer sees it. */
 export const openFamilyPage: OpenPage = (world, tab) => {
-  const { company, device, onOpen, onNoCharge } = world;
+  const { company, device, mail, onOpen, onNoCharge } = world;
   let told: Told = new Map();
   const money = company.services(tab, (charge) => onOpen(charge, told));
-  const desk = openFamilyDesk(hostOf(world), money, device.around(tab));
+  const services = { ...money, send: ({ reference }: FamilyRecord) => mail.send(tab, reference) };
+  const desk = openFamilyDesk(hostOf(world), services, device.around(tab));
   let flow: FamilyFlow = startOfFamilyFlow(desk.ledger.find(shared));
   const page = {
     desk,
@@ -33,11 +34,13 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     },
   };
 
+  const show = (record: FamilyRecord) => Promise.all([checkOnPage(page, record), tellIfUnsent(page, record)]);
+
   async function pay(earlier: readonly FamilyRecord[]) {
     told = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
     const outcome = await payOnPage(page, order, earlier);
     if (deniesCharge.has(outcome.kind)) onNoCharge(tab);
-    if (outcome.kind === 'settled') await checkOnPage(page, outcome.record);
+    if (outcome.kind === 'settled') await show(outcome.record);
   }
 
   function answers(earlier: readonly FamilyRecord[]): Offer[] {
@@ -48,12 +51,16 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
   }
 
-  if (flow.stage === 'settled') void checkOnPage(page, flow.record).catch(world.report);
+  if (flow.stage === 'settled') void show(flow.record).catch(world.report);
   return {
     receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
     offers: () => {
       if (flow.stage === 'settled') {
-        return [{ name: 'back', run: () => page.move(() => ({ stage: 'form', news: undefined })) }];
+        const { record, telling } = flow;
+        const tell = { name: 'tell the venue', run: () => tellOnPage(page, record) };
+        const isTold = telling || record.notice?.mail === 'sent';
+        const back = { name: 'back', run: () => page.move(() => ({ stage: 'form', news: undefined })) };
+        return [back, ...(isTold ? [] : [tell])];
       }
       if (flow.stage === 'paying' || invitation(order.fragment, device.clock).kind !== 'open') return [];
       return flow.stage === 'asking' ? answers(flow.earlier) : [{ name: 'pay', run: () => pay([]) }];

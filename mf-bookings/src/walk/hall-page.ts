@@ -1,7 +1,7 @@
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
 import { payableRest } from '../hall/booking/account.ts';
-import { type HallBooking, isSettled, receiptOf } from '../hall/booking/booking.ts';
+import { type HallBooking, isSettled, receiptOf, untold } from '../hall/booking/booking.ts';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
 import { choiceSum } from '../hall/payment/payment-choice-facts.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -13,6 +13,7 @@ import { giveAnotherAddress } from '../hall/flow/another-address.ts';
 import { type SendInvoice, sendInvoiceAgain } from '../hall/flow/invoice-mail.ts';
 import { askForPayment, payBooking, payRest } from '../hall/flow/pay-booking.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { tellPayments } from '../hall/flow/tell-payments.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
 import { standingOf } from '../payment/standing-of.ts';
@@ -107,6 +108,12 @@ function paymentOffers(desk: HallDesk, shown: ShownInvoice, tell: (told: Told) =
   return isSettled(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
 }
 
+/** What can be done about e-mails to the venue about payments. */
+function tellOffers(desk: HallDesk, { booking, telling }: ShownInvoice): Offer[] {
+  const isOpen = !telling && untold(booking).length > 0;
+  return isOpen ? [{ name: 'tell the venue', run: () => tellPayments(desk, booking) }] : [];
+}
+
 /** What can be done about the e-mail of an invoice. */
 function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, send: SendInvoice): Offer[] {
   const neverGiven = `a${booking.details.email}`;
@@ -133,6 +140,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
     ...company.services(tab, (charge) => onOpen(charge, told)),
     reservation: holds ? venue.services(tab, onAdd) : undefined,
     host: hostOf(world),
+    sendPayment: (_, { reference }) => world.mail.send(tab, reference),
     email: sampleEmailConfig,
     bank: { bank: 'Bank', accountNumber: '1', accountName: 'Venue' },
     around,
@@ -189,6 +197,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
         ...(receiptOf(flow.booking) ? restOffers : paymentOffers)(desk, flow, (words) => {
           told = words;
         }),
+        ...tellOffers(desk, flow),
         ...mailOffers(desk, flow, sendInvoice),
         again,
       ];

@@ -107,9 +107,14 @@ type SaidMail = ReturnType<NonNullable<Page['mails']>>[number];
 /** What the list says of the e-mails of halls and stays. */
 function keptMails(kept: readonly DeviceBooking[]): SaidMail[] {
   return kept.flatMap((item) => {
-    if (item.kind === 'hall') return [{ about: invoiceAt(item.booking), state: item.booking.invoiceMail }];
-    const state = item.kind === 'stay' ? item.record.notice.mail : undefined;
-    return item.kind === 'stay' && state ? [{ about: item.record.reference, state }] : [];
+    if (item.kind === 'asked') return [];
+    if (item.kind !== 'hall')
+      return [{ about: item.record.reference, state: item.record.notice?.mail ?? 'unsent' }];
+    const { payments, invoiceMail } = item.booking;
+    return [
+      { about: invoiceAt(item.booking), state: invoiceMail },
+      ...payments.map(({ reference, mail = 'unsent' }): SaidMail => ({ about: reference, state: mail })),
+    ];
   });
 }
 

@@ -17,5 +17,6 @@ export const sampleEmailConfig: EmailConfig = {
     hallInvoice: 'template_hall_invoice',
     dateRequest: 'template_date_request',
     stayBooking: 'template_stay_booking',
+    hallPayment: 'template_hall_payment',
   },
 };

@@ -65,6 +65,11 @@ export function cameLate(booking: HallBooking): boolean {
   return first !== undefined && isLate(booking, first);
 }
 
+/** Payments of which the venue has to hear and, as far as this device knows, has not. */
+export function untold({ payments }: Paid): HallPayment[] {
+  return payments.filter(({ state, mail }) => state !== 'opened' && mail !== 'sent');
+}
+
 /**
  * Whether the venue still holds the hall for this booking, as far as this device can tell. A card form whose end nobody
  * saw holds nothing.

@@ -1,5 +1,6 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
+import { mailState } from '../../mail/mail-state.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 
 /** The two sums that the dialog offers (E-09). */
@@ -14,5 +15,10 @@ export type HallShare = z.infer<typeof hallShare>;
 export type HallOrder = { choice: HallShare; naira: number };
 
 /** One attempt to pay a hall. */
-export const hallPayment = z.object({ ...paymentShape, choice: hallShare });
+export const hallPayment = z.object({
+  ...paymentShape,
+  choice: hallShare,
+  /** Whether the venue was told of it by e-mail; not yet, where nothing is kept. */
+  mail: z.optional(mailState),
+});
 export type HallPayment = z.infer<typeof hallPayment>;

@@ -2,7 +2,12 @@ import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
 import { type MoneyServices, moneyServices } from '../../services/money-services.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
-import { hallDay } from '../booking/booking.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { formOf } from '../../mail/mail-field.ts';
+import { type HallBooking, hallDay } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { paymentFields } from '../mail/payment-mail.ts';
 import { browserAround, type Surroundings } from '../../services/surroundings.ts';
 import type { ShownPage } from '../../services/shown-page.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
@@ -16,6 +21,8 @@ export type HallDesk = MoneyServices & {
   email: Configuration['email'];
   /** Where a transfer goes, as the e-mail says it. */
   bank: Configuration['bank'];
+  /** Tells the venue of a payment by e-mail. */
+  sendPayment: (booking: HallBooking, payment: HallPayment) => Promise<EmailOutcome>;
   /** Where the configuration has one: without it, a finished form asks the venue for the date by e-mail. */
   reservation: ReservationService | undefined;
   around: Surroundings;
@@ -39,6 +46,8 @@ export function openHallDesk(host: BookingHost, page: ShownPage, dispatch: HallD
     email: host.config.email,
     bank: host.config.bank,
     dispatch,
+    sendPayment: (booking, payment) =>
+      sendEmailForm(formOf(paymentFields(booking, payment)), 'hallPayment', host.config.email),
     ...moneyServices(host.config),
     reservation: host.config.reservation && createReservationService(host.config.reservation),
     around,

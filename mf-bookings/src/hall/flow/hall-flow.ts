@@ -93,6 +93,16 @@ function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   return known === flow.booking ? flow : { ...flow, booking: known };
 }
 
+/** What became of e-mails about payments adds nothing to what the visitor was told of. */
+function withTold({ booking, telling }: HallEvent<'told'>, flow: HallFlow): HallFlow {
+  if (!isOf(booking, flow)) return flow;
+  const payments = flow.booking.payments.map((payment) => {
+    const known = booking.payments.find(({ reference }) => reference === payment.reference);
+    return known && known.mail !== payment.mail ? { ...payment, mail: known.mail } : payment;
+  });
+  return { ...flow, booking: { ...flow.booking, payments }, telling };
+}
+
 function isRest({ choice }: HallOrder): boolean {
   return choice === 'balance' || choice === 'part';
 }
@@ -124,6 +134,7 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
     flow.stage === 'choosing-payment' || isRest(order) ? { stage: 'paying', booking, order } : flow,
   'payment-settled': withPayment,
   'payment-checked': ({ booking }, flow) => withCheck(booking, flow),
+  told: withTold,
   'kept-elsewhere': ({ booking }, flow) => withOtherTab(booking, flow),
   restarted: () => ({ stage: 'form', stop: undefined, attempt: 0, returned: true }),
 };
@@ -134,7 +145,10 @@ function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>):
 
 /** The flow after an event. */
 export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
-  return accepted[flow.stage].includes(event.type) ? follow(flow, event) : flow;
+  if (!accepted[flow.stage].includes(event.type)) return flow;
+  const after = follow(flow, event);
+  const isUnderWay = 'booking' in flow && flow.telling && isOf(flow.booking, after) && event.type !== 'told';
+  return isUnderWay ? { ...after, telling: true } : after;
 }
 
 /** The catalogue's message for a stop (M-01 to M-06). */

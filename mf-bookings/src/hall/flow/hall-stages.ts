@@ -50,6 +50,9 @@ type InvoiceStanding = {
   because?: Because | undefined;
 };
 
+/** An e-mail about a payment is on its way to the venue. */
+type Telling = { telling?: boolean };
+
 /** What a submit does at a moment. */
 export type SendingStep = BookingStep | 'requesting';
 
@@ -60,12 +63,12 @@ export type HallFlow =
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The date was asked for by e-mail: nothing is held. */
   | { stage: 'requested'; request: DateRequest }
-  | (InvoiceStanding & { stage: 'invoice' })
+  | (InvoiceStanding & Telling & { stage: 'invoice' })
   /** A card form was open before: did it take the money? `order`: what is paid if it did not; chosen afterwards, without. */
-  | { stage: 'asking'; booking: HallBooking; order?: HallOrder | undefined }
-  | { stage: 'choosing-payment'; booking: HallBooking }
-  | { stage: 'paying'; booking: HallBooking; order: HallOrder }
-  | (InvoiceStanding & { stage: 'paid' });
+  | (Telling & { stage: 'asking'; booking: HallBooking; order?: HallOrder | undefined })
+  | (Telling & { stage: 'choosing-payment'; booking: HallBooking })
+  | (Telling & { stage: 'paying'; booking: HallBooking; order: HallOrder })
+  | (InvoiceStanding & Telling & { stage: 'paid' });
 
 type EventData = {
   submitted: object;
@@ -86,6 +89,8 @@ type EventData = {
   'payment-opened': { booking: HallBooking; order: HallOrder };
   'payment-settled': InvoiceStanding;
   'payment-checked': { booking: HallBooking };
+  /** The venue is being told of payments, or an attempt to tell it has ended; the booking says how. */
+  told: { booking: HallBooking; telling: boolean };
   /** Another tab has written to this device: the booking as it is known there. */
   'kept-elsewhere': { booking: HallBooking };
   restarted: object;
@@ -104,6 +109,7 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
   sending: ['stepped', 'stopped', 'held', 'requested', 'payment-settled'],
   requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
   invoice: [
+    'told',
     'payment-asked',
     'payment-checked',
     'payment-settled',
@@ -114,6 +120,7 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
     'restarted',
   ],
   asking: [
+    'told',
     'payment-wanted',
     'payment-opened',
     'payment-dismissed',
@@ -124,6 +131,7 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
     'restarted',
   ],
   'choosing-payment': [
+    'told',
     'payment-dismissed',
     'payment-opened',
     'payment-checked',
@@ -132,8 +140,9 @@ export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>>
     'mail-settled',
     'restarted',
   ],
-  paying: ['payment-settled', 'mail-settled'],
+  paying: ['payment-settled', 'mail-settled', 'told'],
   paid: [
+    'told',
     'payment-asked',
     'payment-opened',
     'payment-dismissed',

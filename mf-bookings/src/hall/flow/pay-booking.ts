@@ -6,11 +6,18 @@ import { checkHallPayments } from '../payment/check-hall-payments.ts';
 import { takesOrder } from '../payment/hall-purchase.ts';
 import { type HallDesk, tell } from './hall-desk.ts';
 import { payHall } from './pay-hall.ts';
+import { tellUnsent } from './tell-payments.ts';
 
-/** Looks up the payments of a booking, and shows what was found out. */
-export async function checkPayments(desk: HallDesk, booking: HallBooking): Promise<void> {
+async function lookUpPayments(desk: HallDesk, booking: HallBooking): Promise<void> {
   const checked = await checkHallPayments(booking, desk);
-  if (checked) desk.dispatch({ type: 'payment-checked', booking: checked });
+  if (!checked) return;
+  desk.dispatch({ type: 'payment-checked', booking: checked });
+  await tellUnsent(desk, checked);
+}
+
+/** Looks up the payments of a booking and shows what was found out; the venue hears of those of which it has not. */
+export async function checkPayments(desk: HallDesk, booking: HallBooking): Promise<void> {
+  await Promise.all([lookUpPayments(desk, booking), tellUnsent(desk, booking)]);
 }
 
 /**
@@ -57,6 +64,6 @@ export async function payBooking(desk: HallDesk, shown: HallBooking, order: Hall
   if (end === 'here') return false;
   dispatch({ type: 'payment-settled', ...end });
   if (end.news) tell(desk, end.news);
-  await checkPayments(desk, end.booking);
+  void checkPayments(desk, end.booking).catch(desk.host.report);
   return end.news === 'paid';
 }

@@ -21,6 +21,8 @@ import { restart } from '../flow/submit-hall-form.ts';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { FamilyPanel } from './family-panel.tsx';
+import { tellPayments } from '../flow/tell-payments.ts';
+import { HallNotice } from './hall-notice.tsx';
 import { HallReceipt } from './hall-receipt.tsx';
 import { InvoiceAddress } from './invoice-address.tsx';
 import { InvoiceNews, PaymentNews, toldBeside } from './invoice-news.tsx';
@@ -78,6 +80,11 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
           onPay={() => askForPayment(desk, booking)}
         />
       )}
+      <HallNotice
+        booking={booking}
+        telling={flow.telling === true}
+        onTell={() => void tellPayments(desk, booking).catch(desk.host.report)}
+      />
       {payableRest(booking) > 0 ? (
         <RestPanel
           booking={booking}

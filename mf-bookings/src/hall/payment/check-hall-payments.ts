@@ -1,11 +1,15 @@
 import { lookUp, type LookUpTools } from '../../payment/look-up.ts';
+import type { Notices } from '../../payment/tell-venue.ts';
 import type { Attempts } from '../../payment/purchase.ts';
 import { hallDay, type HallBooking } from '../booking/booking.ts';
 import { type BookingLedger, bookingOf } from '../ledger/booking-ledger.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 
-/** The attempts to pay one booking, in its entry of the ledger. */
-export function bookingPayments(ledger: BookingLedger, booking: HallBooking): Attempts<HallPayment> {
+/** The attempts to pay one booking, in its entry of the ledger, and whether the venue was told of them. */
+export function bookingPayments(
+  ledger: BookingLedger,
+  booking: HallBooking,
+): Attempts<HallPayment> & { notices: Notices<HallPayment> } {
   const latest = () => ledger.latest(booking);
   const others = (reference: string) =>
     latest().payments.filter((payment) => payment.reference !== reference);
@@ -19,6 +23,17 @@ export function bookingPayments(ledger: BookingLedger, booking: HallBooking): At
       const noted: HallPayment | undefined = found && { ...found, state: 'paid', check };
       if (noted) write([...others(reference), noted]);
       return noted;
+    },
+    notices: {
+      latest: (payment) =>
+        latest().payments.find(({ reference }) => reference === payment.reference) ?? payment,
+      mailOf: ({ mail }) => mail ?? 'unsent',
+      note: (payment, mail) => {
+        const { reference } = payment;
+        const known = latest().payments.find((each) => each.reference === reference);
+        if (known) write([...others(reference), { ...known, mail }]);
+        return { ...payment, mail };
+      },
     },
   };
 }

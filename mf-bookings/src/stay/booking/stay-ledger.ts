@@ -1,4 +1,5 @@
 import { paymentRecords } from '../../payment/payment-records.ts';
+import type { Notices } from '../../payment/tell-venue.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import type { Period } from './stay-cost.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
@@ -59,5 +60,17 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
       all().findLast((record) => record.place === place && record.shown && record.state !== 'opened'),
     show: (record) => keep({ ...record, shown: true }),
     hide: (place) => change((record) => (record.place === place ? hidden(record) : record)),
+  };
+}
+
+/** What is kept of the e-mails about stays. */
+export function stayNotices({ all, noteMail }: Pick<StayLedger, 'all' | 'noteMail'>): Notices<StayRecord> {
+  return {
+    latest: (record) => all().find(({ reference }) => reference === record.reference) ?? record,
+    mailOf: ({ notice }) => notice.mail,
+    note: (record, mail) => {
+      noteMail(record.reference, mail);
+      return told(record, mail);
+    },
   };
 }

@@ -8,7 +8,8 @@ import type { StayRecord } from '../booking/stay-record.ts';
 import type { StayDesk } from './stay-desk.ts';
 import type { StayEvent } from './stay-flow.ts';
 import { type RoomStop, type StayOrder, stayPurchase } from './stay-purchase.ts';
-import { tellVenue } from './tell-venue.ts';
+import { tellVenue } from '../../payment/tell-venue.ts';
+import { stayNotices } from '../booking/stay-ledger.ts';
 
 /** What became of an attempt to pay a stay. */
 export type StayEnd = PaymentEnd<StayRecord, RoomStop>;
@@ -34,7 +35,7 @@ export function tellOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord):
   const { ledger, sendStay, host, around } = desk;
   dispatch({ type: 'telling', record });
   return tellVenue(record, {
-    ledger,
+    notices: stayNotices(ledger),
     send: sendStay,
     report: host.report,
     inTurn: around.inTurn,

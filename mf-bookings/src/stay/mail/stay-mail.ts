@@ -4,13 +4,12 @@ import { formatNaira } from '@venue/shared/money.ts';
 import type { MailField } from '../../mail/mail-field.ts';
 import { numericMomentInLagos } from '../../moments/numeric-moment.ts';
 import { patienceOf } from '../../payment/silence-words.ts';
+import { paymentMailWords } from '../../payment/mail-words.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { placeOf } from '../booking/places.ts';
 import { stayMailLabels, type StayMailName, stayMailSubject } from './stay-mail-labels.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { unitsWords } from '../booking/stay-words.ts';
-
-const lookItUp = 'Look the reference up on the payment provider’s dashboard before you confirm the booking.';
 
 const notGiven = 'Not given';
 
@@ -19,14 +18,6 @@ const haste = {
   none: ', the day of the payment: please answer at once',
   'until-they-come': ', the day after the payment: please answer by noon',
   'a-day': '',
-} as const;
-
-/** How the money stands, for whoever reads the venue's mail: a page can be wrong, the provider's dashboard is not. */
-const payments = {
-  paid: `The card form said that it was paid. ${lookItUp}`,
-  pending: `A bank transfer was announced, and has not arrived yet. ${lookItUp}`,
-  denied: `Not confirmed: the payment company’s records do not show it. ${lookItUp}`,
-  opened: `A card form was opened, and no payment was seen. ${lookItUp}`,
 } as const;
 
 function values(record: StayRecord): Record<StayMailName, string> {
@@ -40,7 +31,7 @@ function values(record: StayRecord): Record<StayMailName, string> {
     length: unitsWords(place, units),
     rate: `${formatNaira(rate)} a ${place.unit}`,
     sum: formatNaira(naira),
-    payment: payments[standingOf(record)],
+    payment: paymentMailWords[standingOf(record)],
     paidAt: numericMomentInLagos(at),
     name: name || notGiven,
     email: notice.email,

@@ -27,7 +27,9 @@ import { StayPicture } from '../pictures/stay-picture.tsx';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
-import { isTold, VenueNotice } from './venue-notice.tsx';
+import { VenueNotice } from '../../payment/venue-notice.tsx';
+import { stayLetter } from '../mail/stay-mail.ts';
+import { stayMailSubject } from '../mail/stay-mail-labels.ts';
 import { receiptState, receiptTitle } from '../booking/stay-words.ts';
 
 const Included = styled.div`
@@ -83,7 +85,7 @@ function Next({ place, record, onRestart }: { place: Place; record: StayRecord; 
     <ButtonRow>
       {/* A venue that has not been told comes first. */}
       <Button
-        $look={isTold(record) ? 'primary' : 'line'}
+        $look={record.notice.mail === 'sent' ? 'primary' : 'line'}
         onClick={() => void saveStayCalendar(place, record).then(setSaved)}
       >
         Add to calendar
@@ -138,7 +140,16 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             standing={<ReceiptLines record={record} />}
             sheet={{
               actions: <PrintButton letter={receiptLetter(place, record)} />,
-              standing: <VenueNotice record={record} telling={page.telling} onTell={page.onTell} />,
+              standing: (
+                <VenueNotice
+                  what="your booking"
+                  mail={record.notice.mail}
+                  telling={page.telling}
+                  onTell={page.onTell}
+                  subject={stayMailSubject}
+                  letter={stayLetter(record)}
+                />
+              ),
               next: <Next place={place} record={record} onRestart={page.onRestart} />,
             }}
           >

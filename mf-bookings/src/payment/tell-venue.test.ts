@@ -1,9 +1,9 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
-import type { MailState } from '../../mail/mail-state.ts';
-import { sampleStay } from '../booking/sample-stay.ts';
-import { createStayLedger } from '../booking/stay-ledger.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import type { MailState } from '../mail/mail-state.ts';
+import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { createStayLedger, stayNotices } from '../stay/booking/stay-ledger.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { tellVenue, type TellTools } from './tell-venue.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };
@@ -18,8 +18,8 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
   const mails: string[] = [];
   const whileSending: unknown[] = [];
   const shown: StayRecord[] = [];
-  const tools: TellTools = {
-    ledger,
+  const tools: TellTools<StayRecord> = {
+    notices: stayNotices(ledger),
     send: async ({ reference }) => {
       mails.push(reference);
       whileSending.push(ledger.all()[0]?.notice.mail);
@@ -75,7 +75,7 @@ test('nobody is told of a card form that was only opened', async () => {
 
 test('what an e-mail came to never takes away what was found out about the payment meanwhile', async () => {
   const { tools, ledger, states } = device([]);
-  const send: TellTools['send'] = async (record) => {
+  const send: TellTools<StayRecord>['send'] = async (record) => {
     ledger.note(record.reference, 'confirmed');
     return sent;
   };

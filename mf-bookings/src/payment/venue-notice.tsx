@@ -4,10 +4,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import type { MailState } from '../../mail/mail-state.ts';
-import { stayLetter } from '../mail/stay-mail.ts';
-import { stayMailSubject } from '../mail/stay-mail-labels.ts';
-import type { StayRecord } from '../booking/stay-record.ts';
+import type { MailState } from '../mail/mail-state.ts';
 
 const Steps = styled.div`
   display: grid;
@@ -21,15 +18,14 @@ const OnScreen = styled(Steps)`
   }
 `;
 
-const words = {
-  sent: 'The venue has been told of your booking by e-mail.',
-  unsent: 'The venue has not been told of your booking: the e-mail to it has not gone.',
-  unanswered: 'An e-mail to the venue was sent, and no answer tells whether it arrived.',
-} as const satisfies Record<MailState, string>;
-
-/** Whether nothing is left for the visitor to tell the venue. */
-export function isTold({ notice }: StayRecord): boolean {
-  return notice.mail === 'sent';
+/** What of the e-mail about `what` is known: `your booking`, `this payment`. */
+function words(mail: MailState, what: string): string {
+  const each = {
+    sent: `The venue has been told of ${what} by e-mail.`,
+    unsent: `The venue has not been told of ${what}: the e-mail to it has not gone.`,
+    unanswered: `An e-mail to the venue about ${what} was sent, and no answer tells whether it arrived.`,
+  } as const satisfies Record<MailState, string>;
+  return each[mail];
 }
 
 /** An e-mail that could not go goes when the line is back, as long as its receipt is open. */
@@ -42,12 +38,19 @@ function useRetry(mail: MailState, onTell: () => void): void {
   }, [mail]);
 }
 
-/**
- * Whether the venue has been told of a stay; the way to tell it where that has not happened.
- */
-export function VenueNotice(props: { record: StayRecord; telling: boolean; onTell: () => void }) {
-  const { record, telling, onTell } = props;
-  const { mail } = record.notice;
+type NoticeProps = {
+  /** What the e-mail is about: `your booking`. */
+  what: string;
+  mail: MailState;
+  telling: boolean;
+  onTell: () => void;
+  subject: string;
+  /** The same words for other ways. */
+  letter: string;
+};
+
+/** Whether the venue has been told of what was paid; the way to tell it where that has not happened. */
+export function VenueNotice({ what, mail, telling, onTell, subject, letter }: NoticeProps) {
   useRetry(mail, onTell);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -58,7 +61,7 @@ export function VenueNotice(props: { record: StayRecord; telling: boolean; onTel
   return (
     <Note>
       <Steps>
-        <p role="status">{telling ? 'The venue is being told of your booking.' : words[mail]}</p>
+        <p role="status">{telling ? `The venue is being told of ${what}.` : words(mail, what)}</p>
         {mail === 'sent' ? null : (
           <OnScreen>
             <form aria-label="Tell the venue" onSubmit={submit}>
@@ -66,7 +69,7 @@ export function VenueNotice(props: { record: StayRecord; telling: boolean; onTel
                 {mail === 'unsent' ? 'Tell the venue now' : 'Tell the venue again'}
               </SubmitButton>
             </form>
-            <OtherWays subject={stayMailSubject} letter={stayLetter(record)} />
+            <OtherWays subject={subject} letter={letter} />
           </OnScreen>
         )}
       </Steps>

@@ -1,0 +1,91 @@
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import { hallFlow, startOfHallFlow } from './hall-flow.ts';
+import type { HallFlow } from './hall-stages.ts';
+import { tellPayments, tellUnsent } from './tell-payments.ts';
+
+const at = sampleBooking.invoice.issuedAt;
+const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({
+  state: 'paid',
+  choice: 'part',
+  naira: 100_000,
+  reference,
+  at,
+  ...change,
+});
+
+function device(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
+  const kept = new Map<string, string>();
+  const ledger = createBookingLedger(
+    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+    () => at,
+  );
+  const booking: HallBooking = { ...sampleBooking, payments };
+  ledger.keep(booking);
+  const mails: string[] = [];
+  let flow: HallFlow = hallFlow(startOfHallFlow, { type: 'held', booking, news: undefined });
+  const desk: Parameters<typeof tellPayments>[0] = {
+    ledger,
+    sendPayment: async (_, { reference }) => {
+      mails.push(reference);
+      return outcomes.shift() ?? { kind: 'sent' };
+    },
+    host: { report: () => {} },
+    around: { inTurn: (_, run) => run() },
+    dispatch: (event) => {
+      flow = hallFlow(flow, event);
+    },
+  };
+  const states = () => ledger.latest(booking).payments.map(({ reference, mail }) => [reference, mail]);
+  return { desk, booking, mails, states, flow: () => flow };
+}
+
+test('the venue hears of every payment once: deposit, part, transfer, and of no card form that was only opened', async () => {
+  const payments = [paid('D'), paid('P'), paid('T', { state: 'pending' }), paid('O', { state: 'opened' })];
+  const { desk, booking, mails, states, flow } = device(payments);
+  await tellUnsent(desk, booking);
+  await tellUnsent(desk, booking);
+  expect(mails).toEqual(['D', 'P', 'T']);
+  expect(new Map(states().map(([reference, mail]) => [reference, mail]))).toEqual(
+    new Map([
+      ['D', 'sent'],
+      ['P', 'sent'],
+      ['T', 'sent'],
+      ['O', undefined],
+    ]),
+  );
+  expect(flow()).toMatchObject({ telling: false, booking: { payments: [{ mail: 'sent' }, {}, {}, {}] } });
+});
+
+test('an e-mail that did not go goes with the next look, one without an answer at the visitor’s word', async () => {
+  const refused = device([paid('D')], [failedEmail('refused', '500')]);
+  await tellUnsent(refused.desk, refused.booking);
+  expect(refused.states()).toEqual([['D', 'unsent']]);
+  await tellUnsent(refused.desk, refused.booking);
+  expect(refused.states()).toEqual([['D', 'sent']]);
+
+  const lost = device([paid('D')], [failedEmail('unanswered', 'lost')]);
+  await tellUnsent(lost.desk, lost.booking);
+  await tellUnsent(lost.desk, lost.booking);
+  expect(lost.mails).toEqual(['D']);
+  expect(lost.states()).toEqual([['D', 'unanswered']]);
+  await tellPayments(lost.desk, lost.booking);
+  expect(lost.states()).toEqual([['D', 'sent']]);
+});
+
+test('C-21: what an e-mail came to takes nothing away that was found out meanwhile', async () => {
+  const { desk, booking, states } = device([paid('D')]);
+  const { ledger } = desk;
+  const sendPayment: typeof desk.sendPayment = async () => {
+    const latest = ledger.latest(booking);
+    ledger.update({ ...latest, payments: [paid('D', { check: 'confirmed' }), paid('P')] });
+    return { kind: 'sent' };
+  };
+  await tellUnsent({ ...desk, sendPayment }, booking);
+  expect(new Set(states().map(String))).toEqual(new Set(['D,sent', 'P,']));
+  expect(ledger.latest(booking).payments).toContainEqual(paid('D', { check: 'confirmed', mail: 'sent' }));
+});

@@ -1,0 +1,44 @@
+import { tellVenue } from '../../payment/tell-venue.ts';
+import { type HallBooking, untold } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { bookingPayments } from '../payment/check-hall-payments.ts';
+import type { HallDesk } from './hall-desk.ts';
+
+/** What telling needs of a desk. */
+type TellDesk = Pick<HallDesk, 'ledger' | 'sendPayment' | 'dispatch'> & {
+  host: Pick<HallDesk['host'], 'report'>;
+  around: Pick<HallDesk['around'], 'inTurn'>;
+};
+
+async function tell(desk: TellDesk, booking: HallBooking, payments: readonly HallPayment[]): Promise<void> {
+  if (payments.length === 0) return;
+  const { ledger, host, around, dispatch } = desk;
+  const { notices } = bookingPayments(ledger, booking);
+  const show = (telling: boolean) => dispatch({ type: 'told', booking: ledger.latest(booking), telling });
+  show(true);
+  await Promise.all(
+    payments.map((payment) =>
+      tellVenue(payment, {
+        notices,
+        send: (known) => desk.sendPayment(ledger.latest(booking), known),
+        report: host.report,
+        inTurn: around.inTurn,
+        show: () => show(true),
+      }),
+    ),
+  );
+  show(false);
+}
+
+/** Tells the venue of every payment that it may not have heard of, at the visitor's word. */
+export function tellPayments(desk: TellDesk, booking: HallBooking): Promise<void> {
+  return tell(desk, booking, untold(desk.ledger.latest(booking)));
+}
+
+/** The same unasked, where no e-mail has gone: one without an answer waits for the visitor's word, as it may have arrived. */
+export function tellUnsent(desk: TellDesk, booking: HallBooking): Promise<void> {
+  const unsent = untold(desk.ledger.latest(booking)).filter(
+    ({ mail }) => mail === undefined || mail === 'unsent',
+  );
+  return tell(desk, booking, unsent);
+}

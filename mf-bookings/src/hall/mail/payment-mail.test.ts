@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { HallBooking } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import { linkPaymentFields, paymentFields, paymentLetter } from './payment-mail.ts';
+
+const at = sampleBooking.invoice.issuedAt + 60_000;
+const deposit: HallPayment = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at };
+const part: HallPayment = { ...deposit, choice: 'part', naira: 300_000, reference: 'ARIYA-2' };
+
+function sent(payments: HallPayment[], payment: HallPayment, booking: HallBooking = sampleBooking) {
+  const fields = paymentFields({ ...booking, payments }, payment);
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+test('the venue reads which payment it is, for what, of whom, and what it leaves', () => {
+  expect(sent([deposit, part], part)).toEqual({
+    reference: 'ARIYA-2',
+    invoiceNumber: '481902',
+    bookingRef: 'Not given',
+    hall: 'Ambali Hall',
+    eventDate: 'Saturday 20 March 2027',
+    share: 'Part of the balance',
+    sum: '₦300,000',
+    payment: expect.stringContaining('The card form said that it was paid.'),
+    paidAt: '21/11/2026, 16:13, Lagos time',
+    paidInAll: '₦1,100,000 of ₦1,700,000',
+    left: '₦600,000, by Thu 18 Feb 2027',
+    name: 'Morenikeji Bello',
+    email: 'morenikeji@example.com',
+    phone: '0800 000 0000',
+    bookedBy: 'Morenikeji Bello',
+  });
+  const rest = { ...part, naira: 900_000 };
+  expect(sent([deposit, rest], rest)['left']).toBe('Nothing');
+});
+
+test('C-21: the e-mail never calls a payment confirmed, and a transfer is only announced', () => {
+  for (const change of [{}, { state: 'pending' }, { check: 'denied' }, { check: 'confirmed' }] as const) {
+    const payment = { ...deposit, ...change };
+    expect(sent([payment], payment)['payment']).toContain('Look the reference up');
+  }
+  const pending: HallPayment = { ...deposit, state: 'pending' };
+  expect(sent([pending], pending)).toMatchObject({
+    payment: expect.stringContaining('has not arrived yet'),
+    paidInAll: '₦0 of ₦1,700,000',
+  });
+});
+
+test('I-12: what came when the invoice had ended says so', () => {
+  const late = { ...deposit, at: at + 25 * 3_600_000 };
+  expect(sent([late], late)['payment']).toContain('the hall may be let');
+  expect(sent([deposit, { ...part, at: late.at }], part)['payment']).not.toContain('may be let');
+});
+
+test('whoever paid through a link is named beside whoever booked, and what else is paid is not guessed', () => {
+  const fields = linkPaymentFields({
+    payable: sampleBooking,
+    payment: deposit,
+    payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },
+    bookedBy: 'Morenikeji',
+    late: false,
+  });
+  const letter = paymentLetter(fields);
+  expect(letter).toContain('Paid by: Tunde Bello');
+  expect(letter).toContain('Booked by: Morenikeji');
+  expect(letter).toContain('Left to pay: Not known to the page of the link');
+});

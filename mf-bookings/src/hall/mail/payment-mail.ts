@@ -1,0 +1,89 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import type { MailField } from '../../mail/mail-field.ts';
+import { numericMomentInLagos } from '../../moments/numeric-moment.ts';
+import { paymentMailWords } from '../../payment/mail-words.ts';
+import type { PaymentRecord } from '../../payment/payment-record.ts';
+import { standingOf } from '../../payment/standing-of.ts';
+import { accountOf, sumLeft } from '../booking/account.ts';
+import { cameLate, type HallBooking } from '../booking/booking.ts';
+import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
+import type { Payable } from '../booking/invoice.ts';
+import { shareName } from '../payment/payment-choice-facts.ts';
+import { balanceDueWords } from '../words/invoice-words.ts';
+
+/** What the venue is told of one payment of a hall, whoever made it. */
+type PaymentTold = {
+  payable: Payable & { bookingRef?: string | undefined };
+  payment: PaymentRecord & { choice: HallShare };
+  payer: { name: string; email: string; phone: string };
+  /** Whose hall it is. */
+  bookedBy: string;
+  late: boolean;
+  /** What the paying device knows of the other payments. */
+  account: { paidInAll: string; left: string };
+};
+
+/** First line of the e-mail, and of the same words by other ways. */
+export const paymentSubject = 'A payment for a hall was made on the site';
+
+const notGiven = 'Not given';
+const lateWords = ' It came when the invoice had ended: the hall may be let.';
+
+/** The names are the keys of the e-mail's template. */
+function fieldsOf({ payable, payment, payer, bookedBy, late, account }: PaymentTold): MailField[] {
+  const { invoice, details, terms, bookingRef } = payable;
+  return [
+    { name: 'reference', label: 'Payment reference', value: payment.reference },
+    { name: 'invoiceNumber', label: 'Invoice', value: invoice.number },
+    { name: 'bookingRef', label: 'Booking reference', value: bookingRef ?? notGiven },
+    { name: 'hall', label: 'Hall', value: details.hall },
+    { name: 'eventDate', label: 'Event date', value: formatLongDate(details.eventDate) },
+    { name: 'share', label: 'For', value: shareName(payment.choice, terms) },
+    { name: 'sum', label: 'Sum', value: formatNaira(payment.naira) },
+    {
+      name: 'payment',
+      label: 'Payment',
+      value: paymentMailWords[standingOf(payment)] + (late ? lateWords : ''),
+    },
+    { name: 'paidAt', label: 'At', value: numericMomentInLagos(payment.at) },
+    { name: 'paidInAll', label: 'Paid in all', value: account.paidInAll },
+    { name: 'left', label: 'Left to pay', value: account.left },
+    { name: 'name', label: 'Paid by', value: payer.name },
+    { name: 'email', label: 'E-mail', value: payer.email },
+    { name: 'phone', label: 'Phone', value: payer.phone || notGiven },
+    { name: 'bookedBy', label: 'Booked by', value: bookedBy || notGiven },
+  ];
+}
+
+/** Of a payment by whoever booked. */
+export function paymentFields(booking: HallBooking, payment: HallPayment): MailField[] {
+  const { firstName, lastName, email, phone } = booking.details;
+  const name = `${firstName} ${lastName}`;
+  const { paid, total } = accountOf(booking);
+  const rest = sumLeft(booking);
+  return fieldsOf({
+    payable: booking,
+    payment,
+    payer: { name, email, phone },
+    bookedBy: name,
+    late: cameLate(booking),
+    account: {
+      paidInAll: `${formatNaira(paid)} of ${formatNaira(total)}`,
+      left: rest > 0 ? `${formatNaira(rest)}, ${balanceDueWords(booking)}` : 'Nothing',
+    },
+  });
+}
+
+const unknownAccount = 'Not known to the page of the link';
+
+/** Of a payment through a link, by somebody who knows no other payment. */
+export function linkPaymentFields(told: Omit<PaymentTold, 'account'>): MailField[] {
+  return fieldsOf({ ...told, account: { paidInAll: unknownAccount, left: unknownAccount } });
+}
+
+/** The same as a text for people. */
+export function paymentLetter(fields: readonly MailField[]): string {
+  return letterOf(paymentSubject, fields);
+}

@@ -1,0 +1,11 @@
+import type { PaymentStanding } from './standing-of.ts';
+
+const lookItUp = 'Look the reference up on the payment provider’s dashboard before you confirm the booking.';
+
+/** How money stands, for whoever reads the venue's mail: a page can be wrong, the provider's dashboard is not. */
+export const paymentMailWords: Readonly<Record<PaymentStanding, string>> = {
+  paid: `The card form said that it was paid. ${lookItUp}`,
+  pending: `A bank transfer was announced, and has not arrived yet. ${lookItUp}`,
+  denied: `Not confirmed: the payment company’s records do not show it. ${lookItUp}`,
+  opened: `A card form was opened, and no payment was seen. ${lookItUp}`,
+};
