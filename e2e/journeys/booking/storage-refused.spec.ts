@@ -25,7 +25,7 @@ test('where all site data is refused, a hall is booked and paid once, and the pa
   await page.getByRole('link', { name: 'My bookings', exact: true }).click();
   const row = page.getByRole('main').getByRole('article', { name: 'Ambali Hall' });
   await expect(row).toContainText('Deposit paid');
-  await row.getByRole('button', { name: 'Open the receipt' }).click();
+  await row.getByRole('button', { name: 'Pay the balance, ₦900,000' }).click();
   await expect(receipt).toContainText(ambali.deposit);
 });
 

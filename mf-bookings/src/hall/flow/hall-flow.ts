@@ -1,7 +1,7 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
 import { type HallBooking, isSettled, receiptOf } from '../booking/booking.ts';
 import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
-import type { HallOrder } from '../booking/hall-payment.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import { inDispute } from '../../payment/standing-of.ts';
@@ -93,13 +93,16 @@ function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   return known === flow.booking ? flow : { ...flow, booking: known };
 }
 
+function withMailOf(payment: HallPayment, { mail }: HallPayment): HallPayment {
+  return { ...payment, mail };
+}
+
 /** What became of e-mails about payments adds nothing to what the visitor was told of. */
-function withTold({ booking, telling }: HallEvent<'told'>, flow: HallFlow): HallFlow {
+function withTold({ booking, telling, told }: HallEvent<'told'>, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
-  const payments = flow.booking.payments.map((payment) => {
-    const known = booking.payments.find(({ reference }) => reference === payment.reference);
-    return known && known.mail !== payment.mail ? { ...payment, mail: known.mail } : payment;
-  });
+  const payments = flow.booking.payments.map((payment) =>
+    payment.reference === told?.reference ? withMailOf(payment, told) : payment,
+  );
   return { ...flow, booking: { ...flow.booking, payments }, telling };
 }
 

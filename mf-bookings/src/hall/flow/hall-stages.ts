@@ -1,7 +1,7 @@
 import type { BookingOutcome, BookingStep } from './book-hall.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { FieldProblem } from '../booking/hall-booking-schema.ts';
-import type { HallOrder } from '../booking/hall-payment.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 
 /** Why a submit ended where it began. */
@@ -89,8 +89,8 @@ type EventData = {
   'payment-opened': { booking: HallBooking; order: HallOrder };
   'payment-settled': InvoiceStanding;
   'payment-checked': { booking: HallBooking };
-  /** The venue is being told of payments, or an attempt to tell it has ended; the booking says how. */
-  told: { booking: HallBooking; telling: boolean };
+  /** The venue is being told of payments, or an attempt to tell it of one has ended; that one says how. */
+  told: { booking: HallBooking; telling: boolean; told?: HallPayment | undefined };
   /** Another tab has written to this device: the booking as it is known there. */
   'kept-elsewhere': { booking: HallBooking };
   restarted: object;

@@ -77,6 +77,13 @@ test('an e-mail that did not go goes with the next look, one without an answer a
   expect(lost.states()).toEqual([['D', 'sent']]);
 });
 
+test('what became of an e-mail stands on the page, though the device was wiped while it went', async () => {
+  const { desk, booking, flow } = device([paid('D')]);
+  const forgotten = createBookingLedger({ getItem: () => null, setItem: () => {} }, () => at);
+  await tellUnsent({ ...desk, ledger: forgotten }, booking);
+  expect(flow()).toMatchObject({ telling: false, booking: { payments: [{ mail: 'sent' }] } });
+});
+
 test('C-21: what an e-mail came to takes nothing away that was found out meanwhile', async () => {
   const { desk, booking, states } = device([paid('D')]);
   const { ledger } = desk;

@@ -14,7 +14,7 @@ async function tell(desk: TellDesk, booking: HallBooking, payments: readonly Hal
   if (payments.length === 0) return;
   const { ledger, host, around, dispatch } = desk;
   const { notices } = bookingPayments(ledger, booking);
-  const show = (telling: boolean) => dispatch({ type: 'told', booking: ledger.latest(booking), telling });
+  const show = (telling: boolean, told?: HallPayment) => dispatch({ type: 'told', booking, telling, told });
   show(true);
   await Promise.all(
     payments.map((payment) =>
@@ -23,7 +23,8 @@ async function tell(desk: TellDesk, booking: HallBooking, payments: readonly Hal
         send: (known) => desk.sendPayment(ledger.latest(booking), known),
         report: host.report,
         inTurn: around.inTurn,
-        show: () => show(true),
+        // As it ended, and not as the device has it: it may have been wiped meanwhile.
+        show: (told) => show(true, told),
       }),
     ),
   );
