@@ -130,12 +130,16 @@ function mailOffers(desk: HallDesk, { booking, stage }: ShownInvoice, send: Send
   return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
 }
 
+/** What an e-mail with a question about a date is about. */
+function questionOf({ id }: DateRequest): string {
+  return `question ${id}`;
+}
+
 function openPage(world: World, tab: number, holds: boolean): Page {
   const { device, company, venue, onOpen, onAdd } = world;
   const around = device.around(tab);
   let flow: HallFlow = startOfHallFlow;
   let told: Told = new Map();
-  let question = '';
   const desk: HallDesk = {
     ...company.services(tab, (charge) => onOpen(charge, told)),
     reservation: holds ? venue.services(tab, onAdd) : undefined,
@@ -153,13 +157,11 @@ function openPage(world: World, tab: number, holds: boolean): Page {
 
   const { details } = sampleBooking;
   const sendInvoice = (booking: HallBooking) => world.mail.send(tab, invoiceAt(booking));
-  const sendQuestion = () => world.mail.send(tab, question);
+  const sendQuestion = (request: DateRequest) => world.mail.send(tab, questionOf(request));
   const ask: Offer = {
     name: 'ask by e-mail',
     run: () => {
       if (flow.stage !== 'form') return undefined;
-      question = `question ${world.mail.questions}`;
-      world.mail.questions += 1;
       return requestDate(desk, details, sendQuestion);
     },
   };
@@ -183,7 +185,8 @@ function openPage(world: World, tab: number, holds: boolean): Page {
 
   void resumeBooking(desk).catch(world.report);
   return {
-    mails: () => (flow.stage === 'requested' ? [{ about: question, state: flow.request.mail }] : []),
+    mails: () =>
+      flow.stage === 'requested' ? [{ about: questionOf(flow.request), state: flow.request.mail }] : [],
     receipt: () => ('booking' in flow ? receiptOf(flow.booking) : undefined),
     offers: () => {
       if (flow.stage === 'sending' || flow.stage === 'paying') return [];

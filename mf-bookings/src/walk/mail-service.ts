@@ -6,10 +6,6 @@ import type { Device } from './world.ts';
 export type MailService = {
   /** What has arrived at the venue. */
   arrived: Set<string>;
-  /** What had arrived when the device was wiped: a page that is still open may not know of it any more. */
-  forgotten: Set<string>;
-  /** How many dates were asked for by e-mail. */
-  questions: number;
   send: (tab: number, about: string) => Promise<EmailOutcome>;
 };
 
@@ -21,8 +17,6 @@ export function invoiceAt({ invoice, details }: HallBooking): string {
 export function createMailService(device: Device): MailService {
   const service: MailService = {
     arrived: new Set(),
-    forgotten: new Set(),
-    questions: 0,
     send: (tab, about) => {
       const arrive = (): EmailOutcome => {
         service.arrived.add(about);

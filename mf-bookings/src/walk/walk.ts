@@ -55,14 +55,13 @@ function endOne(watched: WatchedWorld, choice: number, how: number) {
 }
 
 function wipe(watched: WatchedWorld): void {
-  const { device, company, mail } = watched.world;
+  const { device, company } = watched.world;
   device.kept.clear();
   device.kept.set('wiped', String(device.clock));
   watched.isWiped = true;
   watched.heldUntil = 0;
   watched.leastOwed.clear();
   for (const attempt of company.attempts) attempt.isWiped = true;
-  for (const about of mail.arrived) mail.forgotten.add(about);
 }
 
 export function startWalk(openPage: OpenPage, canLookUp: boolean): Walk {
