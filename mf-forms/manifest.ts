@@ -21,6 +21,12 @@ export const manifest = {
       offline: [],
       links: [{ in: 'footer/events', position: 90, title: 'Request a quote' }],
     },
+    visit: {
+      address: '/visit',
+      group: 'about',
+      offline: [],
+      links: [{ in: 'footer/about', position: 85, title: 'Come and see it first' }],
+    },
     'newsletter-page': {
       address: '/media/newsletter',
       group: 'media',
@@ -48,8 +54,26 @@ export const manifest = {
     'galleryQuote',
     'requestQuote',
     'career',
+    'visit',
   ],
   accepts: {
+    visit: {
+      kept: 'device',
+      values: {
+        places: [
+          'Event hall',
+          'Event center',
+          'Conference hall',
+          'Concert space',
+          'Hotel',
+          'Apartments',
+          'Night club',
+          'Lounge',
+          'Cafe',
+          'Cinema',
+        ],
+      },
+    },
     application: { kept: 'device', values: { job: 'text' } },
     quote: {
       kept: 'device',

@@ -161,6 +161,11 @@ export const manifest = {
         { in: 'footer/about', position: 80, title: 'Career' },
       ],
     },
+    questions: {
+      address: '/questions',
+      group: 'events',
+      links: [{ in: 'footer/events', position: 80, title: 'What planners ask' }],
+    },
     terms: {
       address: '/terms-and-conditions',
       links: [{ in: 'footer/media', position: 90, title: 'Terms and conditions' }],

@@ -24,7 +24,7 @@ async function thingsIn(file: string) {
   return [...html.matchAll(dataBlock)].map(([, json = '']) => thingSchema.parse(JSON.parse(json)));
 }
 
-test('what search engines read of every page keeps to the vocabulary; articles and jobs are among it', async () => {
+test('what search engines read of every page keeps to the vocabulary; articles, jobs and answered questions are among it', async () => {
   test.setTimeout(300_000);
   const lab = await composedWithAddress();
   const site = lab.siteFolder;
@@ -41,6 +41,10 @@ test('what search engines read of every page keeps to the vocabulary; articles a
   expect(await typesAt(paths.latestNews)).toContain('NewsArticle');
   expect(await typesAt(paths.festivalArticle)).toEqual(['BreadcrumbList', 'NewsArticle']);
   expect((await typesAt(paths.career)).filter((type) => type === 'JobPosting').length).toBeGreaterThan(0);
+  const [, answered] = await thingsIn(path.join(site, `${paths.questions}.html`));
+  expect(answered?.['@type']).toBe('FAQPage');
+  expect(JSON.stringify(answered)).toContain('₦25,000 an hour');
+  expect(JSON.stringify(answered)).not.toMatch(/cooled|linen|has not said/);
   await lab.close();
 });
 

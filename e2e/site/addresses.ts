@@ -1,4 +1,4 @@
-/** The addresses that the specification asks for (section 2), and three of ours, written out: a remote that moves a page is noticed. */
+/** The addresses that the specification asks for (section 2), and ours, written out: a remote that moves a page is noticed. */
 export const paths = {
   home: '/',
   overview: '/about/overview',
@@ -31,6 +31,8 @@ export const paths = {
   deluxeSuiteBooking: '/deluxe-hotel-bookings',
   concertBooking: '/concert-space-bookings',
   terms: '/terms-and-conditions',
+  questions: '/questions',
+  visit: '/visit',
   myBookings: '/my-bookings',
   familyPayment: '/family-pays',
   privacy: '/privacy',

@@ -8,6 +8,7 @@ import { newsletterForm } from './newsletter/letter-form.ts';
 import { galleryQuoteForm } from './quote/gallery-quote-form.ts';
 import { onTheMoveQuoteForm } from './quote/on-the-move-quote-form.ts';
 import { requestQuoteForm } from './quote/request-quote-form.ts';
+import { visitForm } from './visit/visit-form.ts';
 
 const serviceNames = new Set(['service_id', 'template_id', 'user_id', 'lib_version']);
 
@@ -23,6 +24,7 @@ test.each([
   ],
   ['F-14', onTheMoveQuoteForm, 'email message name phone'],
   ['F-15, D-28', galleryQuoteForm, 'budget email event guests name phone'],
+  ['visit', visitForm, 'email message name people phone places visitDate visitTime'],
   ['F-16', careerForm, 'coverLetter email job my_file name'],
 ])('%s: the field names are the keys of the e-mail', (_id, form, names) => {
   const given = form.fields.map((field) => field.name);
@@ -31,7 +33,15 @@ test.each([
 });
 
 test('V-08: e-mail fields are native e-mail fields, the callback phone is a number field', () => {
-  const forms = [contactForm, newsletterForm, carRentalForm, requestQuoteForm, galleryQuoteForm, careerForm];
+  const forms = [
+    contactForm,
+    newsletterForm,
+    carRentalForm,
+    requestQuoteForm,
+    galleryQuoteForm,
+    careerForm,
+    visitForm,
+  ];
   for (const { fields } of forms) {
     expect(fields.find((field) => field.name === 'email')).toMatchObject({ type: 'email' });
   }

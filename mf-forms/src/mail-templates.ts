@@ -8,6 +8,7 @@ import { newsletterForm } from './newsletter/letter-form.ts';
 import { galleryQuoteForm } from './quote/gallery-quote-form.ts';
 import { onTheMoveQuoteForm } from './quote/on-the-move-quote-form.ts';
 import { requestQuoteForm } from './quote/request-quote-form.ts';
+import { visitForm } from './visit/visit-form.ts';
 
 function ofForm({ name, title, subject, fields }: EmailFormSpec, copy: string): MailTemplate {
   const hasAddress = fields.some((field) => field.name === 'email');
@@ -39,5 +40,6 @@ export const mailTemplates: readonly MailTemplate[] = [
   ofForm(onTheMoveQuoteForm, priced),
   ofForm(galleryQuoteForm, priced),
   ofForm(requestQuoteForm, priced),
+  ofForm(visitForm, 'You asked to be shown round. Nothing is fixed yet: the office calls you.'),
   ofForm(careerForm, 'We have your application. A person reads it and answers.'),
 ];

@@ -7,6 +7,7 @@ export const remote = defineRemote('mf-forms', {
   views: {
     contact: async () => (await import('./contact/contact-view.tsx')).ContactView,
     'request-quote': async () => (await import('./quote/request-quote-view.tsx')).RequestQuoteView,
+    visit: async () => (await import('./visit/visit-view.tsx')).VisitView,
     'newsletter-page': async () => (await import('./newsletter/letter-page-view.tsx')).NewsletterPageView,
   },
   fragments: {

@@ -25,6 +25,7 @@ export const remote = defineRemote('mf-marketing', {
         (module) => module.FestivalArticleView,
       ),
     career: () => import('./views/career/career-view.tsx').then((module) => module.CareerView),
+    questions: () => import('./views/questions/questions-view.tsx').then((module) => module.QuestionsView),
     terms: () => import('./views/terms/terms-view.tsx').then((module) => module.TermsView),
     lounge: () => import('./views/lounge/lounge-view.tsx').then((module) => module.LoungeView),
     cinema: () => import('./views/cinema/cinema-view.tsx').then((module) => module.CinemaView),
@@ -49,6 +50,7 @@ export const remote = defineRemote('mf-marketing', {
       'latest-news': () => import('./seo/news-data.ts').then((module) => module.newsData),
       'festival-article': () => import('./seo/news-data.ts').then((module) => module.longArticleData),
       career: () => import('./seo/job-data.ts').then((module) => module.jobData),
+      questions: () => import('./seo/question-data.ts').then((module) => module.questionData),
     },
   }),
 });

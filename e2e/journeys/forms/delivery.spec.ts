@@ -28,8 +28,9 @@ async function refuseTooLong(
 
 for (const spec of mailForms) {
   const [first = ''] = Object.keys(spec.fields);
+  const enough = spec.needs ?? [first];
 
-  test(`${spec.id}: blank and too long are not sent, one field is enough, all arrive as typed (C-02, D-07, M-09, V-07, V-12)`, async ({
+  test(`${spec.id}: blank and too long are not sent, what it needs is enough, all arrive as typed (C-02, D-07, M-09, V-07, V-12)`, async ({
     page,
     sandbox,
   }) => {
@@ -37,12 +38,12 @@ for (const spec of mailForms) {
     await form.open();
     await refuseBlank(form, first);
 
-    await form.write([first]);
+    await form.write(enough);
     await expect(form.field(first)).not.toHaveAccessibleDescription(/Nothing is filled in yet/);
     await form.send.click();
     await expect(form.status(messages.messageSent)).toBeVisible();
     expect(await form.values()).toEqual({});
-    expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec, [first])]);
+    expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec, enough)]);
 
     await form.letTimePass();
     await form.write();
@@ -51,6 +52,6 @@ for (const spec of mailForms) {
     await form.send.click();
     await expect.poll(form.values).toEqual({});
     await expect(form.status(messages.messageSent)).toBeVisible();
-    expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec, [first]), expectedMail(spec)]);
+    expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec, enough), expectedMail(spec)]);
   });
 }

@@ -13,7 +13,10 @@ const wanted: Readonly<Record<string, string>> = {
   guests: 'text numeric',
   budget: 'text numeric',
   estimatedGuests: 'text numeric',
+  people: 'text numeric',
   eventDate: 'date',
+  visitDate: 'date',
+  visitTime: 'time',
   pickupTime: 'datetime-local',
   dropoffTime: 'datetime-local',
   my_file: 'file',
@@ -34,7 +37,10 @@ for (const spec of triedForms) {
     const controls = await form.form.locator('[name]').evaluateAll((elements) =>
       elements.map((element) => ({
         name: element.getAttribute('name') ?? '',
-        label: document.querySelector<HTMLElement>(`label[for="${element.id}"]`)?.innerText ?? '',
+        label:
+          document.querySelector<HTMLElement>(`label[for="${element.id}"]`)?.innerText ??
+          element.closest('fieldset')?.querySelector('legend')?.innerText ??
+          '',
         isRequired: element.hasAttribute('required'),
         traits: ['type', 'autocomplete', 'inputmode'].map((trait) => element.getAttribute(trait)),
       })),

@@ -25,18 +25,25 @@ async function comesToLife(form: Locator): Promise<void> {
   await expect.poll(isAlive).toBe(true);
 }
 
+/** Fills one field in as a visitor does; tick boxes by what stands beside them. */
+export async function fillIn(form: Locator, name: string, value: string): Promise<void> {
+  const control = form.locator(`[name="${name}"]`);
+  const kind = await control.evaluate((element) =>
+    element.matches('fieldset > [hidden]') ? 'ticks' : element.tagName,
+  );
+  if (kind === 'ticks') {
+    for (const option of value.split(', ')) await form.getByRole('checkbox', { name: option }).check();
+  } else if (kind === 'SELECT') await control.selectOption(value);
+  else await control.fill(value);
+}
+
 /** A mail form on its page, used as a visitor uses it. */
 export function formPage(page: Page, spec: MailForm) {
   const part = page.locator(`[data-part="${spec.part}"]`);
   const form = part.getByRole('form', { name: spec.name });
   const field = (name: string) => form.locator(`[name="${name}"]`);
 
-  async function put(name: string, value: string): Promise<void> {
-    const control = field(name);
-    const isChoice = await control.evaluate((element) => element instanceof HTMLSelectElement);
-    if (isChoice) await control.selectOption(value);
-    else await control.fill(value);
-  }
+  const put = (name: string, value: string) => fillIn(form, name, value);
 
   return {
     part,
@@ -78,14 +85,17 @@ export function formPage(page: Page, spec: MailForm) {
 export type FormPage = ReturnType<typeof formPage>;
 
 /** What the sample values of those fields look like in the form. */
-export function typedValues(spec: MailForm, names = Object.keys(spec.fields)): Record<string, string> {
+export function typedValues(
+  spec: MailForm,
+  names: readonly string[] = Object.keys(spec.fields),
+): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, (spec.fields[name]?.typed ?? '').replaceAll('\r\n', ' ')]),
   );
 }
 
 /** The e-mail that the form has to cause: exactly its own fields, empty ones included, and the service's ids (C-02). */
-export function expectedMail(spec: MailForm, names = Object.keys(spec.fields)) {
+export function expectedMail(spec: MailForm, names: readonly string[] = Object.keys(spec.fields)) {
   const typed = typedValues(spec, names);
   return {
     via: 'send-form',

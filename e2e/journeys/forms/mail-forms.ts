@@ -22,6 +22,8 @@ export type MailForm = {
   template: string;
   /** A value for each field but the file, by key of the e-mail, in the order of the form. */
   fields: Readonly<Record<string, Sample>>;
+  /** Without these it is not sent; any one field is enough where none are named. */
+  needs?: readonly string[];
   /** The field with the most room, too long a text for it, and what is said about that. */
   longest: string;
   longText: string;
@@ -169,6 +171,28 @@ export const mailForms: readonly MailForm[] = [
     template: 'template_gallery_quote',
     fields: { name, email, phone: tel, guests: line('200'), budget: line('₦1,500,000'), event: text },
     longest: 'event',
+    longText,
+    tooLong,
+  },
+  {
+    id: 'visit',
+    path: paths.visit,
+    name: 'Ask for a visit',
+    button: 'Ask for the visit',
+    part: 'mf-forms/visit',
+    template: 'template_visit',
+    fields: {
+      visitDate: line('2031-03-20'),
+      visitTime: line('10:30'),
+      places: line('Event hall, Hotel'),
+      people: line('4'),
+      name,
+      phone: tel,
+      email,
+      message: text,
+    },
+    needs: ['visitDate', 'visitTime', 'people', 'name', 'phone'],
+    longest: 'message',
     longText,
     tooLong,
   },

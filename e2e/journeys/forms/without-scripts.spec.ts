@@ -3,7 +3,7 @@ import { paths } from '../../site/addresses.ts';
 import { isDeep } from '../../site/this-run.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { unfold } from './form-page.ts';
+import { fillIn, unfold } from './form-page.ts';
 import { mailForms } from './mail-forms.ts';
 
 type PageForm = {
@@ -75,11 +75,7 @@ async function keepsWhatIsTyped(page: Page, spec: PageForm) {
     control: form.locator(`[name="${name}"]`),
     value,
   }));
-  for (const { control, value } of fields) {
-    if (await control.evaluate((element) => element instanceof HTMLSelectElement))
-      await control.selectOption(value);
-    else await control.fill(value);
-  }
+  for (const [name, value] of Object.entries(spec.typed)) await fillIn(form, name, value);
   const held = await Promise.all(fields.map(({ control }) => control.inputValue()));
   await form.getByRole('button', { name: spec.button }).click();
   await form

@@ -35,6 +35,8 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.deluxeSuiteBooking]: 'hotel-basic-deluxe',
   [paths.concertBooking]: 'concert-space',
   [paths.terms]: undefined,
+  [paths.questions]: undefined,
+  [paths.visit]: undefined,
   [paths.myBookings]: undefined,
   [paths.familyPayment]: undefined,
   [paths.privacy]: undefined,

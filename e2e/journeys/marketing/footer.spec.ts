@@ -39,7 +39,7 @@ test('FT-01 to FT-07: call back form, address, map, links, channels and small pr
   await expect(list('Facilities').locator('a[target=_blank][rel=noopener]')).toHaveCount(11);
   await expect(list('Facilities').getByRole('link', { name: 'Hotels (opens in a new tab)' })).toHaveCount(1);
   await expect(navigation.locator('a[target=_blank]')).toHaveCount(11);
-  await expect(list('About').getByRole('link')).toHaveCount(4);
+  await expect(list('About').getByRole('link')).toHaveCount(5);
   const opened = page.waitForEvent('popup');
   await list('Facilities')
     .getByRole('link', { name: /^Concert space/ })

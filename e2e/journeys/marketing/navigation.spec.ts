@@ -39,6 +39,8 @@ const names = {
   [paths.deluxeSuiteBooking]: { title: /^Book Basic Deluxe/, h1: 'Basic Deluxe' },
   [paths.concertBooking]: { title: /^Book the concert space/, h1: 'Concert space' },
   [paths.terms]: { title: /^Terms and conditions/, h1: 'Terms and conditions' },
+  [paths.questions]: { title: /^What planners ask before they pay/, h1: 'What planners ask' },
+  [paths.visit]: { title: /^Come and see it first/, h1: 'Come and see it first' },
   [paths.myBookings]: { title: /^My bookings on this device/, h1: /^My bookings/ },
   [paths.familyPayment]: { title: /^Pay for somebody’s day/, h1: /^Pay for somebody’s day/ },
   [paths.privacy]: { title: /^Privacy · /, h1: 'Where your details go.' },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { FieldError } from '@venue/shared/ui/field-error.tsx';
+import { TickBox } from '@venue/shared/ui/tick-box.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -10,42 +10,6 @@ const Row = styled.div`
   align-items: start;
   min-height: 44px;
   padding-block: 10px;
-`;
-
-const Box = styled.input`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
-  margin: 1px 0 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.white};
-  appearance: none;
-  cursor: pointer;
-  &::before {
-    content: '';
-    width: 7px;
-    height: 12px;
-    margin-top: -3px;
-    border: solid ${color.starch50};
-    border-width: 0 2.2px 2.2px 0;
-    rotate: 45deg;
-    visibility: hidden;
-  }
-  &:checked {
-    border-color: ${color.indigo900};
-    background: ${color.indigo900};
-  }
-  &:checked::before {
-    visibility: visible;
-  }
-  &[aria-invalid='true'] {
-    border: 2px solid ${color.alaari700};
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
 `;
 
 const Below = styled.div`
@@ -68,9 +32,8 @@ export function Checkbox({
   const refused = error !== undefined;
   return (
     <Row className={className}>
-      <Box
+      <TickBox
         {...input}
-        type="checkbox"
         id={id}
         aria-invalid={refused || undefined}
         aria-describedby={refused ? `${id}-error` : undefined}

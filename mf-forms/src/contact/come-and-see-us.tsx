@@ -1,8 +1,11 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { MapLink } from '@venue/shared/ui/map-link.tsx';
 import { contact, region, street } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -23,8 +26,13 @@ const Mail = styled.a`
   min-height: 44px;
 `;
 
-/** The address, the e-mail, and the map of the page. */
+const Visit = styled(Button)`
+  justify-self: start;
+`;
+
+/** The address, the e-mail, the map of the page, and the way to be shown round. */
 export function ComeAndSeeUs({ className }: { className?: string | undefined }) {
+  const { Link } = useHost();
   return (
     <Frame className={className}>
       <Heading level={2} look="h3">
@@ -39,6 +47,9 @@ export function ComeAndSeeUs({ className }: { className?: string | undefined }) 
         {contact.email}
       </Mail>
       <MapLink />
+      <Visit as={Link} to={addressOf('mf-forms/visit')} $look="line">
+        Choose a day and a time
+      </Visit>
     </Frame>
   );
 }

@@ -65,7 +65,7 @@ function draft(): unknown {
 
 test('M-09, V-12: a message that went out is announced, the form is empty and its draft gone', async () => {
   const form = typedForm();
-  expect(await deliver(form, spec, { host, automatic: false })).toEqual({ kind: 'sent' });
+  expect(await deliver(form, spec, { host, automatic: false })).toMatchObject({ kind: 'sent' });
   expect(notices).toEqual(['success: Message Sent Successfully']);
   expect(readValues(form)).toEqual({});
   expect(draft()).toEqual({});
@@ -130,7 +130,7 @@ test('D-06: what was typed while the message was on its way stays', async () => 
   const form = typedForm();
   const delivery = deliver(form, spec, { host, automatic: false });
   form.querySelectorAll('textarea').forEach((area) => (area.value = 'Hello, and one more thing'));
-  expect(await delivery).toEqual({ kind: 'sent' });
+  expect(await delivery).toMatchObject({ kind: 'sent' });
   expect(readValues(form)).toEqual({ message: 'Hello, and one more thing' });
   expect(draft()).toEqual({ message: 'Hello, and one more thing' });
 });
@@ -146,7 +146,7 @@ test('a failed message may be sent again at once', async () => {
   answer = new Response('no', { status: 500 });
   await deliver(typedForm(), spec, { host, automatic: false });
   answer = new Response('OK');
-  expect(await deliver(typedForm(), spec, { host, automatic: false })).toEqual({ kind: 'sent' });
+  expect(await deliver(typedForm(), spec, { host, automatic: false })).toMatchObject({ kind: 'sent' });
 });
 
 const noon = Date.parse('2027-03-20T11:00:00Z');

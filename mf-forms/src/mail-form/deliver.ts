@@ -57,7 +57,7 @@ export type FailedDelivery = {
 };
 
 /** How an attempt to send a form ended. */
-export type Delivery = { kind: 'sent' } | FailedDelivery;
+export type Delivery = { kind: 'sent'; values: FieldValues } | FailedDelivery;
 
 type Circumstances = {
   host: EmailFormHost;
@@ -119,7 +119,7 @@ export async function deliver(
   if (outcome.kind === 'sent') {
     forgetSent(form, { spec, host }, values);
     noteDelivery(spec, host);
-    return outcome;
+    return { kind: 'sent', values };
   }
   const { reason, requested, detail, later } = outcome;
   // What has to be put right stays where it is put right.

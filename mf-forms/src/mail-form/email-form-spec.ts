@@ -1,7 +1,7 @@
 import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
-import type { FormField } from '@venue/shared/form/form-field.ts';
+import type { FieldProblem, FormField } from '@venue/shared/form/form-field.ts';
 import type { manifest } from '../../manifest.ts';
 
 /** A chosen file: as it goes out, read and whole, or why it does not, in words that name it. */
@@ -22,6 +22,8 @@ export type EmailFormSpec = {
   privacy: string;
   /** Once it is sent: what happens next and when, in a sentence or two, and a way on. */
   next: { text: string; way: { title: string; path: string } };
+  /** What is wrong with what was filled in, that no field says by itself; a form left blank is not asked. */
+  judge?: (values: FieldValues) => readonly FieldProblem[];
   /** Fields that other pages may fill in, as the manifest accepts them under that name. */
   handover?: { set: HandoverRef<'mf-forms'>; fields: readonly string[] };
   /** What becomes of the file chosen in it; `largest` in bytes. */

@@ -1,4 +1,4 @@
-import { readValues } from '@venue/shared/form/field-values.ts';
+import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import type { AttachedFile } from '@venue/shared/email/attached-file.ts';
 import type { FailedDelivery } from './deliver.ts';
@@ -11,7 +11,7 @@ export type EmailFormState =
   | { kind: 'sending'; file: AttachedFile | undefined }
   /** It waits on this device until the visitor sends it from there. */
   | { kind: 'kept' }
-  | { kind: 'sent' }
+  | { kind: 'sent'; values: FieldValues }
   | (FailedDelivery & {
       /** The device had no room for the message. */
       keepFailed?: true;

@@ -14,7 +14,7 @@ import type { EmailFormHost } from './deliver.ts';
 import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
 import { type EmailFormState, problemsIn } from './email-form-state.ts';
 import { MailFields, ProblemSummary } from './mail-fields.tsx';
-import { SendStatus } from './send-status.tsx';
+import { type AfterSending, SendStatus } from './send-status.tsx';
 import { useEmailForm } from './use-email-form.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
@@ -137,6 +137,7 @@ export function EmailForm(props: {
   host: EmailFormHost;
   layout?: Layout;
   look?: ButtonLook;
+  afterSending?: AfterSending;
 }) {
   const { spec, host, layout: shape = 'page', look = 'primary' } = props;
   const { form, state, attempt, trapId, hasDraft, ...mail } = useEmailForm(spec, host);
@@ -170,7 +171,12 @@ export function EmailForm(props: {
         </Send>
       </Fields>
       <WithoutScripts />
-      <SendStatus spec={spec} state={state} onForget={hasDraft ? mail.forget : undefined} />
+      <SendStatus
+        spec={spec}
+        state={state}
+        afterSending={props.afterSending}
+        onForget={hasDraft ? mail.forget : undefined}
+      />
       {state.kind === 'failed' ? (
         <FailureHelp spec={spec} failure={state} onPutBack={mail.putBack} onKeep={mail.keep} />
       ) : null}

@@ -55,6 +55,21 @@ test('a name of marks alone, which shows as nothing, is refused', () => {
   expect(findStop(named, formWith({ name: 'Adé' }))).toBeUndefined();
 });
 
+test('a form’s own rule stops it, beside what is wrong besides; of a blank one nothing is asked', () => {
+  const judging: EmailFormSpec = {
+    ...spec,
+    judge: ({ message }) => (message === 'late' ? [{ field: 'message', text: 'Too late' }] : []),
+  };
+  expect(findStop(judging, formWith({ message: 'late', email: 'nowhere' }))).toMatchObject({
+    kind: 'refused',
+    problems: [{ field: 'email' }, { field: 'message', text: 'Too late' }],
+  });
+  expect(findStop(judging, formWith({ message: 'early' }))).toBeUndefined();
+  expect(findStop({ ...judging, judge: () => [{ field: 'name', text: 'No' }] }, formWith({}))).toMatchObject({
+    kind: 'hinted',
+  });
+});
+
 test('a file that does not do is a problem beside the others', () => {
   const file = { field: 'cv', text: 'empty' };
   expect(findStop(spec, formWith({ email: 'nowhere' }), file)).toMatchObject({

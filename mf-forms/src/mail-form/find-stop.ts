@@ -1,6 +1,6 @@
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { controlsOf } from '@venue/shared/form/field-values.ts';
+import { controlsOf, readValues } from '@venue/shared/form/field-values.ts';
 import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
@@ -53,7 +53,7 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
   );
 }
 
-/** What stops a form before anything is sent: its e-mail address, the browser's checks, its file, its length, nothing in it at all. */
+/** What stops a form before anything is sent: its e-mail address, the browser's checks, its file, its length, the form's own rules, nothing in it at all. */
 export function findStop(
   spec: EmailFormSpec,
   form: HTMLFormElement,
@@ -66,6 +66,7 @@ export function findStop(
     ...nameProblems(spec, data),
     file,
     findTooLong(data),
+    ...(isBlank(data) ? [] : (spec.judge?.(readValues(form)) ?? [])),
   ].filter((problem) => problem !== undefined);
   if (problems.length > 0) return { kind: 'refused', problems: firstOfEach(problems) };
   if (!isBlank(data)) return undefined;

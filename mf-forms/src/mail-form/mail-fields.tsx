@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type DigitsType, takeAnyWriting } from './any-writing.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
+import { TicksField } from './ticks-field.tsx';
 
 const PlainField = styled(TextField)`
   input {
@@ -76,6 +77,7 @@ function FormFieldView(props: {
   if (field.control === 'digits') return <DigitsField {...text} autoComplete={field.autoComplete} />;
   if (field.control === 'area') return <TextAreaField {...text} rows={field.rows} />;
   if (field.control === 'file') return <FileField {...text} accept={field.accept} />;
+  if (field.control === 'ticks') return <TicksField {...text} options={field.options} />;
   if (field.control === 'choice') {
     return (
       <SelectField {...text}>

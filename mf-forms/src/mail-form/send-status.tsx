@@ -2,6 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type AttachedFile, formatFileSize } from '@venue/shared/email/attached-file.ts';
 import { slowUploadTime } from '@venue/shared/email/send-time.ts';
 import { useOnline } from '@venue/shared/email/use-online.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { messages } from '@venue/shared/messages.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -12,6 +13,9 @@ import { styled, keyframes } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
+
+/** What a form shows besides, once it was sent with these values. */
+export type AfterSending = (values: FieldValues) => ReactNode;
 
 const Line = styled.span<{ $failed: boolean }>`
   display: flex;
@@ -53,11 +57,12 @@ function bringAboveToast(element: HTMLElement | null): void {
 }
 
 /** A message went out: the words of the toast, what happens next and when, and a way on. */
-function SentWords({ next: { text, way } }: Pick<EmailFormSpec, 'next'>) {
+function SentWords({ next: { text, way }, besides }: Pick<EmailFormSpec, 'next'> & { besides: ReactNode }) {
   const { Link } = useHost();
   return (
     <>
       <StatusLine icon="done">{messages.messageSent}</StatusLine>
+      {besides}
       <Next ref={bringAboveToast}>
         <LinkedText text={text} />
         <br />
@@ -154,9 +159,15 @@ const Forget = styled.button`
   cursor: pointer;
 `;
 
-function statusOf(state: EmailFormState, { next }: EmailFormSpec, online: boolean): ReactNode {
+type StatusProps = {
+  spec: EmailFormSpec;
+  state: EmailFormState;
+  afterSending: AfterSending | undefined;
+};
+
+function statusOf({ spec, state, afterSending }: StatusProps, online: boolean): ReactNode {
   if (state.kind === 'sending') return <SendingProgress file={state.file} />;
-  if (state.kind === 'sent') return <SentWords next={next} />;
+  if (state.kind === 'sent') return <SentWords next={spec.next} besides={afterSending?.(state.values)} />;
   if (state.kind === 'failed') return <StatusLine icon="problem">{messages.somethingWentWrong}</StatusLine>;
   if (state.kind === 'kept') return <StatusLine icon="info">Kept on this device.</StatusLine>;
   if (!online) return <StatusLine icon="info">You are offline. What you type is kept.</StatusLine>;
@@ -167,14 +178,14 @@ function statusOf(state: EmailFormState, { next }: EmailFormSpec, online: boolea
  * The line under the button: what the details are used for, with the button that forgets what was typed, and after a
  * send how that ended (Q-09, P15). It stands outside the form, whose reset would rewrite an `<output>` of its own.
  */
-export function SendStatus(props: {
-  spec: EmailFormSpec;
-  state: EmailFormState;
-  /** Undefined while nothing is kept. */
-  onForget: (() => void) | undefined;
-}) {
+export function SendStatus(
+  props: StatusProps & {
+    /** Undefined while nothing is kept. */
+    onForget: (() => void) | undefined;
+  },
+) {
   const { Link } = useHost();
-  const status = statusOf(props.state, props.spec, useOnline());
+  const status = statusOf(props, useOnline());
   return (
     <Cell>
       <Privacy $shown={status === null}>

@@ -19,7 +19,7 @@ test('a send that its page did not outlive is told once, by that form only', asy
 
 test('one that was answered is not', async () => {
   const before = await newPage();
-  await before.trackSend('contact', Promise.resolve({ kind: 'sent' }));
+  await before.trackSend('contact', Promise.resolve({ kind: 'sent', values: {} }));
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -71,7 +71,7 @@ export function useDelivery(sender: Sender) {
     if (form.current) forgetSent(form.current, sender, values);
     else forgetForm(sender);
     setState((current) =>
-      current.kind === 'failed' || current.kind === 'kept' ? { kind: 'sent' } : current,
+      current.kind === 'failed' || current.kind === 'kept' ? { kind: 'sent', values } : current,
     );
   }
 

@@ -11,7 +11,7 @@ type Common = {
 type Line = Common & {
   control: 'line';
   /** `text` unless given. */
-  type?: 'email' | 'tel' | 'date' | 'datetime-local';
+  type?: 'email' | 'tel' | 'date' | 'time' | 'datetime-local';
   autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   inputMode?: 'numeric';
   placeholder?: string;
@@ -22,11 +22,13 @@ type Digits = Common & { control: 'digits'; autoComplete?: 'tel' };
 type Area = Common & { control: 'area'; rows?: number };
 /** A native select; the first, empty choice asks for one. */
 type Choice = Common & { control: 'choice'; options: readonly { value: string; label: string }[] };
+/** Tick boxes; what is ticked goes as one value, `Event hall, Hotel`, in the order of the options. */
+type Ticks = Common & { control: 'ticks'; options: readonly string[] };
 /** `accept` as the file dialog reads it, `.pdf,.doc`; `kinds` as people do, `PDF or Word`. */
 type FileField = Common & { control: 'file'; accept: string; kinds: string };
 
 /** One field of a form as data. */
-export type FormField = Line | Digits | Area | Choice | FileField;
+export type FormField = Line | Digits | Area | Choice | Ticks | FileField;
 
 /** Why a form was stopped before sending, beside the field that it is about. */
 export type FieldProblem = { field: string; text: string };

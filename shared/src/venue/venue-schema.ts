@@ -89,6 +89,7 @@ const hall = z.strictObject({
   rental: naira.describe('One day'),
   listed: z.strictObject({ from: count, to: count }).describe('Guests as the list of halls states them'),
   inTerms: count.describe('Guests as the terms state them'),
+  seatedAtTables: z.optional(count).describe('Guests that sit at tables, not in rows'),
   nameInTerms: z.optional(text).describe('What the terms call the hall, where they call it something else'),
 });
 
@@ -123,6 +124,19 @@ const hallTerms = z.strictObject({
   advertMiles: count,
   advertRemovalDays: count,
   alcoholAge: count,
+});
+
+/** What is not given is said to be open, with whom to ask. */
+const hallFacts = z.strictObject({
+  cooling: z.optional(text).describe('How the halls are cooled, and whether that costs more'),
+  parking: z.optional(text).describe('How many cars can park, and where'),
+  ownPeople: z
+    .optional(text)
+    .describe('Whether own drinks and a DJ may come, and whether anybody who is brought pays a fee'),
+  linen: z.optional(text).describe('Whether linen comes with the tables and chairs'),
+  changingRooms: z.optional(text).describe('Whether the halls have changing rooms of their own'),
+  toilets: z.optional(text).describe('How many toilets there are, and who looks after them'),
+  settingUp: z.optional(text).describe('Whether one may set up before the day, and from when'),
 });
 
 /** A room or an apartment. What is not given is not said on any page. */
@@ -175,6 +189,11 @@ export const venueSchema = z.strictObject({
   capacities,
   halls: z.array(hall).min(1).describe('Smallest first'),
   hallTerms,
+  hallFacts: z
+    .optional(hallFacts)
+    .describe(
+      'What planners ask before they pay for a hall, in whole sentences; of what is not given the page of questions says that the venue has not said it',
+    ),
   rooms: z.array(lodging),
   apartments: z.array(lodging),
   stayTerms: z

@@ -1,3 +1,4 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatLongDate, isCalendarDate, zoneWordsOn } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
@@ -5,6 +6,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useHost } from '../../host.ts';
 import { KeyValues, KeyValue } from '../../layout/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../layout/summary-card.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
@@ -113,6 +115,7 @@ function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
 export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const values = useHallFormValues(form);
   const hall = hallNamed(values.hall);
+  const { Link } = useHost();
   return (
     <SummaryCard id="cost" title="What it will cost">
       <SummarySubject>
@@ -123,6 +126,12 @@ export function CostSummary({ form }: { form: RefObject<HTMLFormElement | null> 
       {hall ? <Sums hall={hall} values={values} /> : <AnyHall />}
       <Small>
         {depositRule} The caution comes back within {counted(cautionReturnDays, 'day')} of the event.
+      </Small>
+      <Small>
+        Power, parking, toilets, linen:{' '}
+        <Link to={addressOf('mf-marketing/questions')} newTab>
+          what planners ask before they pay
+        </Link>
       </Small>
     </SummaryCard>
   );

@@ -9,6 +9,7 @@ import { PhoneBar } from '@venue/shared/ui/phone-bar.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event-center.ts';
 import { headlineFigures } from '../../content/halls/headline-figures.ts';
+import { visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { AnyHall } from '../../parts/any-hall.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -52,7 +53,7 @@ function Closing() {
         <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote
         </Button>
-        <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+        <Button as={Link} to={visitTo('Event center')} $look="line">
           Come and see it
         </Button>
       </ButtonRow>

@@ -8,6 +8,7 @@ import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useRef } from 'react';
 import { allHallsGuests } from '../../content/halls/hall-words.ts';
 import { invoiceOffer } from '../../content/halls/invoice-offer.ts';
+import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { useHallWish } from '../../parts/hall-wishes/use-hall-wishes.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -33,6 +34,9 @@ function Closing() {
         </Button>
         <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
           Request a quote
+        </Button>
+        <Button as={Link} to={visitTo('Event hall')} $look="text">
+          {visitTitle}
         </Button>
       </ButtonRow>
     </ClosingBand>

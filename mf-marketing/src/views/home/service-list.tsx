@@ -60,7 +60,7 @@ export function ServiceList() {
         </InnerColumns>
         <Foot>
           <p>
-            See it yourself. <Link to={addressOf('mf-forms/contact')}>Come and see the place</Link> in office
+            See it yourself. <Link to={addressOf('mf-forms/visit')}>Come and see the place</Link> in office
             hours.
           </p>
           <div>

@@ -1,12 +1,14 @@
 import { media } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { ifNotFree } from '../../content/halls/if-not-free.ts';
 import { lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-words.ts';
 import { roomsBookedHere, hotelFeatures } from '../../content/rooms/rooms.ts';
+import { visitTitle, visitTo } from '../../content/visit-to.ts';
+import { useHost } from '../../host.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
@@ -81,6 +83,7 @@ const rackId = 'rooms';
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {
   const nights = useNights();
+  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -112,9 +115,14 @@ export function HotelsView() {
             title="Which nights?"
             text="Choose them once, and every room shows its total. Nothing is paid before you see it."
           >
-            <Button as="a" href={`#${checkInId}`}>
-              Choose your nights
-            </Button>
+            <ButtonRow>
+              <Button as="a" href={`#${checkInId}`}>
+                Choose your nights
+              </Button>
+              <Button as={Link} to={visitTo('Hotel')} $look="text">
+                {visitTitle}
+              </Button>
+            </ButtonRow>
           </ClosingBand>
         </BelowFirstScreen>
       </NightsBar>

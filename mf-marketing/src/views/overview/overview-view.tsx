@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { role, space, type, color, media } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -129,9 +129,14 @@ function ComeAndSee() {
         <Words>
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us and ask whatever you like, in office hours.</p>
-          <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
-            Contact Us
-          </Button>
+          <ButtonRow>
+            <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
+              Choose a day
+            </Button>
+            <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+              Contact Us
+            </Button>
+          </ButtonRow>
         </Words>
         <Hours>
           {contact.officeHours.map(({ days, from, to }) => (
@@ -162,7 +167,7 @@ function OverviewOpening() {
       ground="dark"
       tall
     >
-      <Button as={Link} to={addressOf('mf-forms/contact')} $look="brass">
+      <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
         Come and see it
       </Button>
     </SplitOpening>

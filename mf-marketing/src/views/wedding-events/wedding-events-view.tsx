@@ -12,6 +12,7 @@ import { inFigures } from '@venue/shared/words/in-figures.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
 import { headlineFigures } from '../../content/halls/headline-figures.ts';
 import { invoiceOffer } from '../../content/halls/invoice-offer.ts';
+import { visitTitle, visitTo } from '../../content/visit-to.ts';
 import { useHost } from '../../host.ts';
 import { AnyHall } from '../../parts/any-hall.tsx';
 import { BesideHeading } from '../../sections/beside-heading.tsx';
@@ -49,6 +50,9 @@ function YourSaturday() {
         </Button>
         <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
           View Gallery
+        </Button>
+        <Button as={Link} to={visitTo('Event hall')} $look="text">
+          {visitTitle}
         </Button>
       </ButtonRow>
     </ClosingBand>

@@ -1,0 +1,63 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { MapLink } from '@venue/shared/ui/map-link.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+import { EmailForm } from '../mail-form/email-form.tsx';
+import { ContactCard } from '../page/contact-card.tsx';
+import { FormSheet } from '../page/form-sheet.tsx';
+import { VisitAsked } from './visit-asked.tsx';
+import { visitForm } from './visit-form.ts';
+
+const Title = styled(Heading)`
+  margin-bottom: ${space[8]};
+`;
+
+const When = styled(Muted)`
+  margin-bottom: ${space[20]};
+`;
+
+const TheWay = styled.section`
+  ${doubleLine}
+  display: grid;
+  gap: ${space[12]};
+  margin-top: ${space[52]};
+  padding-top: ${space[20]};
+`;
+
+/** The form, how to reach a person instead, and the way there. */
+export function BelowVisit() {
+  const { Link } = useHost();
+  return (
+    <FormSheet
+      aside={
+        <>
+          <ContactCard />
+          <TheWay aria-labelledby="the-way">
+            <Heading level={2} look="h3" id="the-way">
+              The way here
+            </Heading>
+            <MapLink />
+          </TheWay>
+        </>
+      }
+    >
+      <Title level={2} look="h3">
+        Your visit
+      </Title>
+      <When>
+        The office is open {officeHours}, Lagos time. Bring your questions:{' '}
+        <Link to={addressOf('mf-marketing/questions')}>what planners ask before they pay</Link>.
+      </When>
+      <EmailForm
+        spec={visitForm}
+        host={useHost()}
+        afterSending={(values) => <VisitAsked values={values} />}
+      />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { wholeNumber } from '@venue/shared/form/whole-number.ts';
+import { now } from '@venue/shared/site-time.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { place, region, street } from '@venue/shared/venue/contacts.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { visitCalendar } from './visit-calendar.ts';
+
+const Asked = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-block: ${space[8]} ${space[20]};
+`;
+
+/** What was asked for, a file for the calendar, and the way there. */
+export function VisitAsked({ values }: { values: FieldValues }) {
+  const { visitDate = '', visitTime = '', people = '', places } = values;
+  const [isSaved, setSaved] = useState(true);
+  const seen = places === undefined ? '' : ` To see: ${places}.`;
+  const save = () =>
+    saveFile(`Visit ${visitDate}.ics`, {
+      content: visitCalendar(values, now()),
+      mediaType: 'text/calendar;charset=utf-8',
+    });
+  return (
+    <Asked>
+      <p>
+        {`You asked for ${formatLongDate(visitDate)}, ${hourWords(visitTime)}${lagosTime()}, for ${counted(wholeNumber(people) ?? 1, 'person', 'people')}.${seen}`}
+      </p>
+      <p translate="no">
+        {street}, {region}
+      </p>
+      <ButtonRow>
+        <Button onClick={() => void save().then(setSaved)}>Add to calendar</Button>
+        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="line">
+          The way there
+          <Icon name="newTab" />
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </Button>
+      </ButtonRow>
+      {isSaved ? null : (
+        <Note>
+          Nothing happened? Browsers inside other apps save no files. Take a picture of the screen instead.
+        </Note>
+      )}
+    </Asked>
+  );
+}

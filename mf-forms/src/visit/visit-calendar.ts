@@ -1,0 +1,23 @@
+import { lagosInstant } from '@venue/shared/dates.ts';
+import { icalendar } from '@venue/shared/downloads/icalendar.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { brand, mainPhone, place } from '@venue/shared/venue/contacts.ts';
+
+const dayMs = 86_400_000;
+
+/** A visit that was asked for, as an iCalendar file with the way there. `writtenAt` in ms since the epoch. */
+export function visitCalendar(values: FieldValues, writtenAt: number): string {
+  const { visitDate = '', visitTime = '', places } = values;
+  const at = lagosInstant(visitDate, visitTime);
+  const seen = places === undefined ? '' : `\nTo see: ${places}`;
+  return icalendar([
+    {
+      uid: `visit-${visitDate}-${visitTime.replace(':', '')}`,
+      writtenAt,
+      when: { kind: 'instant', at },
+      summary: `Visit to ${brand.name}, asked for`,
+      description: `Not fixed until the office says that it suits: ${mainPhone}.${seen}\nThe way: ${place.mapUrl}`,
+      reminder: at - dayMs > writtenAt,
+    },
+  ]);
+}

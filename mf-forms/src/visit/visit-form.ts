@@ -1,0 +1,70 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { now } from '@venue/shared/site-time.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
+import { manifest } from '../../manifest.ts';
+import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
+import { visitProblems } from './visit-rules.ts';
+
+/** A day and a time to be shown round, before anything is paid. */
+export const visitForm = {
+  name: 'visit',
+  title: 'Ask for a visit',
+  subject: 'A visit, please',
+  handover: { set: 'mf-forms/visit', fields: ['places'] },
+  fields: [
+    {
+      control: 'line',
+      type: 'date',
+      name: 'visitDate',
+      label: 'Day',
+    },
+    {
+      control: 'line',
+      type: 'time',
+      name: 'visitTime',
+      label: 'Time in Lagos',
+    },
+    {
+      control: 'ticks',
+      name: 'places',
+      label: 'Places to see',
+      options: manifest.accepts.visit.values.places,
+      wide: true,
+      optional: true,
+    },
+    { control: 'line', name: 'people', label: 'How many people', inputMode: 'numeric' },
+    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
+    {
+      control: 'line',
+      type: 'tel',
+      name: 'phone',
+      label: 'Phone number',
+      hint: 'The office calls you on it',
+      autoComplete: 'tel',
+    },
+    {
+      control: 'line',
+      type: 'email',
+      name: 'email',
+      label: 'E-mail',
+      hint: 'For a copy of what you ask',
+      autoComplete: 'email',
+      optional: true,
+    },
+    {
+      control: 'area',
+      name: 'message',
+      label: 'What you are planning',
+      hint: 'A wedding in May for 300, a seminar, a week of rooms',
+      wide: true,
+      optional: true,
+    },
+  ],
+  submit: 'Ask for the visit',
+  privacy: 'Your details are used to answer this request, and for nothing else.',
+  judge: (values) => visitProblems({ values, at: now() }),
+  next: {
+    text: `Nothing is fixed yet: a person reads it in office hours, ${officeHours}, Lagos time, and calls you to say whether the time suits.`,
+    way: { title: 'Meanwhile: what planners ask before they pay', path: addressOf('mf-marketing/questions') },
+  },
+} as const satisfies EmailFormSpec;

@@ -1,0 +1,87 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { expect, test } from 'vitest';
+import { messageWith, questionsTo, unanswered } from './planner-questions.ts';
+
+const { venue } = siteFacts();
+const silent = questionsTo(venue);
+
+/** Every fact that the venue may add. */
+const hallFacts = {
+  cooling: 'Air conditioning, included.',
+  parking: '200 cars.',
+  ownPeople: 'Drinks and a DJ too; nobody pays a fee.',
+  linen: 'White linen comes with them.',
+  changingRooms: 'Two behind each stage.',
+  toilets: 'Twelve, and somebody looks after them.',
+  settingUp: 'From noon of the day before.',
+};
+const talkative = questionsTo({
+  ...venue,
+  hallFacts,
+  halls: venue.halls.map((hall, index) => ({ ...hall, seatedAtTables: (index + 1) * 100 })),
+});
+
+function answerTo(id: string, questions = silent) {
+  return questions.find((question) => question.id === id)?.answer;
+}
+
+test('twelve questions, each with a place of its own', () => {
+  expect(new Set(silent.map(({ id }) => id)).size).toBe(12);
+});
+
+test('of what the specified venue has not said nothing is claimed', () => {
+  expect(silent.filter(({ answer }) => answer.kind === 'not-said').map(({ id }) => id)).toEqual([
+    'cooling',
+    'toilets',
+  ]);
+  expect(silent.filter(({ answer }) => answer.kind === 'partly').map(({ id }) => id)).toEqual([
+    'tables',
+    'parking',
+    'own-people',
+    'furniture',
+    'changing-rooms',
+    'setting-up',
+  ]);
+});
+
+test('what it has said stands there in its figures', () => {
+  expect(answerTo('security')).toMatchObject({
+    text: expect.stringMatching(/unarmed guard costs ₦25,000 an hour, an armed one ₦35,000, for five hours/),
+  });
+  expect(answerTo('refunds')).toMatchObject({
+    text: expect.stringMatching(/within 5 business days .* less 20%.*₦200,000 is refundable in 7 days/),
+  });
+  expect(answerTo('setting-up')).toMatchObject({ text: expect.stringMatching(/from 7am to 8pm/) });
+  expect(answerTo('tables')).toMatchObject({
+    text: expect.stringMatching(/Ball Room seats 70 comfortably, 80 at most; Ambali Hall seats 700/),
+  });
+});
+
+test('each fact that the venue adds answers its question', () => {
+  expect(unanswered(talkative)).toEqual([]);
+  const said = talkative.map(({ answer }) => (answer.kind === 'said' ? answer.text : '')).join('\n');
+  for (const fact of Object.values(hallFacts)) expect(said).toContain(fact);
+  expect(said).toContain('At tables sit 100 in Ball Room, 200 in Ambali Hall and 300 in Wosilat Hall.');
+});
+
+test('a hall of which nobody said how many sit at tables leaves the question open', () => {
+  const [first, ...others] = venue.halls;
+  const halls = first ? [{ ...first, seatedAtTables: 60 }, ...others] : [];
+  expect(answerTo('tables', questionsTo({ ...venue, halls }))).toMatchObject({
+    kind: 'partly',
+    text: expect.stringMatching(/^At tables sit 60 in Ball Room\. Ambali Hall seats/),
+  });
+});
+
+test('one question is a sentence, several are a list', () => {
+  const [cooling, toilets] = silent.filter(({ answer }) => answer.kind === 'not-said');
+  if (!cooling || !toilets) throw new Error('nothing is open');
+  expect(messageWith([cooling])).toBe(
+    'Good day, we are planning an event at Àríyá. How are the halls cooled, and does that cost more?',
+  );
+  expect(messageWith([cooling, toilets]).split('\n')).toEqual([
+    'Good day, we are planning an event at Àríyá.',
+    `- ${cooling.ask}`,
+    `- ${toilets.ask}`,
+  ]);
+});

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { doubleLine } from '@venue/shared/ui/double-line.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { type Answer, messageWith, type PlannerQuestion } from '../../content/questions/planner-questions.ts';
+import { useHost } from '../../host.ts';
+
+const Row = styled.section`
+  ${doubleLine}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]} ${layout.columnGap};
+  padding-block: ${space[20]} ${space[32]};
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    padding-block: 28px ${space[52]};
+  }
+`;
+
+const Said = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  > p {
+    max-width: 34em;
+  }
+`;
+
+/** What the venue has not said, in a sentence; undefined where it has said all. */
+function openSentence(answer: Answer): string | undefined {
+  if (answer.kind === 'said') return undefined;
+  return answer.kind === 'partly' ? `The venue has not said ${answer.open}.` : 'The venue has not said.';
+}
+
+function Question({ of }: { of: PlannerQuestion }) {
+  const { Link } = useHost();
+  const { id, question, answer, way } = of;
+  const open = openSentence(answer);
+  return (
+    <Row aria-labelledby={id}>
+      <Heading level={2} look="h3" id={id}>
+        {question}
+      </Heading>
+      <Said>
+        {answer.kind === 'not-said' ? null : <p>{answer.text}</p>}
+        {open === undefined ? null : (
+          <>
+            <p>
+              <strong>{open}</strong>
+            </p>
+            <WhatsAppButton question={messageWith([of])} />
+          </>
+        )}
+        {way === undefined ? null : (
+          <Button as={Link} to={way.path} $look="text">
+            {way.title}
+          </Button>
+        )}
+      </Said>
+    </Row>
+  );
+}
+
+/** Each question beside its answer, one under the other on phones. */
+export function QuestionList({ questions }: { questions: readonly PlannerQuestion[] }) {
+  return questions.map((question) => <Question key={question.id} of={question} />);
+}
