@@ -1,4 +1,4 @@
-import { readTwice } from '@venue/shared/downloads/read-calendar.ts';
+import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
 import { expect, test } from 'vitest';
 import { visitCalendar } from './visit-calendar.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldLine, icalendar } from './icalendar.ts';
-import { readTwice } from './read-calendar.ts';
+import { readTwice } from './sample-readers.ts';
 
 test('a folded line reads as before, letters of several bytes included', () => {
   const line = `DESCRIPTION:${'Ọláńrewájú ₦ '.repeat(20)}`;

@@ -3,7 +3,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from '../words/deadlines.ts';
-import { readTwice } from '@venue/shared/downloads/read-calendar.ts';
+import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
 import { sampleBooking as booking } from '../booking/sample-booking.ts';
 
 const { dates } = deadlines(booking);

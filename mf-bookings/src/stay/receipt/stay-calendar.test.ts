@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTwice } from '@venue/shared/downloads/read-calendar.ts';
+import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
 import { deluxeSuite } from '../booking/places.ts';
 import { sampleStay } from '../booking/sample-stay.ts';
 import { stayCalendar } from './stay-calendar.ts';
