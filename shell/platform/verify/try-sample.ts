@@ -7,7 +7,7 @@ import { wakePage } from './wake-page.ts';
 import { openWatched, type Place } from './watched-page.ts';
 
 /** ms until what a page shows by then counts, and between two looks. */
-const limits = { patience: 4000, between: 50 };
+const limits = { patience: 10_000, between: 50 };
 
 function notShown({ shows, fills = {} }: StoredSample, { words, fields }: Shown): string[] {
   const shown = words.toLowerCase();
