@@ -25,7 +25,7 @@ export const manifest = {
       address: '/visit',
       group: 'about',
       offline: [],
-      links: [{ in: 'footer/about', position: 85, title: 'Come and see it first' }],
+      links: [{ in: 'footer/about', position: 85, title: 'Visit us' }],
     },
     'newsletter-page': {
       address: '/media/newsletter',

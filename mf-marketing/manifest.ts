@@ -164,7 +164,7 @@ export const manifest = {
     questions: {
       address: '/questions',
       group: 'events',
-      links: [{ in: 'footer/events', position: 80, title: 'What planners ask' }],
+      links: [{ in: 'footer/events', position: 80, title: 'Questions' }],
     },
     terms: {
       address: '/terms-and-conditions',

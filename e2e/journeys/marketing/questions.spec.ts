@@ -28,7 +28,7 @@ test('what planners ask: facts where the venue has said them, and the question r
 
   await about('What comes back if we cancel?').getByRole('link', { name: 'Changing and cancelling' }).click();
   await expect(questions.getByRole('heading', { name: 'Halls: changing and cancelling' })).toBeInViewport();
-  await siteFrame(questions).footer.getByRole('link', { name: 'What planners ask' }).click();
+  await siteFrame(questions).footer.getByRole('link', { name: 'Questions', exact: true }).click();
   await questions.getByRole('main').getByRole('link', { name: 'Come and see it first' }).click();
   await expect(questions.getByRole('checkbox', { name: 'Event hall' })).toBeChecked();
 });
