@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { liveVersionsAddress } from '../../src/federation/live-versions.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import type { Finding } from './finding.ts';
 import { isOfTheTrial } from './is-of-the-trial.ts';
@@ -73,8 +74,14 @@ async function stayAlone(context: BrowserContext, origin: string): Promise<Reado
   return unheard;
 }
 
+/** Puts what a device keeps on it, and sets its clock; the site says the same time, or its pages would take that clock for wrong. */
 async function bringAlong(context: BrowserContext, { at, local, session }: Device): Promise<void> {
   await context.clock.setFixedTime(at);
+  await context.route(`**${liveVersionsAddress}`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), date: new Date(at).toUTCString() };
+    await route.fulfill({ response, headers });
+  });
   await context.addInitScript(
     (kept) => {
       for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value);
