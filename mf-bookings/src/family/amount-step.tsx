@@ -6,7 +6,7 @@ import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
 import { invoiceSums } from '../hall/booking/invoice.ts';
-import { shareName, choiceSum } from '../hall/payment/payment-choice-facts.ts';
+import { shareName, choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import { FormStep } from '../layout/form-step.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';

@@ -6,7 +6,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
-import { choiceSum } from '../hall/payment/payment-choice-facts.ts';
+import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { EarlierFamilyPayment, FamilyNewsNotice } from './family-notice.tsx';

@@ -3,7 +3,7 @@ import { accountOf } from '../hall/booking/account.ts';
 import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
 import { narration } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { bookedLines, choiceSum } from '../hall/payment/payment-choice-facts.ts';
+import { bookedLines, choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';

@@ -7,7 +7,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { isLate } from '../hall/booking/invoice.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
-import { shareName } from '../hall/payment/payment-choice-facts.ts';
+import { shareName } from '../hall/booking/payment-choice-facts.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';

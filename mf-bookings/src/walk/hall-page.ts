@@ -3,7 +3,7 @@ import { bookDay, resumeBooking } from '../hall/flow/book-day.ts';
 import { payableRest } from '../hall/booking/account.ts';
 import { type HallBooking, isSettled, receiptOf, untold } from '../hall/booking/booking.ts';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
-import { choiceSum } from '../hall/payment/payment-choice-facts.ts';
+import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import { hallFlow, startOfHallFlow } from '../hall/flow/hall-flow.ts';

@@ -13,7 +13,7 @@ import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { PaymentChoice } from '../booking/hall-payment.ts';
-import { shareName } from '../payment/payment-choice-facts.ts';
+import { shareName } from '../booking/payment-choice-facts.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 import { invoiceSums } from '../booking/invoice.ts';
 

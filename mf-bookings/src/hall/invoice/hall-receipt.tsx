@@ -9,7 +9,7 @@ import { WhomToAsk } from '../../payment/unseen-words.tsx';
 import { accountOf, restOf } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { shareName } from '../payment/payment-choice-facts.ts';
+import { shareName } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
 import { LateNote } from './late-note.tsx';
 

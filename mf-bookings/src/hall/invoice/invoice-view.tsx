@@ -13,7 +13,7 @@ import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { leftToPay, payableRest, sumLeft } from '../booking/account.ts';
 import { cameLate, type HallBooking, hasMoney, receiptOf } from '../booking/booking.ts';
-import { choiceSum } from '../payment/payment-choice-facts.ts';
+import { choiceSum } from '../booking/payment-choice-facts.ts';
 import { headline, isOver, standingOf } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payRest } from '../flow/pay-booking.ts';

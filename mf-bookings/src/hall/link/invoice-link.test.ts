@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { termsFor, termsOf } from '../booking/agreed-terms.ts';
-import { choiceSum } from '../payment/payment-choice-facts.ts';
+import { choiceSum } from '../booking/payment-choice-facts.ts';
 import { invitation } from '../../family/invitation.ts';
 import {
   invoiceFragment,

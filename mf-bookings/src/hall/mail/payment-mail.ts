@@ -10,7 +10,7 @@ import { accountOf, sumLeft } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
-import { shareName } from '../payment/payment-choice-facts.ts';
+import { shareName } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
 
 /** What the venue is told of one payment of a hall, whoever made it. */

@@ -6,7 +6,7 @@ import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import { narration } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments } from './check-hall-payments.ts';
-import { bookedLines } from './payment-choice-facts.ts';
+import { bookedLines } from '../booking/payment-choice-facts.ts';
 
 type Tools = { ledger: BookingLedger; around: Pick<Surroundings, 'now'> };
 

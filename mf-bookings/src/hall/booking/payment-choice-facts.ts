@@ -1,7 +1,7 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
-import type { AgreedTerms } from '../booking/agreed-terms.ts';
-import type { HallShare, PaymentChoice } from '../booking/hall-payment.ts';
-import { invoiceSums, type Payable } from '../booking/invoice.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
+import type { HallShare, PaymentChoice } from './hall-payment.ts';
+import { invoiceSums, type Payable } from './invoice.ts';
 
 /** What one of the two choices costs, in naira. */
 export function choiceSum(payable: Payable, choice: PaymentChoice): number {
