@@ -40,7 +40,10 @@ function guests(number: number): RegExp {
 }
 
 const read: readonly (readonly [key: RegExp, form: (number: number) => RegExp])[] = [
-  [/^(?:rental|caution|\w+Rate|returnedCheque|\w+Charge|rehearsalHour|overtimeHour|\w+GuardHour)$/, naira],
+  [
+    /^(?:rental|caution|leastPart|\w+Rate|returnedCheque|\w+Charge|rehearsalHour|overtimeHour|\w+GuardHour)$/,
+    naira,
+  ],
   [
     /Percent$/,
     (number) => alone([`${number}%`, `${number} %`, `${number} per cent`, `${numberWords(number)} per cent`]),
