@@ -23,7 +23,7 @@ export function QuestionsView() {
     <>
       <PageHead
         title="What planners ask before they pay"
-        description="Tables, power, cooling, parking, security, caterers, linen, changing rooms, toilets, beds, setting up and refunds: what the venue has said, and what it has not."
+        description="Tables, power, cooling, parking, security, caterers, linen, toilets, beds, setting up, refunds: what the venue has said, and what it has not."
       />
       <PageOpening title="What planners ask" here="What planners ask">
         What planners tell people to ask before they pay for a hall, anywhere. What the venue has said to it

@@ -29,7 +29,9 @@ const Rest = styled.div`
 /** What the halls cost, when it is paid, what that buys, and the visitor's own day added up. */
 export function CostSection({ people }: { people: number }) {
   const { Link } = useHost();
-  const { depositPercent, caution, cautionReturnDays, invoiceValidHours, balanceDueDays } = hallTerms;
+  const { depositPercent, caution, cautionReturnDays, invoiceValidHours, balanceDueDays, leastPart } =
+    hallTerms;
+  const inParts = leastPart > 0 ? `, in one sum or in parts of at least ${formatNaira(leastPart)}` : '';
   return (
     <Section $ground="tint" aria-label="What it costs">
       <Columns $of={[4, 7]} $free>
@@ -38,8 +40,9 @@ export function CostSection({ people }: { people: number }) {
           <Muted>
             Within {counted(invoiceValidHours, 'hour')} of your invoice you pay the deposit, {depositPercent}%
             of the rental, and a caution of {formatNaira(caution)}. The rest of the rental is due{' '}
-            {countedInWords(balanceDueDays, 'day')} before; nearer than that, all is paid at once. The caution
-            is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of the event.
+            {countedInWords(balanceDueDays, 'day')} before{inParts}; nearer than that, all is paid at once.
+            The caution is no part of the deposit: it comes back within {counted(cautionReturnDays, 'day')} of
+            the event.
           </Muted>
         </Words>
         <DueTable />
