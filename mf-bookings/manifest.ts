@@ -64,7 +64,7 @@ export const manifest = {
         addInfo: 'text',
       },
     },
-    'stay-dates': { kept: 'tab', values: { checkIn: 'date', checkOut: 'date' } },
+    'stay-dates': { kept: 'tab', values: { checkIn: 'date', checkOut: 'date', arrival: 'time' } },
   },
   hands: {},
 } as const satisfies RemoteManifest;

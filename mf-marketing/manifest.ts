@@ -183,7 +183,7 @@ export const manifest = {
       noOfPeople: 'count',
       addInfo: 'text',
     },
-    'mf-bookings/stay-dates': { checkIn: 'date', checkOut: 'date' },
+    'mf-bookings/stay-dates': { checkIn: 'date', checkOut: 'date', arrival: 'time' },
     'mf-forms/application': { job: 'text' },
     'mf-forms/quote': { estimatedGuests: 'count', eventDate: 'date', message: 'text' },
   },

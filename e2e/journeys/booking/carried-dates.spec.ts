@@ -28,7 +28,7 @@ function cardOf(page: Page, name: string) {
 }
 
 for (const stay of stays) {
-  test(`D-20: dates typed on ${stay.list} stand in the booking, and later ones on the list again`, async ({
+  test(`D-20: dates and arrival typed on ${stay.list} stand in the booking, and later ones on the list again`, async ({
     page,
     sandbox,
   }) => {
@@ -37,18 +37,23 @@ for (const stay of stays) {
     await expect(card.locator('[data-cost]')).toHaveText(stay.sum);
     await expect(card.getByText('3 nights, Tue 30 Dec 2031 to Fri 2 Jan 2032')).toBeVisible();
     const bookNow = card.getByRole('link', { name: /Book Now/ });
-    await expect(bookNow).toHaveAttribute('href', /\?checkIn=2031-12-30&checkOut=2032-01-02$/);
+    await expect(bookNow).toHaveAttribute(
+      'href',
+      /\?checkIn=2031-12-30&checkOut=2032-01-02&arrival=15%3A30$/,
+    );
     await bookNow.click();
     const form = stayForm(page, stay.place);
     await expect(form.checkIn).toHaveValue('2031-12-30');
     await expect(form.checkOut).toHaveValue('2032-01-02');
+    await expect(form.arrival).toHaveValue('15:30');
     await form.owes(stay.sum);
     expect(new URL(page.url()).search).toBe('');
 
     await hydrated(page, `mf-bookings/${stay.place}-booking`);
     await form.checkOut.fill('2032-01-04');
+    await form.arrival.fill('22:00');
     await page.goBack();
-    await expect(page.getByLabel('Check-in')).toHaveValue('2031-12-30T15:30');
+    await expect(page.getByLabel('Check-in')).toHaveValue('2031-12-30T22:00');
     await expect(page.getByLabel('Check-out')).toHaveValue('2032-01-04T12:00');
     expect((await sandbox.outbox()).requests).toEqual([]);
   });

@@ -27,7 +27,7 @@ test('B-16, E-13: an invoice and a receipt are listed with how they stand, and o
   await expect(row('Ambali Hall')).toContainText('Wedding Party, 650 guests');
   await expect(row('Ambali Hall')).toContainText('Deposit, with the caution₦800,000');
   await expect(row('Basic Deluxe')).toContainText('Thu 4 to Sun 7 December 2031, 3 nights');
-  await expect(row('Basic Deluxe')).toContainText(/Reference ARIYA-DELUXE-SUITE-/);
+  await expect(row('Basic Deluxe')).toContainText(/Reference ARIYA-BASIC-DELUXE-/);
 
   await row('Basic Deluxe').getByRole('button', { name: 'Open the receipt' }).click();
   await expect(stay.receipt).toContainText('₦90,000');

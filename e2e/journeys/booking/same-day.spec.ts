@@ -19,19 +19,19 @@ for (const { paid, from, to, title, words, told, kind } of [
     paid: '2031-12-04T21:30:00Z',
     from: '2031-12-04',
     to: '2031-12-05',
-    title: 'Paid. Call us before you set out.',
+    title: 'Paid, waiting for the venue: call before you set out.',
     words: /do not wait for an answer: call \+234 .* before you set out/,
-    told: 'Thursday 4 December 2031, the day of the payment: please answer at once',
+    told: 'Thursday 4 December 2031, before an answer is due: please answer at once',
   },
   {
     kind: 'for tomorrow',
     paid: '2031-12-03T08:00:00Z',
     from: '2031-12-04',
     to: '2031-12-05',
-    title: 'Paid. See you on Thursday.',
+    title: 'Paid, waiting for the venue.',
     words:
       /You come on Thu 4 Dec 2031: if nothing has come by noon that day, call \+234 .* before you set out/,
-    told: 'Thursday 4 December 2031, the day after the payment: please answer by noon',
+    told: 'Thursday 4 December 2031, the day on which an answer is due: please answer by noon',
   },
 ] as const) {
   test(`a stay paid ${kind}: no place tells to wait longer than the stay does`, async ({ page, sandbox }) => {
@@ -39,7 +39,7 @@ for (const { paid, from, to, title, words, told, kind } of [
     const form = stayForm(page, 'deluxe-suite');
     await form.open();
     await form.nights(from, to);
-    const beforehand = form.main.getByText('It is for today: call us before you set out.');
+    const beforehand = form.main.getByText('It begins before our answer is due: call us before you set out.');
     await expect(beforehand).toHaveCount(kind === 'for tomorrow' ? 0 : 1);
     await form.who();
     await form.pay.click();

@@ -9,33 +9,29 @@ export const visitor = {
   phone: '0803 123 4567',
 } as const;
 
-/** The five booking pages, by the names of visitors and of the venue's desk, with what one night or day of them costs in kobo (B-01 to B-05). */
+/** The five booking pages, by their names, with what one night or day of them costs in kobo (B-01 to B-05). */
 export const places = {
   'three-bedroom': {
     path: paths.threeBedroomBooking,
     name: 'Executive Apartment',
-    desk: '3 bedroom apartment',
     kobo: 8_000_000,
   },
   'two-bedroom': {
     path: paths.twoBedroomBooking,
     name: 'Luxury Suite',
-    desk: '2 bedroom apartment',
     kobo: 6_000_000,
   },
   'standard-suite': {
     path: paths.standardSuiteBooking,
     name: 'Basic Standard',
-    desk: 'Standard suite',
     kobo: 2_500_000,
   },
   'deluxe-suite': {
     path: paths.deluxeSuiteBooking,
     name: 'Basic Deluxe',
-    desk: 'Deluxe suite',
     kobo: 3_000_000,
   },
-  concert: { path: paths.concertBooking, name: 'Concert space', desk: 'Concert space', kobo: 130_000_000 },
+  concert: { path: paths.concertBooking, name: 'Concert space', kobo: 130_000_000 },
 } as const;
 
 export type PlaceName = keyof typeof places;
@@ -69,6 +65,7 @@ export function stayForm(page: Page, place: PlaceName) {
     },
     checkIn: main.getByLabel('Check-in date'),
     checkOut: main.getByLabel('Check-out date'),
+    arrival: main.getByLabel('Arrival time (optional)'),
     date: main.getByLabel('Date', { exact: true }),
     email: main.getByLabel('E-mail'),
     nights,

@@ -28,7 +28,7 @@ test('Q-02: a room is booked, paid and left again by keyboard only', async ({ pa
   await keys.press('Shift+Tab');
   await expect(cardForm(page).pay).toBeFocused();
   await keys.press('Enter');
-  const title = page.getByRole('heading', { level: 1, name: 'Paid. See you on 4 December 2031.' });
+  const title = page.getByRole('heading', { level: 1, name: 'Paid, waiting for the venue.' });
   await expect(title).toBeFocused();
   await keys.press('Tab');
   await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();

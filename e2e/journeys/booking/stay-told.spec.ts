@@ -9,14 +9,17 @@ test('the venue is told of a paid stay by e-mail, and the receipt says what is c
 }) => {
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
+  await form.arrival.fill('21:30');
   await form.book('2031-12-04', '2031-12-07');
   await cardForm(page).pay.click();
   await expect(form.receipt).toContainText('The venue has been told of your booking by e-mail.');
+  await expect(form.receipt).toContainText('about 9:30pm, Lagos time');
   await expect(form.receipt).toContainText('The room itself is confirmed when the venue answers you');
   const { payments } = await sandbox.outbox();
   expect(await onlyMail(sandbox)).toMatchObject({
-    reference: payments[0]?.reference,
-    place: 'Deluxe suite, Basic Deluxe',
+    reference: expect.stringMatching(/^ARIYA-BASIC-DELUXE-/),
+    place: 'Basic Deluxe',
+    arrival: 'about 9:30pm, Lagos time',
     firstDay: 'Thursday 4 December 2031',
     lastDay: 'Sunday 7 December 2031',
     sum: '₦90,000',
@@ -25,6 +28,7 @@ test('the venue is told of a paid stay by e-mail, and the receipt says what is c
     phone: visitor.phone,
   });
   await page.reload();
+  await expect(form.receipt).toContainText(payments[0]?.reference ?? 'no payment');
   await expect(form.receipt).toContainText('The venue has been told');
   expect((await sandbox.outbox()).mails).toHaveLength(1);
 });

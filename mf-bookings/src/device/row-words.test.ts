@@ -100,8 +100,14 @@ test('B-16: a stay says its nights, a day only its date', () => {
     when: 'Fri 4 to Mon 7 December 2026, 3 nights',
     number: 'Receipt ARIYA-2',
     what: 'For Morenikeji Bello',
-    state: 'Paid',
+    state: 'Paid, waiting for the venue',
+    mood: 'waiting',
+    detail: expect.stringContaining('If nothing has come by noon on Mon 23 Nov 2026, call'),
   });
+  const confirmed = stayRowWords(deluxeSuite, { ...record, isConfirmed: true }, '2026-11-21');
+  expect(confirmed).toMatchObject({ state: 'Confirmed', mood: 'paid' });
+  expect(confirmed.detail).not.toContain('If nothing');
+  expect(stayRowWords(deluxeSuite, record, '2026-12-05')).toMatchObject({ state: 'Paid', mood: 'paid' });
   const day = { ...record, to: record.from, units: 1, name: '' };
   expect(stayRowWords(concertSpace, day, '2026-11-21').when).toBe('Friday 4 December 2026');
 });

@@ -1,27 +1,41 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
-import { silenceText } from './silence-words.ts';
+import { answerDay, silenceText } from './silence-words.ts';
 
 const said = (at: string, from: string) => silenceText({ at: Date.parse(at), from });
-const sameDay =
-  /^It is for the day on which you paid, so do not wait for an answer: call .* before you set out\. The office answers /;
+const atOnce =
+  /^It begins before our answer is due, so do not wait for one: call .* before you set out\. The office answers /;
 
-test('who comes on the day of the payment is not told to wait', () => {
-  expect(said('2026-11-21T08:00:00Z', '2026-11-21')).toMatch(sameDay);
+test('who comes before an answer is due is not told to wait', () => {
+  expect(said('2026-11-20T08:00:00Z', '2026-11-20')).toMatch(atOnce);
   // 23:30 in Lagos, and half an hour later.
-  expect(said('2026-11-21T22:30:00Z', '2026-11-21')).toMatch(sameDay);
-  expect(said('2026-11-21T23:00:00Z', '2026-11-22')).toMatch(sameDay);
-  expect(said('2026-11-21T08:00:00Z', '2026-11-20')).toMatch(sameDay);
+  expect(said('2026-11-19T22:30:00Z', '2026-11-19')).toMatch(atOnce);
+  expect(said('2026-11-19T23:00:00Z', '2026-11-20')).toMatch(atOnce);
+  expect(said('2026-11-20T08:00:00Z', '2026-11-19')).toMatch(atOnce);
+  // Paid on a Saturday for the Sunday, when the office is closed.
+  expect(said('2026-11-21T08:00:00Z', '2026-11-22')).toMatch(atOnce);
 });
 
-test('who comes on the next day calls before setting out', () => {
-  const words = `You come on Sun 22 Nov 2026: if nothing has come by noon that day, call ${mainPhone} before you set out.`;
-  expect(said('2026-11-21T08:00:00Z', '2026-11-22')).toBe(words);
-  expect(said('2026-11-21T22:59:00Z', '2026-11-22')).toBe(words);
+test('who comes on the day of the answer calls before setting out', () => {
+  const words = `You come on Fri 20 Nov 2026: if nothing has come by noon that day, call ${mainPhone} before you set out.`;
+  expect(said('2026-11-19T08:00:00Z', '2026-11-20')).toBe(words);
+  expect(said('2026-11-19T22:59:00Z', '2026-11-20')).toBe(words);
 });
 
 test('everybody else waits until noon of a day that is named, as the receipt is read later too', () => {
-  const words = `If nothing has come by noon on Sun 22 Nov 2026, call ${mainPhone}.`;
-  expect(said('2026-11-21T08:00:00Z', '2026-11-23')).toBe(words);
-  expect(said('2026-11-21T08:00:00Z', '2027-03-20')).toBe(words);
+  const words = `If nothing has come by noon on Sat 21 Nov 2026, call ${mainPhone}.`;
+  expect(said('2026-11-20T08:00:00Z', '2026-11-23')).toBe(words);
+  expect(said('2026-11-20T08:00:00Z', '2027-03-20')).toBe(words);
+});
+
+test('nobody is told to call a closed office: the answer is due at a noon at which it is open', () => {
+  expect(said('2026-11-21T17:00:00Z', '2027-03-20')).toContain('by noon on Mon 23 Nov 2026');
+  const afternoons = [{ days: 'Wednesday', from: '14:00', to: '18:00' }];
+  const mornings = [{ days: 'Thursday', from: '08:00', to: '12:00' }];
+  const thursdays = [{ days: 'Thursday', from: '08:00', to: '18:00' }];
+  expect(answerDay('2026-11-21', thursdays)).toBe('2026-11-26');
+  // No office at noon, ever; or days in words that are not read.
+  for (const hours of [afternoons, mornings, [{ days: 'Most days', from: '08:00', to: '18:00' }]]) {
+    expect(answerDay('2026-11-21', hours)).toBe('2026-11-22');
+  }
 });

@@ -1,27 +1,39 @@
 import { addDays, type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
+import { isOfficeOpen, type OfficeHours } from '@venue/shared/venue/office-hours.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 
 /** When it was paid, in ms since the epoch, and the first day of what was paid for. */
 export type PaidFor = { at: number; from: CalendarDate };
 
-/** How long the venue's answer may take: not at all where it is for today, and not into the day itself. */
+/** How long the venue's answer may take: not at all where the stay begins before it is due, and not into the day itself. */
 type Patience = 'none' | 'until-they-come' | 'a-day';
 
-function answerDay({ at }: PaidFor): CalendarDate {
-  return addDays(lagosDate(at), 1);
+const noon = '12:00';
+const daysAhead = [1, 2, 3, 4, 5, 6, 7];
+
+/** By noon of this day the venue answers: the first one after the payment on which its office is open at noon. */
+export function answerDay(paidOn: CalendarDate, hours?: OfficeHours): CalendarDate {
+  const ahead = daysAhead.map((days) => addDays(paidOn, days));
+  return ahead.find((day) => isOfficeOpen(day, noon, hours)) ?? addDays(paidOn, 1);
 }
 
-export function patienceOf(paid: PaidFor): Patience {
-  if (paid.from < answerDay(paid)) return 'none';
-  return paid.from === answerDay(paid) ? 'until-they-come' : 'a-day';
+/** Of a payment on a day in Lagos for what begins on another. */
+export function patienceBetween(paidOn: CalendarDate, from: CalendarDate): Patience {
+  const due = answerDay(paidOn);
+  if (from < due) return 'none';
+  return from === due ? 'until-they-come' : 'a-day';
+}
+
+export function patienceOf({ at, from }: PaidFor): Patience {
+  return patienceBetween(lagosDate(at), from);
 }
 
 type Words = { before: string; after: string };
 
 const words: Readonly<Record<Patience, (day: string) => Words>> = {
   none: () => ({
-    before: 'It is for the day on which you paid, so do not wait for an answer: call',
+    before: 'It begins before our answer is due, so do not wait for one: call',
     after: ` before you set out. The office answers ${officeHours}${lagosTime()}.`,
   }),
   'until-they-come': (day) => ({
@@ -33,7 +45,7 @@ const words: Readonly<Record<Patience, (day: string) => Words>> = {
 
 /** What to do if the venue does not answer, around its telephone number. The day is named, as a receipt is read later too. */
 export function silenceWords(paid: PaidFor): Words {
-  return words[patienceOf(paid)](formatLongDate(answerDay(paid), 'short'));
+  return words[patienceOf(paid)](formatLongDate(answerDay(lagosDate(paid.at)), 'short'));
 }
 
 /** The same in one text. */

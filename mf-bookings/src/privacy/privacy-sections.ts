@@ -67,7 +67,7 @@ const why: PrivacySection = {
     },
     {
       name: 'A room, an apartment, the concert space',
-      text: 'Your name, e-mail, phone and the dates, to take the payment and to expect you.',
+      text: 'Your name, e-mail, phone, the dates and about when you arrive, to take the payment and to expect you.',
     },
   ],
 };

@@ -22,7 +22,7 @@ function trailTo({ listing }: Place) {
 /** The page of one place: its form, then its receipt. */
 export function StayBooking({ place }: { place: Place }) {
   const booking = useStayBooking(place);
-  const { flow, rest, restart, tellVenue } = booking;
+  const { flow, rest, restart, tellVenue, noteAnswer } = booking;
   if (flow.stage === 'settled') {
     const { record, fresh, telling } = flow;
     return rest ? (
@@ -35,6 +35,7 @@ export function StayBooking({ place }: { place: Place }) {
             telling={telling}
             trail={trailTo(place)}
             onTell={() => void tellVenue(record)}
+            onAnswer={(isConfirmed) => noteAnswer(record, isConfirmed)}
             onRestart={restart}
           />
         </StandingBooking>

@@ -16,6 +16,7 @@ const order = {
     name: 'Morenikeji Bello',
     email: 'morenikeji@example.com',
     phone: '',
+    arrival: '',
     agreed: true,
   },
 };

@@ -4,7 +4,7 @@ import type { FieldProblem } from '@venue/shared/form/form-field.ts';
 import { wholeNumber } from '@venue/shared/form/whole-number.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
-import { hoursOn, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
+import { hoursOn, isOfficeOpen, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
 
@@ -20,9 +20,10 @@ function dayProblem({ values: { visitDate = '' }, at, hours }: Asked): string | 
 
 /** Where the venue says when it is open on that day, and the time lies outside. */
 function outsideHours({ values: { visitDate = '', visitTime = '' }, hours }: Asked): string | undefined {
-  const open = hoursOn(visitDate, hours);
-  if (!open || open.some(({ from, to }) => from <= visitTime && visitTime < to)) return undefined;
-  const when = open.map(({ from, to }) => `${hourWords(from)} to ${hourWords(to)}`).join(' and ');
+  if (isOfficeOpen(visitDate, visitTime, hours)) return undefined;
+  const when = (hoursOn(visitDate, hours) ?? [])
+    .map(({ from, to }) => `${hourWords(from)} to ${hourWords(to)}`)
+    .join(' and ');
   return `On ${weekdayOf(visitDate)}s the office is open ${when}. Choose a time within these hours`;
 }
 

@@ -56,12 +56,15 @@ test('FC-08: without a configured site a room asks for a quote, never leads nowh
   }
 });
 
-test('D-20: the address of the link carries the chosen nights, for a new tab too', () => {
-  const nights = chosenNights({ checkIn: '2026-12-04', checkOut: '2026-12-07' }, '2026-11-22');
+test('D-20: the address of the link carries the chosen nights and the arrival, for a new tab too', () => {
+  const nights = chosenNights(
+    { checkIn: '2026-12-04', checkOut: '2026-12-07', arrival: '15:30' },
+    '2026-11-22',
+  );
   const [here] = roomsBookedHere;
   const [asked] = roomsBookedElsewhere;
   expect(here && linkOf(here, { nights })).toContain(
-    `href="${addressOf('mf-bookings/standard-suite-booking')}?checkIn=2026-12-04&amp;checkOut=2026-12-07"`,
+    `href="${addressOf('mf-bookings/standard-suite-booking')}?checkIn=2026-12-04&amp;checkOut=2026-12-07&amp;arrival=15%3A30"`,
   );
   expect(asked && linkOf(asked, { nights })).toContain(
     `href="${addressOf('mf-forms/request-quote')}?eventDate=2026-12-04"`,

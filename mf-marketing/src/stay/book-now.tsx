@@ -13,6 +13,12 @@ function addressWith(path: string, values: Record<string, string>): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+function stayOf(nights: Nights): Record<string, string> {
+  if (nights.kind !== 'chosen') return {};
+  const { checkIn, checkOut, arrival } = nights;
+  return { checkIn, checkOut, ...(arrival && { arrival }) };
+}
+
 type BookNowProps = Pick<Lodging, 'name' | 'booking'> & { nights: Nights };
 
 /** The way to book a room or an apartment, or to ask for it, with the nights that are chosen (FC-07, FC-08, FC-12). */
@@ -26,9 +32,8 @@ export function BookNow({ name, booking, nights }: BookNowProps) {
     </span>
   );
   if (way.kind === 'here') {
-    const dates = nights.kind === 'chosen' && { checkIn: nights.checkIn, checkOut: nights.checkOut };
     return (
-      <Button as={Link} to={addressWith(way.path, { ...dates })}>
+      <Button as={Link} to={addressWith(way.path, stayOf(nights))}>
         {words}
       </Button>
     );

@@ -17,6 +17,8 @@ type ChosenNights = {
   readonly kind: 'chosen';
   readonly checkIn: CalendarDate;
   readonly checkOut: CalendarDate;
+  /** About when the guest arrives, `HH:MM`; '' where nobody said. */
+  readonly arrival: string;
   readonly count: number;
   /** `3 nights`. */
   readonly words: string;
@@ -29,11 +31,10 @@ const problems: Readonly<Record<StayProblem['field'], () => string>> = {
   checkOut: () => 'Check-out is not after check-in. Choose a later day.',
 };
 
+type Chosen = { checkIn: CalendarDate; checkOut: CalendarDate; arrival?: string };
+
 /** The nights between two dates, '' for one that is not chosen; `today` in Lagos. */
-export function chosenNights(
-  { checkIn, checkOut }: { checkIn: CalendarDate; checkOut: CalendarDate },
-  today: CalendarDate,
-): Nights {
+export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today: CalendarDate): Nights {
   const problem = stayProblem({ checkIn, checkOut }, today);
   if (problem) return { kind: 'problem', text: problems[problem.field]() };
   const count = daysBetween(checkIn, checkOut);
@@ -42,6 +43,7 @@ export function chosenNights(
     kind: 'chosen',
     checkIn,
     checkOut,
+    arrival,
     count,
     words: counted(count, 'night'),
     span: dateSpan(checkIn, checkOut, 'short'),

@@ -20,13 +20,13 @@ function type(input: HTMLInputElement, moment: string) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('D-20: what is chosen travels as dates, and comes back to the minute', () => {
+test('D-20: what is chosen travels as dates and an hour of arrival, and comes back to the minute', () => {
   const dates = sampleChannel();
   const hotels = opened();
   keepStayDates(hotels.group, dates);
   type(hotels.checkIn, '2026-12-04T15:30');
   type(hotels.checkOut, '2026-12-07T11:00');
-  expect(dates.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
+  expect(dates.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07', arrival: '15:30' });
 
   const apartments = opened();
   keepStayDates(apartments.group, dates);
@@ -36,11 +36,16 @@ test('D-20: what is chosen travels as dates, and comes back to the minute', () =
   ]);
 });
 
-test('D-20: dates changed on a booking page come back at the usual hours', () => {
+test('D-20: dates changed on a booking page come back at the usual hours, an arrival at its own', () => {
   const dates = sampleChannel({ checkIn: '2027-01-02', checkOut: '2027-01-05' });
   const { group, checkIn, checkOut } = opened();
   keepStayDates(group, dates);
   expect([checkIn.value, checkOut.value]).toEqual(['2027-01-02T14:00', '2027-01-05T12:00']);
+  // An hour that only stands in is nobody's arrival.
+  type(checkOut, '2027-01-06T11:00');
+  expect(dates.read()['arrival']).toBeUndefined();
+  dates.write({ arrival: '21:30' });
+  expect(checkIn.value).toBe('2027-01-02T21:30');
 });
 
 test('D-20: what was typed before the scripts came stays and is kept', () => {

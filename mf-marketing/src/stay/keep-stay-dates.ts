@@ -1,15 +1,15 @@
 import { notPutBack } from '@venue/shared/form/not-put-back.ts';
 import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
-import { dateOf, momentFor, type StayField } from './stay-moments.ts';
+import { dateOf, hourOf, momentFor, type StayField } from './stay-moments.ts';
 
-/** The dates that the listing and the booking pages share. */
+/** The dates, and the hour of arrival, that the listing and the booking pages share. */
 export type StayDates = Pick<
-  HandoverChannel<{ checkIn?: string; checkOut?: string }>,
+  HandoverChannel<{ checkIn?: string; checkOut?: string; arrival?: string }>,
   'read' | 'write' | 'watch'
 >;
 
-/** What was typed to the minute, so that this tab shows it again. */
+/** The check-out as it was typed to the minute, so that this tab shows it again. */
 const momentsKey = 'stay-moments';
 
 type StayInputs = Readonly<Record<StayField, HTMLInputElement>>;
@@ -19,28 +19,39 @@ function inputsIn(group: HTMLElement): StayInputs | undefined {
   return checkIn && checkOut ? { checkIn, checkOut } : undefined;
 }
 
+type SharedStay = ReturnType<StayDates['read']>;
+
+function arrivalMoment({ checkIn = '', arrival }: SharedStay): string {
+  return momentFor('checkIn', checkIn, arrival && `${checkIn}T${arrival}`);
+}
+
 function restore({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
-  const dates = shared.read();
-  const typed = readSessionRecord(momentsKey);
-  checkIn.value ||= momentFor('checkIn', dates.checkIn ?? '', typed['checkIn']);
-  checkOut.value ||= momentFor('checkOut', dates.checkOut ?? '', typed['checkOut']);
+  const stay = shared.read();
+  checkIn.value ||= arrivalMoment(stay);
+  checkOut.value ||= momentFor('checkOut', stay.checkOut ?? '', readSessionRecord(momentsKey)['checkOut']);
 }
 
-/** Follows a date that was changed on another page; a moment of the same day stays. */
-function follow(inputs: StayInputs, dates: Partial<Record<StayField, string>>): void {
-  for (const field of ['checkIn', 'checkOut'] as const) {
-    const date = dates[field];
-    if (date && date !== dateOf(inputs[field].value)) inputs[field].value = momentFor(field, date, undefined);
+/** Follows what was changed on another page; a moment of the same day stays. */
+function follow({ checkIn, checkOut }: StayInputs, stay: SharedStay): void {
+  if (stay.checkIn && (stay.arrival || stay.checkIn !== dateOf(checkIn.value))) {
+    checkIn.value = arrivalMoment(stay);
   }
+  const until = stay.checkOut;
+  if (until && until !== dateOf(checkOut.value)) checkOut.value = momentFor('checkOut', until, undefined);
 }
 
-function save({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
-  writeSessionRecord(momentsKey, { checkIn: checkIn.value, checkOut: checkOut.value });
-  shared.write({ checkIn: dateOf(checkIn.value), checkOut: dateOf(checkOut.value) });
+/** An hour that only stands in is nobody's arrival: `named` once the visitor has written the check-in. */
+function save({ checkIn, checkOut }: StayInputs, shared: StayDates, named: boolean): void {
+  writeSessionRecord(momentsKey, { checkOut: checkOut.value });
+  shared.write({
+    checkIn: dateOf(checkIn.value),
+    checkOut: dateOf(checkOut.value),
+    ...(named && { arrival: hourOf(checkIn.value) }),
+  });
 }
 
 /**
- * Keeps the first two fields of a group, check-in and check-out, and the dates of this tab in step (D-20). What was
+ * Keeps the first two fields of a group, check-in and check-out, and the stay of this tab in step (D-20). What was
  * typed before the scripts came counts. Gives the function that ends it.
  */
 export function keepStayDates(group: HTMLElement, shared: StayDates): () => void {
@@ -48,10 +59,13 @@ export function keepStayDates(group: HTMLElement, shared: StayDates): () => void
   const inputs = inputsIn(group);
   if (!inputs) return () => undefined;
   notPutBack(Object.values(inputs));
+  const typedBefore = inputs.checkIn.value !== '';
   restore(inputs, shared);
-  save(inputs, shared);
-  group.addEventListener('input', () => save(inputs, shared), { signal: stop.signal });
-  const unwatch = shared.watch((dates) => follow(inputs, dates));
+  save(inputs, shared, typedBefore);
+  group.addEventListener('input', ({ target }) => save(inputs, shared, target === inputs.checkIn), {
+    signal: stop.signal,
+  });
+  const unwatch = shared.watch(() => follow(inputs, shared.read()));
   return () => {
     unwatch();
     stop.abort();

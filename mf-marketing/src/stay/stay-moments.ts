@@ -10,6 +10,11 @@ export function dateOf(moment: string): CalendarDate {
   return moment.slice(0, 10);
 }
 
+/** The hour of a field's value, `HH:MM`; '' where it is empty. */
+export function hourOf(moment: string): string {
+  return moment.slice(11, 16);
+}
+
 /** Value of a field for a date: the moment typed before if it is of that day, otherwise the usual hour. */
 export function momentFor(field: StayField, date: CalendarDate, typed: string | undefined): string {
   if (date === '') return '';

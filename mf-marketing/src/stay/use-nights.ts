@@ -10,12 +10,12 @@ export function useNights(): Nights {
   const text = useSyncExternalStore(
     subscribe,
     () => {
-      const { checkIn = '', checkOut = '' } = dates.read();
-      return `${checkIn}/${checkOut}`;
+      const { checkIn = '', checkOut = '', arrival = '' } = dates.read();
+      return `${checkIn}/${checkOut}/${arrival}`;
     },
-    () => '/',
+    () => '//',
   );
   const today = useToday();
-  const [checkIn = '', checkOut = ''] = text.split('/');
-  return chosenNights({ checkIn, checkOut }, today);
+  const [checkIn = '', checkOut = '', arrival = ''] = text.split('/');
+  return chosenNights({ checkIn, checkOut, arrival }, today);
 }

@@ -4,8 +4,11 @@ import { lodgingFacts } from './lodging-facts.ts';
 const bare = { key: 'attic', name: 'Attic', listedRate: 40_000, stars: 2 };
 
 test('a fact that the venue did not give leaves no gap', () => {
-  expect(lodgingFacts(bare)).toEqual([]);
-  expect(lodgingFacts({ ...bare, sleeps: 2 })).toEqual(['Sleeps 2']);
+  expect(lodgingFacts({ ...bare, beds: 'Two beds', sleeps: 2 })).toEqual(['Sleeps 2', 'Two beds']);
+});
+
+test('how many it sleeps is to be asked where the venue does not say it', () => {
+  expect(lodgingFacts(bare)).toEqual(['Sleeps: ask us']);
 });
 
 test('facts stand in one order: bedrooms, guests, beds, bath', () => {

@@ -31,3 +31,9 @@ export function hoursOn(
   if (runs.some(({ on }) => on.length === 0)) return undefined;
   return runs.filter(({ on }) => on.includes(weekdayOf(date))).map(({ run }) => run);
 }
+
+/** Whether somebody is in the office on a date at a time (`HH:MM` on Lagos clocks); true where nobody can say. */
+export function isOfficeOpen(date: CalendarDate, clock: string, hours?: OfficeHours): boolean {
+  const open = hoursOn(date, hours);
+  return open === undefined || open.some(({ from, to }) => from <= clock && clock < to);
+}

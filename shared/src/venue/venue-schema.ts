@@ -139,7 +139,7 @@ const hallFacts = z.strictObject({
   settingUp: z.optional(text).describe('Whether one may set up before the day, and from when'),
 });
 
-/** A room or an apartment. What is not given is not said on any page. */
+/** A room or an apartment. What is not given is not said on any page, but that `sleeps` is to be asked. */
 const lodging = z.strictObject({
   key: key.describe('Names the room in the code: basic-standard'),
   name: text,
@@ -147,7 +147,9 @@ const lodging = z.strictObject({
   onlineRate: z.optional(naira).describe('A night, as charged on the booking page'),
   stars: z.int().min(1).max(5),
   bedrooms: z.optional(count),
-  sleeps: z.optional(count),
+  sleeps: z
+    .optional(count)
+    .describe('How many guests; where it is not given, pages say that it is to be asked'),
   beds: z.optional(text),
   bath: z.optional(text),
 });

@@ -4,7 +4,7 @@ import { concertSpace, deluxeSuite } from './places.ts';
 
 const now = { today: '2026-11-22', terms: [] };
 const { today } = now;
-const visitor = { name: '', email: 'morenikeji@example.com', phone: '', agreed: false };
+const visitor = { name: '', email: 'morenikeji@example.com', phone: '', arrival: '', agreed: false };
 const stay = (from: string, to: string) =>
   paymentProblem(deluxeSuite, { ...visitor, period: { from, to } }, now);
 

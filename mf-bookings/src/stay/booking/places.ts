@@ -1,6 +1,8 @@
 import { concertDayRate, lodgingOf, onlineRateOf } from '@venue/shared/venue/lodging.ts';
 import { lodgingFacts } from '@venue/shared/venue/lodging-facts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { apartmentExecutive } from '../pictures/apartment-executive.ts';
 import { apartmentLuxury } from '../pictures/apartment-luxury.ts';
 import { concertSpace as concertSpacePicture } from '../pictures/concert-space.ts';
@@ -15,10 +17,10 @@ export type Place = {
   /** Its booking page. */
   readonly path: string;
   readonly unit: 'night' | 'day';
-  /** As the card of its listing page names it, on every page and receipt. */
+  /** What the venue's document calls it, and payment references with it: `basic-deluxe`. */
+  readonly key: string;
+  /** Its one name: on its listing and booking page, receipt, e-mail and the payment dashboard. */
   readonly name: string;
-  /** The venue's own name for it, in its mail and on its payment dashboard (B-01 to B-05). */
-  readonly deskName: string;
   /** The page that presents it. */
   readonly listing: { readonly title: string; readonly path: string };
   /** Name of its booking page at the end of the way there. */
@@ -29,6 +31,8 @@ export type Place = {
   readonly listed?: number;
   /** What is known of it: `3 bedrooms`, `Breakfast included`. */
   readonly facts: readonly string[];
+  /** What its price leaves unsaid, to ask for: `how many it sleeps`. */
+  readonly open?: string | undefined;
   readonly included: readonly string[];
   readonly picture: StayPictureRecord;
 };
@@ -44,12 +48,14 @@ const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming 
 function offerOf(key: string, listing: Place['listing'], everywhere: readonly string[]) {
   const lodging = lodgingOf(key);
   return {
+    key,
     name: lodging.name,
     here: lodging.name,
     listing,
     rate: onlineRateOf(key),
     listed: lodging.listedRate,
     facts: [...lodgingFacts(lodging), ...everywhere],
+    open: lodging.sleeps === undefined ? 'how many it sleeps' : undefined,
   };
 }
 
@@ -57,13 +63,10 @@ function roomOffer(key: string) {
   return offerOf(key, { title: 'Hotels', path: addressOf('mf-marketing/hotels') }, ['Breakfast included']);
 }
 
-/** The desk calls an apartment after its bedrooms, or by its own name where the venue does not count them. */
 function apartmentOffer(key: string) {
-  const { bedrooms, name } = lodgingOf(key);
-  const offer = offerOf(key, { title: 'Apartments', path: addressOf('mf-marketing/apartments') }, [
+  return offerOf(key, { title: 'Apartments', path: addressOf('mf-marketing/apartments') }, [
     'The whole apartment',
   ]);
-  return { ...offer, deskName: bedrooms === undefined ? name : `${bedrooms} bedroom apartment` };
 }
 
 /** B-01. */
@@ -91,7 +94,6 @@ export const standardSuite: Place = {
   id: 'standard-suite',
   path: addressOf('mf-bookings/standard-suite-booking'),
   unit: 'night',
-  deskName: 'Standard suite',
   ...roomOffer('basic-standard'),
   included: hotelIncludes,
   picture: hotelBasicStandard,
@@ -102,7 +104,6 @@ export const deluxeSuite: Place = {
   id: 'deluxe-suite',
   path: addressOf('mf-bookings/deluxe-suite-booking'),
   unit: 'night',
-  deskName: 'Deluxe suite',
   ...roomOffer('basic-deluxe'),
   included: hotelIncludes,
   picture: hotelBasicDeluxe,
@@ -113,12 +114,13 @@ export const concertSpace: Place = {
   id: 'concert-space',
   path: addressOf('mf-bookings/concert-booking'),
   unit: 'day',
+  key: 'concert-space',
   name: 'Concert space',
-  deskName: 'Concert space',
   listing: { title: 'Concert space', path: addressOf('mf-marketing/concert-space') },
   here: 'Book a day',
   rate: concertDayRate,
   facts: ['The whole day', 'One price'],
+  open: concertFacts(siteFacts().venue.concertSpace).open,
   included: [],
   picture: concertSpacePicture,
 };

@@ -11,8 +11,10 @@ export const sampleStay: StayRecord = {
   naira: 90_000,
   reference: 'ARIYA-R1',
   name: 'Morenikeji Bello',
+  arrival: '15:30',
   at: Date.parse('2026-11-21T15:31:00Z'),
   notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' },
   terms: ['Check-in from 2pm.'],
   shown: true,
+  isConfirmed: false,
 };

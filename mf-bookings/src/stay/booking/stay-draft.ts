@@ -6,4 +6,4 @@ export function stayDraft({ id }: Pick<Place, 'id'>): string {
 }
 
 /** Fields of a stay by the night that the listing pages may fill in; the manifest accepts them as `stay-dates`. */
-export const nightFields = ['checkIn', 'checkOut'] as const;
+export const nightFields = ['checkIn', 'checkOut', 'arrival'] as const;

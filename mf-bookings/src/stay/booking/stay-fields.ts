@@ -7,13 +7,15 @@ export type StayFormValues = {
   name: string;
   email: string;
   phone: string;
+  /** `HH:MM`, or ''. */
+  arrival: string;
   /** Whether the terms were ticked, where there are any. */
   agreed: boolean;
 };
 
 /** Id of a field's control on the page. */
 export function fieldId(
-  name: 'checkIn' | 'checkOut' | 'date' | 'name' | 'email' | 'phone' | 'terms',
+  name: 'checkIn' | 'checkOut' | 'arrival' | 'date' | 'name' | 'email' | 'phone' | 'terms',
 ): string {
   return `stay-${name}`;
 }
@@ -44,6 +46,7 @@ export function readStayForm(place: Pick<Place, 'unit'>, data: FormData): StayFo
     name: text(data, 'name'),
     email: text(data, 'email'),
     phone: text(data, 'phone'),
+    arrival: text(data, 'arrival'),
     agreed: text(data, 'terms') !== '',
   };
 }

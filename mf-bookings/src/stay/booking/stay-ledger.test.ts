@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { createStayLedger } from './stay-ledger.ts';
+import { sampleStay } from './sample-stay.ts';
 import type { StayRecord } from './stay-record.ts';
 
 const bought = Date.parse('2026-11-21T15:31:00Z');
 const period = { from: '2026-12-04', to: '2026-12-07' };
-const paid: StayRecord = {
-  state: 'paid',
-  place: 'deluxe-suite',
-  ...period,
-  units: 3,
-  rate: 30_000,
-  naira: 90_000,
-  reference: 'R1',
-  name: 'Morenikeji Bello',
-  at: bought,
-  notice: { email: 'morenikeji@example.com', phone: '', mail: 'sent' },
-  terms: [],
-  shown: true,
-};
+const paid: StayRecord = { ...sampleStay, ...period, reference: 'R1', at: bought };
 
 function memoryStorage(kept = new Map<string, string>()) {
   return {
@@ -82,4 +70,18 @@ test('what is over leaves the device with the next look at it', () => {
   const later = bought + 60 * 24 * 3_600_000;
   expect(open(memoryStorage(kept), later).all()).toEqual([]);
   expect([...kept.values()]).toEqual(['[]']);
+});
+
+test('what the guest has noted of the venue’s answer is kept with its own payment, and taken back', () => {
+  const storage = memoryStorage();
+  open(storage).keep(paid);
+  open(storage).keep({ ...paid, reference: 'R2', from: '2026-12-20', to: '2026-12-21' });
+  const noted = () =>
+    open(storage)
+      .all()
+      .map(({ isConfirmed }) => isConfirmed);
+  open(storage).noteAnswer('R1', true);
+  expect(noted()).toEqual([true, false]);
+  open(storage).noteAnswer('R1', false);
+  expect(noted()).toEqual([false, false]);
 });

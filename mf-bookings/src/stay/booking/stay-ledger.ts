@@ -19,6 +19,8 @@ export type StayLedger = {
   note: (reference: string, check: PaymentCheck) => StayRecord | undefined;
   /** Notes what became of the e-mail that tells the venue of it. */
   noteMail: (reference: string, mail: MailState) => void;
+  /** Notes what the guest says of the venue's answer. */
+  noteAnswer: (reference: string, isConfirmed: boolean) => void;
   forget: (reference: string) => void;
   /** What the place's page opens with. */
   shown: (place: PlaceId) => StayRecord | undefined;
@@ -53,6 +55,9 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
     noteMail: (reference, mail) => {
       const isIt = (record: StayRecord) => record.reference === reference;
       if (all().some(isIt)) change((record) => (isIt(record) ? told(record, mail) : record));
+    },
+    noteAnswer: (reference, isConfirmed) => {
+      change((record) => (record.reference === reference ? { ...record, isConfirmed } : record));
     },
     find: (place, { from, to }) =>
       find((record) => record.place === place && record.from === from && record.to === to),

@@ -16,10 +16,14 @@ export const stayRecordSchema = z.object({
   units: z.int(),
   rate: z.int(),
   name: z.string(),
+  /** About when the guest arrives on the first day, `HH:MM`; '' where nothing was said. */
+  arrival: z.string(),
   notice: stayNotice,
   /** What the visitor agreed to, in sentences; none where the venue has set none. */
   terms: z.array(z.string()),
   /** Whether its page opens with it. */
   shown: z.boolean(),
+  /** Whether the guest has noted that the venue confirmed it; this site hears nothing of that. */
+  isConfirmed: z.boolean(),
 });
 export type StayRecord = z.infer<typeof stayRecordSchema>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
+import { sampleStay } from './sample-stay.ts';
 import {
   chosenDate,
   periodWords,
@@ -51,20 +52,18 @@ test('F-05: the date of the concert is read back as dd/mm/yyyy', () => {
   expect(chosenDate('')).toBe('');
 });
 
-test('B-16: the heading names the weekday within a fortnight, later days by their date', () => {
+test('B-16: what is paid waits for the venue until the guest has noted its answer; then the heading names the day', () => {
   const today = '2026-11-21';
-  const at = Date.parse('2026-11-20T22:59:00Z');
-  const title = (from: string) => receiptTitle({ state: 'paid', from, at }, today);
-  expect(title('2026-12-04')).toBe('Paid. See you on Friday.');
-  expect(title('2026-12-05')).toBe('Paid. See you on 5 December.');
-  expect(title('2027-11-05')).toBe('Paid. See you on 5 November 2027.');
-  expect(title('2031-03-20')).toBe('Paid. See you on 20 March 2031.');
-  expect(title('2026-11-21')).toBe('Paid. See you today.');
-  expect(title('2026-11-20')).toBe('Paid. Thank you.');
-  const paidToday = { state: 'paid', from: today, at: at + 60_000 } as const;
-  expect(receiptTitle(paidToday, today)).toBe('Paid. Call us before you set out.');
+  const paid = { ...sampleStay, at: Date.parse('2026-11-20T22:59:00Z') };
+  const title = (from: string, isConfirmed = true) => receiptTitle({ ...paid, from, isConfirmed }, today);
+  expect(title('2026-12-04', false)).toBe('Paid, waiting for the venue.');
+  expect(title('2026-12-04')).toBe('Confirmed. See you on Friday.');
+  expect(title('2026-12-05')).toBe('Confirmed. See you on 5 December.');
+  expect(title('2027-11-05')).toBe('Confirmed. See you on 5 November 2027.');
+  expect(title('2026-11-21')).toBe('Confirmed. See you today.');
+  expect(title('2026-11-20', false)).toBe('Paid. Thank you.');
+  const paidToday = { ...paid, from: today, at: paid.at + 60_000 };
+  expect(receiptTitle(paidToday, today)).toBe('Paid, waiting for the venue: call before you set out.');
   expect(receiptTitle(paidToday, '2026-11-22')).toBe('Paid. Thank you.');
-  expect(receiptTitle({ state: 'pending', from: '2026-12-04', at }, today)).toBe(
-    'Your transfer is on its way.',
-  );
+  expect(receiptTitle({ ...paid, state: 'pending' }, today)).toBe('Your transfer is on its way.');
 });

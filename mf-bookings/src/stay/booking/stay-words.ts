@@ -6,6 +6,7 @@ import {
   isCalendarDate,
 } from '@venue/shared/dates.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Place } from './places.ts';
 import { costOf, type Period, unitsOf } from './stay-cost.ts';
@@ -44,6 +45,11 @@ export function chosenDate(date: CalendarDate): string {
   return isCalendarDate(date) ? `${formatNumericDate(date)}, a ${weekday}` : '';
 }
 
+/** `about 3:30pm, Lagos time`; the guest must have said when. */
+export function arrivalWords({ arrival }: Pick<StayRecord, 'arrival'>): string {
+  return `about ${hourWords(arrival)}, Lagos time`;
+}
+
 /** Said in place of a sum where the dates are no stay (D-08). */
 export const noStay = 'Check-out is not after check-in. Choose a later day.';
 
@@ -79,6 +85,9 @@ function dayWords(from: CalendarDate, today: CalendarDate): string {
   return `on ${date.slice(0, ahead < 300 ? 2 : 3).join(' ')}`;
 }
 
+/** A stay that is paid and that nobody has confirmed: heading of its receipt, and its state in the list. */
+export const waitsForVenue = 'Paid, waiting for the venue';
+
 /** How a payment stands, in a word or two. */
 export function receiptState({ state, check }: Pick<StayRecord, 'state' | 'check'>): string {
   if (state === 'pending') return 'On its way';
@@ -86,14 +95,11 @@ export function receiptState({ state, check }: Pick<StayRecord, 'state' | 'check
 }
 
 /** Heading of the receipt, as it is read on a day. */
-export function receiptTitle(
-  { state, from, check, at }: Pick<StayRecord, 'state' | 'from' | 'check' | 'at'>,
-  today: CalendarDate,
-): string {
+export function receiptTitle(record: StayRecord, today: CalendarDate): string {
+  const { state, from, check, isConfirmed } = record;
   if (check === 'denied') return 'We cannot find your payment.';
   if (state === 'pending') return 'Your transfer is on its way.';
   if (from < today) return 'Paid. Thank you.';
-  return patienceOf({ at, from }) === 'none'
-    ? 'Paid. Call us before you set out.'
-    : `Paid. See you ${dayWords(from, today)}.`;
+  if (isConfirmed) return `Confirmed. See you ${dayWords(from, today)}.`;
+  return patienceOf(record) === 'none' ? `${waitsForVenue}: call before you set out.` : `${waitsForVenue}.`;
 }

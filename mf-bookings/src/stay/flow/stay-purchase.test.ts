@@ -16,6 +16,7 @@ const order: StayOrder = {
     name: 'Morenikeji Bello',
     email: 'morenikeji@example.com',
     phone: '0800 000 0000',
+    arrival: '15:30',
     agreed: false,
   },
 };
@@ -60,7 +61,7 @@ test('B-10, B-12: the charge carries the sum of the rules, the visitor and what 
       name: 'Morenikeji Bello',
       phone: '0800 000 0000',
       booked: [
-        { name: 'Booked', value: 'Deluxe suite (Basic Deluxe)' },
+        { name: 'Booked', value: 'Basic Deluxe' },
         { name: 'Check-in', value: '04/12/2026' },
         { name: 'Check-out', value: '07/12/2026' },
         { name: 'Nights', value: '3' },
@@ -121,7 +122,7 @@ test('C-22: every attempt has a reference of its own', async () => {
   await payStay(order, tools, ledger.find('deluxe-suite', period));
   const references = charges.map(({ reference }) => reference);
   expect(new Set(references).size).toBe(2);
-  expect(references.every((reference) => /^ARIYA-DELUXE-SUITE-[0-9A-Z]+$/.test(reference))).toBe(true);
+  expect(references.every((reference) => /^ARIYA-BASIC-DELUXE-[0-9A-Z]+$/.test(reference))).toBe(true);
 });
 
 test.each([
@@ -179,7 +180,11 @@ test('what the venue has to be told is on the device before the card form opens'
   const { tools, ledger } = device({ kind: 'closed' });
   await payStay(order, tools, []);
   expect(ledger.all()).toMatchObject([
-    { notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' }, terms: [] },
+    {
+      notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' },
+      terms: [],
+      arrival: '15:30',
+    },
   ]);
 });
 

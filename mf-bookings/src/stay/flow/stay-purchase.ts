@@ -32,12 +32,12 @@ type Tools = {
 function bookedLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
   if (place.unit === 'day') {
     return [
-      { name: 'Booked', value: place.deskName },
+      { name: 'Booked', value: place.name },
       { name: 'Date', value: formatNumericDate(period.from) },
     ];
   }
   return [
-    { name: 'Booked', value: `${place.deskName} (${place.name})` },
+    { name: 'Booked', value: place.name },
     { name: 'Check-in', value: formatNumericDate(period.from) },
     { name: 'Check-out', value: formatNumericDate(period.to) },
     { name: 'Nights', value: String(unitsOf(place, period)) },
@@ -54,10 +54,10 @@ async function roomStop({ place, form }: StayOrder, askRoom: AskRoom): Promise<R
 /** A stay, anew for every order: the same may be paid twice by somebody who was told. No money goes for a place that is taken. */
 export function stayPurchase(order: StayOrder, { ledger, askRoom }: Tools): Purchase<StayRecord, RoomStop> {
   const { place, form } = order;
-  const { period, name, email, phone } = form;
+  const { period, name, email, phone, arrival } = form;
   return {
     name: `${place.id} ${period.from} ${period.to}`,
-    subject: `${brand.slug} ${place.id}`,
+    subject: `${brand.slug} ${place.key}`,
     attempts: ledger,
     earlier: () => ledger.find(place.id, period),
     stop: () => roomStop(order, askRoom),
@@ -75,9 +75,11 @@ export function stayPurchase(order: StayOrder, { ledger, askRoom }: Tools): Purc
           rate: place.rate,
           naira,
           name,
+          arrival,
           notice: { email, phone, mail: 'unsent' },
           terms: [...stayTermsOf(place)],
           shown: true,
+          isConfirmed: false,
         },
         charge: { naira, reference, email, name, phone, booked: bookedLines(order) },
       };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beforePaying } from './before-paying.ts';
 
-const asked = { total: 75_000, asksFirst: true, hasPromise: true, startsToday: false };
+const asked = { total: 75_000, asksFirst: true, hasPromise: true, beginsFirst: false };
 const night = { unit: 'night' } as const;
 
 test('who pays reads first what is checked, paid and confirmed, in that order', () => {
@@ -32,7 +32,7 @@ test('where the venue promises nothing for dates that are taken, who pays is tol
   );
 });
 
-test('who comes today reads before paying that a call comes first', () => {
-  const [, , last] = beforePaying(night, { ...asked, startsToday: true });
-  expect(last?.text).toMatch(/It is for today: call us before you set out\.$/);
+test('who comes before an answer reads before paying that a call comes first', () => {
+  const [, , last] = beforePaying(night, { ...asked, beginsFirst: true });
+  expect(last?.text).toMatch(/It begins before our answer is due: call us before you set out\.$/);
 });

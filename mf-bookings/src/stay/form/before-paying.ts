@@ -14,18 +14,20 @@ type Asked = {
   asksFirst: boolean;
   /** The venue has a promise for dates that turn out to be taken; it stands with the button. */
   hasPromise: boolean;
-  /** It is for today, and no answer comes in time. */
-  startsToday: boolean;
+  /** It begins before an answer is due. */
+  beginsFirst: boolean;
 };
 
 /** What happens when, before the money is given: what is checked first, paid by card, and confirmed only afterwards. */
 export function beforePaying(
   { unit }: Pick<Place, 'unit'>,
-  { total, asksFirst, hasPromise, startsToday }: Asked,
+  { total, asksFirst, hasPromise, beginsFirst }: Asked,
 ): Line[] {
   const { areTaken, checked, held } = words[unit];
   const after = asksFirst ? `After the payment: checking does not hold ${held}.` : 'After the payment.';
-  const gap = startsToday ? `${after} It is for today: call us before you set out.` : after;
+  const gap = beginsFirst
+    ? `${after} It begins before our answer is due: call us before you set out.`
+    : after;
   const first: Line = {
     mark: 'step',
     name: checked,

@@ -91,6 +91,7 @@ export function NightsStep({ period, error }: DatesProps) {
           label="Check-out date"
           error={error('checkOut')}
         />
+        <TextField id={fieldId('arrival')} name="arrival" type="time" label="Arrival time" optional />
       </TwoDates>
       <DatesRemark
         what="The check-in date"

@@ -1,4 +1,3 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
@@ -10,8 +9,7 @@ import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { ifYouCancel } from './if-you-cancel.ts';
-import { leftOpen } from './left-open.ts';
+import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import type { Place } from '../booking/places.ts';
 import { RefundPromise } from './refund-promise.tsx';
 import { costOf, type Period, periodStanding } from '../booking/stay-cost.ts';
@@ -60,11 +58,6 @@ const words = {
   },
 } as const satisfies Record<Place['unit'], object>;
 
-function cancellationOf({ unit }: Place): string | undefined {
-  const { stayTerms, concertTerms } = siteFacts().venue;
-  return unit === 'night' ? stayTerms?.cancellation : concertTerms?.cancellation;
-}
-
 function Cancelling({ place }: { place: Place }) {
   const { Link } = useHost();
   return (
@@ -100,7 +93,7 @@ function PayWay({ place, period, busy }: PayWayProps) {
 }
 
 function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
-  const open = leftOpen(place);
+  const { open } = place;
   return (
     <Way>
       <WhatsAppButton question={stayQuestion(place, period)} />

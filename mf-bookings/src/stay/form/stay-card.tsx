@@ -1,5 +1,7 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
+import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { doubleLine } from '@venue/shared/ui/double-line.tsx';
 import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
@@ -11,6 +13,7 @@ import { costOf, type Period, periodStanding } from '../booking/stay-cost.ts';
 import { PaidBox, PaidPlace, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
 import { noStay, totalWords } from '../booking/stay-words.ts';
+import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import { WhatPayingDoes } from './what-paying-does.tsx';
 
 /** Ruled off and as high as the sum that will stand there, so that nothing below it moves. */
@@ -65,6 +68,11 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />
           {listed !== undefined && <Small>{whyLess}</Small>}
           {total === undefined && <Waiting>{waiting}</Waiting>}
+          <Small>{ifYouCancel(cancellationOf(place))}</Small>
+          <Small>
+            {`The desk answers ${officeHours}`}
+            <LagosTime />.
+          </Small>
         </PriceWords>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </PriceBox>

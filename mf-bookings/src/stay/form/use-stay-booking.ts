@@ -75,9 +75,36 @@ export type StayBookingPage = {
   show: (record: StayRecord) => void;
   /** Tells the venue of the stay that is shown, once more. */
   tellVenue: (record: StayRecord) => Promise<void>;
+  /** Notes what the guest says of the venue's answer. */
+  noteAnswer: (record: StayRecord, isConfirmed: boolean) => void;
   /** From the receipt back to the form. */
   restart: () => void;
 };
+
+/** What can be done with a receipt, once its code is there. */
+function receiptActions(
+  rest: Rest | undefined,
+  dispatch: Dispatch<StayEvent>,
+  { id }: Place,
+): Pick<StayBookingPage, 'show' | 'tellVenue' | 'noteAnswer' | 'restart'> {
+  return {
+    show: (record) => {
+      rest?.desk.ledger.show(record);
+      dispatch({ type: 'settled', record, fresh: true });
+    },
+    tellVenue: async (record) => {
+      if (rest) await rest.tellOnPage({ desk: rest.desk, dispatch }, record);
+    },
+    noteAnswer: (record, isConfirmed) => {
+      rest?.desk.ledger.noteAnswer(record.reference, isConfirmed);
+      dispatch({ type: 'checked', record: { ...record, isConfirmed } });
+    },
+    restart: () => {
+      rest?.desk.ledger.hide(id);
+      dispatch({ type: 'restarted' });
+    },
+  };
+}
 
 /** Where the visitor is in the booking of a place; shows again what this device has paid there. */
 export function useStayBooking(place: Place): StayBookingPage {
@@ -138,16 +165,6 @@ export function useStayBooking(place: Place): StayBookingPage {
       form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
       dispatch({ type: 'put-back' });
     },
-    show: (record) => {
-      rest?.desk.ledger.show(record);
-      dispatch({ type: 'settled', record, fresh: true });
-    },
-    tellVenue: async (record) => {
-      if (rest) await rest.tellOnPage({ desk: rest.desk, dispatch }, record);
-    },
-    restart: () => {
-      rest?.desk.ledger.hide(place.id);
-      dispatch({ type: 'restarted' });
-    },
+    ...receiptActions(rest, dispatch, place),
   };
 }

@@ -4,6 +4,7 @@ import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
+import { patienceBetween } from '../../payment/silence-words.ts';
 import { ThreeLines } from '../../layout/three-lines.tsx';
 import { beforePaying } from './before-paying.ts';
 import type { Place } from '../booking/places.ts';
@@ -18,7 +19,7 @@ export function WhatPayingDoes({ place, period }: { place: Place; period: Period
     total: isPayable ? costOf(place, period) : undefined,
     asksFirst: useAsksFirst(place),
     hasPromise: siteFacts().venue.ifNotFree !== undefined,
-    startsToday: isPayable && period.from === today,
+    beginsFirst: isPayable && today !== '' && patienceBetween(today, period.from) === 'none',
   });
   return (
     <>

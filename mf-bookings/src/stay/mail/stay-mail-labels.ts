@@ -3,6 +3,7 @@ export const stayMailLabels = {
   reference: 'Payment reference',
   place: 'Booked',
   firstDay: 'Check-in, or the day',
+  arrival: 'Arrives',
   lastDay: 'Check-out, or the same day',
   length: 'Length',
   rate: 'Rate',

@@ -8,7 +8,8 @@ const sent = (record: typeof sampleStay) =>
 test('the venue is told the reference, the dates, the guest and the sum', () => {
   expect(sent(sampleStay)).toEqual({
     reference: 'ARIYA-R1',
-    place: 'Deluxe suite, Basic Deluxe',
+    place: 'Basic Deluxe',
+    arrival: 'about 3:30pm, Lagos time',
     firstDay: 'Friday 4 December 2026',
     lastDay: 'Monday 7 December 2026',
     length: '3 nights',
@@ -33,24 +34,25 @@ test('C-21: the e-mail never calls a payment confirmed, and a transfer is only a
 
 test('what was not given is said, and no terms are made up', () => {
   const notice = { email: 'a@example.com', phone: '', mail: 'unsent' } as const;
-  expect(sent({ ...sampleStay, name: '', notice, terms: [] })).toMatchObject({
+  expect(sent({ ...sampleStay, name: '', notice, terms: [], arrival: '' })).toMatchObject({
     name: 'Not given',
     phone: 'Not given',
+    arrival: 'Not given',
     terms: 'None are set',
   });
 });
 
 test('B2: the same words go by other ways', () => {
-  expect(stayLetter(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Deluxe suite');
+  expect(stayLetter(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Basic Deluxe');
 });
 
 test('the venue reads when the guest comes before an answer in a day would', () => {
   const firstDay = (from: string) => sent({ ...sampleStay, from })['firstDay'];
   expect(firstDay('2026-11-21')).toBe(
-    'Saturday 21 November 2026, the day of the payment: please answer at once',
+    'Saturday 21 November 2026, before an answer is due: please answer at once',
   );
-  expect(firstDay('2026-11-22')).toBe(
-    'Sunday 22 November 2026, the day after the payment: please answer by noon',
+  expect(firstDay('2026-11-23')).toBe(
+    'Monday 23 November 2026, the day on which an answer is due: please answer by noon',
   );
-  expect(firstDay('2026-11-23')).toBe('Monday 23 November 2026');
+  expect(firstDay('2026-11-24')).toBe('Tuesday 24 November 2026');
 });

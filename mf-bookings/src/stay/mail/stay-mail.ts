@@ -9,24 +9,25 @@ import { standingOf } from '../../payment/standing-of.ts';
 import { placeOf } from '../booking/places.ts';
 import { stayMailLabels, type StayMailName, stayMailSubject } from './stay-mail-labels.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { unitsWords } from '../booking/stay-words.ts';
+import { arrivalWords, unitsWords } from '../booking/stay-words.ts';
 
 const notGiven = 'Not given';
 
 /** The guest is told to call where an answer cannot come in time. */
 const haste = {
-  none: ', the day of the payment: please answer at once',
-  'until-they-come': ', the day after the payment: please answer by noon',
+  none: ', before an answer is due: please answer at once',
+  'until-they-come': ', the day on which an answer is due: please answer by noon',
   'a-day': '',
 } as const;
 
 function values(record: StayRecord): Record<StayMailName, string> {
-  const { reference, from, to, units, rate, naira, at, name, notice, terms } = record;
+  const { reference, from, to, units, rate, naira, at, name, arrival, notice, terms } = record;
   const place = placeOf(record.place);
   return {
     reference,
-    place: `${place.deskName}, ${place.here}`,
+    place: place.name,
     firstDay: `${formatLongDate(from)}${haste[patienceOf(record)]}`,
+    arrival: arrival === '' ? notGiven : arrivalWords(record),
     lastDay: formatLongDate(to),
     length: unitsWords(place, units),
     rate: `${formatNaira(rate)} a ${place.unit}`,

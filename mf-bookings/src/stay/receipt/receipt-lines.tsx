@@ -16,6 +16,9 @@ function chargeLine({ check }: StayRecord): Line {
 }
 
 function roomLine(record: StayRecord): Line {
+  if (record.isConfirmed) {
+    return { mark: 'now', name: 'Confirmed by the venue', text: 'As you have noted on this device' };
+  }
   const itself = placeOf(record.place).unit === 'night' ? 'The room itself' : 'The day itself';
   const { ifNotFree } = siteFacts().venue;
   return {

@@ -29,10 +29,16 @@ test('C-21: what is not paid, or not confirmed, is not called paid in the calend
   expect(words({ check: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
 });
 
+test('what the guest has noted of the answer stands in it, and about when they arrive', () => {
+  const file = stayCalendar(deluxeSuite, { ...record, isConfirmed: true }).replaceAll('\r\n ', '');
+  expect(file).toContain(String.raw`The venue has confirmed it. You arrive about 3:30pm\, Lagos time.`);
+  expect(file).not.toContain('If nothing has come');
+});
+
 test('whoever comes before an answer would is told to call, and not reminded the day before', () => {
   const words = (from: string) => stayCalendar(deluxeSuite, { ...record, from }).replaceAll('\r\n ', '');
-  expect(words('2026-11-21')).toContain(String.raw`so do not wait for an answer: call +234`);
-  expect(words('2026-11-22')).toContain('You come on Sun 22 Nov 2026');
-  for (const from of ['2026-11-21', '2026-11-22']) expect(words(from)).not.toContain('VALARM');
-  expect(words('2026-11-23')).toContain('VALARM');
+  expect(words('2026-11-21')).toContain(String.raw`so do not wait for one: call +234`);
+  expect(words('2026-11-23')).toContain('You come on Mon 23 Nov 2026');
+  for (const from of ['2026-11-21', '2026-11-23']) expect(words(from)).not.toContain('VALARM');
+  expect(words('2026-11-24')).toContain('VALARM');
 });

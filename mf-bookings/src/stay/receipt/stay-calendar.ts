@@ -4,7 +4,7 @@ import { standingOf } from '../../payment/standing-of.ts';
 import { patienceOf, silenceText } from '../../payment/silence-words.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
-import { unitsWords } from '../booking/stay-words.ts';
+import { arrivalWords, unitsWords } from '../booking/stay-words.ts';
 
 const payments = {
   paid: 'Paid',
@@ -15,14 +15,18 @@ const payments = {
 
 /** The stay as an iCalendar file, from the day of check-in to the day of check-out. */
 export function stayCalendar(place: Place, record: StayRecord): string {
-  const { from, to, naira, reference, units, at } = record;
+  const { from, to, naira, reference, units, at, arrival, isConfirmed } = record;
+  const comes = arrival === '' ? '' : ` You arrive ${arrivalWords(record)}.`;
+  const answer = isConfirmed
+    ? 'The venue has confirmed it.'
+    : `The venue confirms it by its reference. ${silenceText(record)}`;
   return icalendar([
     {
       uid: reference,
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
       summary: `${place.name}, ${unitsWords(place, units)}`,
-      description: `${payments[standingOf(record)]} ${formatNaira(naira)}, reference ${reference}. The venue confirms it by its reference. ${silenceText(record)}`,
+      description: `${payments[standingOf(record)]} ${formatNaira(naira)}, reference ${reference}. ${answer}${comes}`,
       // A reminder of the day before would lie before the payment.
       reminder: patienceOf(record) === 'a-day',
     },

@@ -27,10 +27,11 @@ import { StayPicture } from '../pictures/stay-picture.tsx';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
+import { standingOf } from '../../payment/standing-of.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
 import { stayMailSubject } from '../mail/stay-mail-labels.ts';
-import { receiptState, receiptTitle } from '../booking/stay-words.ts';
+import { arrivalWords, receiptState, receiptTitle } from '../booking/stay-words.ts';
 
 const Included = styled.div`
   display: grid;
@@ -57,13 +58,14 @@ const Ticks = styled.ul`
 `;
 
 function Facts({ place, record }: { place: Place; record: StayRecord }) {
-  const { from, to, units, rate, name, at, state } = record;
+  const { from, to, units, rate, name, at, state, arrival } = record;
   return (
     <FactList>
       <Fact name={place.unit === 'night' ? 'Room' : 'Space'} value={place.name} />
       {place.unit === 'night' ? (
         <>
           <Fact name="Check-in" value={formatLongDate(from, 'short')} />
+          {arrival !== '' && <Fact name="Arrival" value={arrivalWords(record)} />}
           <Fact name="Check-out" value={formatLongDate(to, 'short')} />
           <Fact name="Nights" value={`${units} at ${formatNaira(rate)}`} />
         </>
@@ -78,8 +80,12 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
   );
 }
 
-function Next({ place, record, onRestart }: { place: Place; record: StayRecord; onRestart: () => void }) {
+type NextProps = Pick<StayReceiptProps, 'place' | 'record' | 'onRestart' | 'onAnswer'>;
+
+function Next({ place, record, onRestart, onAnswer }: NextProps) {
   const { Link } = useHost();
+  const { isConfirmed } = record;
+  const answerWords = isConfirmed ? 'Not confirmed after all' : 'The venue has confirmed it';
   const [isSaved, setSaved] = useState(true);
   return (
     <ButtonRow>
@@ -90,6 +96,11 @@ function Next({ place, record, onRestart }: { place: Place; record: StayRecord; 
       >
         Add to calendar
       </Button>
+      {standingOf(record) === 'paid' && (
+        <Button $look={isConfirmed ? 'text' : 'line'} onClick={() => onAnswer(!isConfirmed)}>
+          <span key={answerWords}>{answerWords}</span>
+        </Button>
+      )}
       <Button as={Link} to={place.listing.path} $look="text">
         Back to {place.listing.title.toLowerCase()}
       </Button>
@@ -110,6 +121,8 @@ type StayReceiptProps = {
   telling: boolean;
   trail: readonly { title: string; path: string }[];
   onTell: () => void;
+  /** The guest notes what the venue has answered. */
+  onAnswer: (isConfirmed: boolean) => void;
   onRestart: () => void;
 };
 
@@ -150,7 +163,9 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
                   letter={stayLetter(record)}
                 />
               ),
-              next: <Next place={place} record={record} onRestart={page.onRestart} />,
+              next: (
+                <Next place={place} record={record} onRestart={page.onRestart} onAnswer={page.onAnswer} />
+              ),
             }}
           >
             <Facts place={place} record={record} />

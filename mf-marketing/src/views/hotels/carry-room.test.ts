@@ -6,6 +6,9 @@ const weekend = { checkIn: '2026-12-04', checkOut: '2026-12-07' };
 test('D-20: the room and its nights join what was typed, and take the place of an earlier choice', () => {
   const first = withRoom('A cot, please', 'Luxury Regular', weekend);
   expect(first).toBe('A cot, please\nMy room: Luxury Regular, Fri 4 to Mon 7 December 2026.');
+  expect(withRoom('', 'Luxury Regular', { ...weekend, arrival: '15:30' })).toMatch(
+    /, arriving about 3:30pm\.$/,
+  );
   expect(withRoom(first, 'Luxury Deluxe', { checkIn: '', checkOut: '' })).toBe(
     'A cot, please\nMy room: Luxury Deluxe.',
   );

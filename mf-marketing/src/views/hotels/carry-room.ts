@@ -1,16 +1,23 @@
 import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import type { useHost } from '../../host.ts';
 
 type MarketingHost = ReturnType<typeof useHost>;
 
 const start = 'My room: ';
 
-/** The room, and its nights where both dates are chosen, as a line of a message; the line of an earlier choice is replaced. */
-export function withRoom(message: string, room: string, stay: { checkIn: string; checkOut: string }): string {
-  const { checkIn, checkOut } = stay;
+type ChosenStay = { checkIn: string; checkOut: string; arrival?: string };
+
+/**
+ * The room, its nights where both dates are chosen, and about when the guest arrives, as a line of a message; the line of an
+ * earlier choice is replaced.
+ */
+export function withRoom(message: string, room: string, stay: ChosenStay): string {
+  const { checkIn, checkOut, arrival = '' } = stay;
   const own = message.split('\n').filter((line) => !line.startsWith(start));
   const when = checkIn !== '' && checkIn < checkOut ? `, ${dateSpan(checkIn, checkOut)}` : '';
-  return [...own, `${start}${room}${when}.`].join('\n').trim();
+  const comes = arrival === '' ? '' : `, arriving about ${hourWords(arrival)}`;
+  return [...own, `${start}${room}${when}${comes}.`].join('\n').trim();
 }
 
 /** The room whose card holds the link that was pressed. */
@@ -21,11 +28,11 @@ function roomOf(target: EventTarget | null): string | undefined {
 
 /** Takes a room and the chosen nights into the form that asks for a quote. */
 function carryToQuote({ handover }: Pick<MarketingHost, 'handover'>, room: string): void {
-  const { checkIn = '', checkOut = '' } = handover('mf-bookings/stay-dates').read();
+  const { checkIn = '', checkOut = '', arrival = '' } = handover('mf-bookings/stay-dates').read();
   const quote = handover('mf-forms/quote');
   const { message = '' } = quote.read();
   quote.write({
-    message: withRoom(message, room, { checkIn, checkOut }),
+    message: withRoom(message, room, { checkIn, checkOut, arrival }),
     ...(checkIn && { eventDate: checkIn }),
   });
 }
