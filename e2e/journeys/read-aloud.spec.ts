@@ -127,7 +127,7 @@ test('Q-02: an invoice is read from what is held to what is owed and how it is p
     - dialog "How much today?":
       - heading "How much today?" [level=2]
       - button "Close"
-      - region "40% deposit and caution":
+      - region "Deposit and caution":
         - paragraph: ₦800,000
         - button "Pay ₦800,000"
       - region "Full payment":

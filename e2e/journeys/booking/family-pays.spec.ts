@@ -28,7 +28,7 @@ test('an invoice is opened from its link on another device and paid there, once,
   await expect(family.pay).toHaveText(/Pay ₦800,000/);
   await family.amount('Full payment').check();
   await expect(family.pay).toHaveText(/Pay ₦1,700,000/);
-  await family.amount('40% deposit').check();
+  await family.amount('Deposit and caution').check();
   await family.who(payer);
   await family.pay.click();
   await family.payNow.click();
@@ -46,7 +46,7 @@ test('an invoice is opened from its link on another device and paid there, once,
       { display_name: 'Invoice', value: number },
       { display_name: 'Hall', value: 'Ambali Hall' },
       { display_name: 'Event date', value: '20/03/2031' },
-      { display_name: 'Payment', value: '40% deposit and caution' },
+      { display_name: 'Payment', value: 'Deposit and caution' },
       { display_name: 'Paid for', value: 'Morenikeji' },
       { display_name: 'Paid by', value: 'Tunde Bello, through a shared link' },
     ],

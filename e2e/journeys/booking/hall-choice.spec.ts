@@ -31,7 +31,7 @@ const choices = [
     name: 'deposit',
     sum: ambali.deposit,
     kobo: 80_000_000,
-    bought: '40% deposit and caution',
+    bought: 'Deposit and caution',
     follows: '₦900,000',
   },
   { name: 'full payment', sum: ambali.full, kobo: 170_000_000, bought: 'Full payment', follows: undefined },

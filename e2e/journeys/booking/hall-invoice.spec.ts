@@ -79,7 +79,7 @@ test('D-44: under 30 days away, full payment comes first and the deposit warns',
   await expect(page.getByText(/closer than the terms’ dates for table plan and adverts/)).toBeVisible();
   await payButton.click();
   await expect(dialog.getByRole('button', { name: /^Pay/ })).toHaveText(['Pay ₦1,700,000', 'Pay ₦800,000']);
-  const deposit = dialog.getByRole('region', { name: '40% deposit' });
+  const deposit = dialog.getByRole('region', { name: 'Deposit and caution' });
   await expect(deposit).toContainText('less than 30 days away: the terms ask for the full payment');
   await expect(dialog.getByRole('region', { name: 'Full payment' })).not.toContainText('30 days');
 });

@@ -34,7 +34,7 @@ test('the venue is told of the deposit and of what follows it, each once, with w
     {
       ...told,
       reference: payments[0]?.reference,
-      share: '40% deposit and caution',
+      share: 'Deposit and caution',
       sum: '₦800,000',
       left: '₦900,000, by Tue 18 Feb 2031',
     },

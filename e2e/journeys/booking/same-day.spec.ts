@@ -20,7 +20,7 @@ for (const { paid, from, to, title, words, told, kind } of [
     from: '2031-12-04',
     to: '2031-12-05',
     title: 'Paid, waiting for the venue: call before you set out.',
-    words: /do not wait for an answer: call \+234 .* before you set out/,
+    words: /do not wait for one: call \+234 .* before you set out/,
     told: 'Thursday 4 December 2031, before an answer is due: please answer at once',
   },
   {

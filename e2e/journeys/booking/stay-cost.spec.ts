@@ -74,7 +74,7 @@ test('who is not sure of the nights asks first: the question names them, and no 
   await form.nights('2031-04-12', '2031-04-15');
   await expect.poll(asks).toBe('Good day. Is Basic Deluxe free for 3 nights, Sat 12 to Tue 15 April 2031?');
   await expect(
-    form.main.getByText('For nights that may still change. Nothing is paid and nothing is booked.'),
+    form.main.getByText('Ask how many it sleeps. Nothing is paid and nothing is booked.'),
   ).toBeVisible();
   expect((await sandbox.outbox()).payments).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { messages } from '@venue/shared/messages.ts';
 import { expect, test } from '../fixtures.ts';
+import { deviceList } from './device-list.ts';
 import { onlyMail } from './hall-outbox.ts';
 import { cardForm, stayForm, visitor } from './stay-form.ts';
 
@@ -31,6 +32,17 @@ test('the venue is told of a paid stay by e-mail, and the receipt says what is c
   await expect(form.receipt).toContainText(payments[0]?.reference ?? 'no payment');
   await expect(form.receipt).toContainText('The venue has been told');
   expect((await sandbox.outbox()).mails).toHaveLength(1);
+
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Paid, waiting for the venue.');
+  await page.getByRole('button', { name: 'The venue has confirmed it' }).click();
+  await expect(title).toHaveText('Confirmed. See you on 4 December 2031.');
+  const list = deviceList(page);
+  await list.open();
+  await expect(list.row('Basic Deluxe')).toContainText('Confirmed');
+  await list.row('Basic Deluxe').getByRole('button', { name: 'Open the receipt' }).click();
+  await page.getByRole('button', { name: 'Not confirmed after all' }).click();
+  await expect(title).toHaveText('Paid, waiting for the venue.');
 });
 
 test('an e-mail to the venue that failed waits with the receipt, and goes with the next look at it', async ({

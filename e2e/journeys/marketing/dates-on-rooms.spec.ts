@@ -73,6 +73,6 @@ test('FC-08, D-20: a room of the desk takes its nights into the quote', async ({
   await expect(page).toHaveURL(paths.requestQuote);
   await expect(page.getByLabel('Event date')).toHaveValue('2031-12-30');
   await expect(page.getByLabel('Message')).toHaveValue(
-    'My room: Luxury Deluxe, Tue 30 December 2031 to Fri 2 January 2032.',
+    'My room: Luxury Deluxe, Tue 30 December 2031 to Fri 2 January 2032, arriving about 3:30pm.',
   );
 });

@@ -6,7 +6,7 @@ import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
 import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
 import { invoiceSums } from '../hall/booking/invoice.ts';
-import { shareName, choiceSum } from '../hall/booking/payment-choice-facts.ts';
+import { shareNames, choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import { FormStep } from '../layout/form-step.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
@@ -46,7 +46,7 @@ export function AmountStep({ shared, first }: { shared: SharedInvoice; first: Pa
             name="choice"
             value={choice}
             defaultChecked={choice === first}
-            title={shareName(choice, shared.terms)}
+            title={shareNames[choice]}
             price={formatNaira(choiceSum(shared, choice))}
             detail={details[choice]}
           />

@@ -46,7 +46,7 @@ test('the payer is charged what the rules say, and the dashboard says who paid f
     { name: 'Invoice', value: '481902' },
     { name: 'Hall', value: 'Ambali Hall' },
     { name: 'Event date', value: '20/03/2027' },
-    { name: 'Payment', value: '40% deposit and caution' },
+    { name: 'Payment', value: 'Deposit and caution' },
     { name: 'Paid for', value: 'Morenikeji' },
     { name: 'Paid by', value: 'Tunde Bello, through a shared link' },
   ]);

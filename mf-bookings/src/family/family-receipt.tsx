@@ -7,7 +7,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { isLate } from '../hall/booking/invoice.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
-import { shareName } from '../hall/booking/payment-choice-facts.ts';
+import { shareNames } from '../hall/booking/payment-choice-facts.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../moments/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -49,11 +49,11 @@ function cameLate(record: FamilyRecord): boolean {
 
 /** What the payer tells the person who booked. */
 function message(record: FamilyRecord): string {
-  const { naira, choice, details, invoice, reference, terms } = record;
+  const { naira, choice, details, invoice, reference } = record;
   const late = cameLate(record)
     ? ' The invoice had ended: ask the venue whether the hall is still free.'
     : '';
-  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareName(choice, terms).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}`;
+  return `${stories[standingOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}`;
 }
 
 /** The other page cannot know: the payer carries the reference over. */
@@ -143,7 +143,7 @@ export function FamilyReceipt({ record, telling, onTell, onLeave }: FamilyReceip
           <Fact name="Invoice" value={invoice.number} verbatim />
           <Fact name="Hall" value={details.hall} />
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
-          <Fact name="For" value={shareName(record.choice, record.terms)} />
+          <Fact name="For" value={shareNames[record.choice]} />
           <Fact name="Paid by" value={record.payer} verbatim />
           <Fact name={momentNames[standingOf(record)]} value={momentInWords(record.at)} />
         </FactList>

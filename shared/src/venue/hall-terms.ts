@@ -8,7 +8,7 @@ type RefundTerms = Pick<Venue['hallTerms'], 'refundBusinessDays' | 'refundLessPe
 
 /** Rule and exception in one sentence, wherever money is spoken of (D-43). */
 export function depositRuleOf({ refundBusinessDays, refundLessPercent }: RefundTerms): string {
-  return `The deposit is non-refundable, except that cancelling within ${refundBusinessDays} business days of booking returns it less ${refundLessPercent}%.`;
+  return `The deposit is non-refundable, except that cancelling within ${refundBusinessDays} business days of booking returns it less ${refundLessPercent}% of it.`;
 }
 
 /** The rule of today. */

@@ -1,5 +1,4 @@
 import { formatNumericDate } from '@venue/shared/dates.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
 import type { HallShare, PaymentChoice } from './hall-payment.ts';
 import { invoiceSums, type Payable } from './invoice.ts';
 
@@ -10,19 +9,16 @@ export function choiceSum(payable: Payable, choice: PaymentChoice): number {
 }
 
 /** What is paid, as receipts and the venue's payment dashboard call it. */
-export function shareName(share: HallShare, { depositPercent }: Pick<AgreedTerms, 'depositPercent'>): string {
-  const names: Readonly<Record<HallShare, string>> = {
-    full: 'Full payment',
-    deposit: `${depositPercent}% deposit and caution`,
-    balance: 'Balance',
-    part: 'Part of the balance',
-  };
-  return names[share];
-}
+export const shareNames: Readonly<Record<HallShare, string>> = {
+  full: 'Full payment',
+  deposit: 'Deposit and caution',
+  balance: 'Balance',
+  part: 'Part of the balance',
+};
 
 /** What the venue's payment dashboard says beside the money. */
 export function bookedLines(
-  { invoice, details, terms, bookingRef }: Payable & { bookingRef?: string | undefined },
+  { invoice, details, bookingRef }: Payable & { bookingRef?: string | undefined },
   share: HallShare,
 ) {
   const booked = bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }];
@@ -30,7 +26,7 @@ export function bookedLines(
     { name: 'Invoice', value: invoice.number },
     { name: 'Hall', value: details.hall },
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
-    { name: 'Payment', value: shareName(share, terms) },
+    { name: 'Payment', value: shareNames[share] },
     ...booked,
   ];
 }

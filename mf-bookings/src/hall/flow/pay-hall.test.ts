@@ -162,7 +162,7 @@ test('B-10: the venue’s payment dashboard says what was booked', async () => {
     { name: 'Invoice', value: '481902' },
     { name: 'Hall', value: 'Ambali Hall' },
     { name: 'Event date', value: '20/03/2027' },
-    { name: 'Payment', value: '40% deposit and caution' },
+    { name: 'Payment', value: 'Deposit and caution' },
   ]);
 });
 

@@ -28,7 +28,7 @@ const Line = styled.span`
   }
 `;
 
-const { balanceDueDays, caution, cautionReturnDays, closing, depositPercent, lateCharge } = hallTerms;
+const { balanceDueDays, caution, cautionReturnDays, closing, depositPercent } = hallTerms;
 const balanceDays = countedInWords(balanceDueDays, 'day');
 
 /** `Saturday 20 March 2027, 12:00 to 19:00`, with as much of it as is known. */
@@ -89,16 +89,17 @@ function AnyHall() {
 function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
   const today = useToday();
   const { price, lateHours, afterDeposit } = invoiceSums({ details: values, terms: termsFor(hall) });
+  const total = price.full + lateHours;
   return (
     <>
       <KeyValues>
         {/* Keyed by what they say: a new sum appears in its place, and nothing counts as moved. */}
         <KeyValue key={`rental ${price.rental}`} name="Hall rental" value={formatNaira(price.rental)} />
         {cautionRow}
-        <KeyValue key={`full ${price.full}`} name="Full payment" value={formatNaira(price.full)} sum />
         {lateHours > 0 ? (
-          <KeyValue name={`After ${hourWords(closing)}, with the balance`} value={formatNaira(lateCharge)} />
+          <KeyValue name={`After ${hourWords(closing)}, with the balance`} value={formatNaira(lateHours)} />
         ) : null}
+        <KeyValue key={`total ${total}`} name="Total" value={formatNaira(total)} sum />
       </KeyValues>
       <Note key={hall.name}>
         <Line>

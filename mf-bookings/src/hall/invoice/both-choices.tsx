@@ -13,7 +13,7 @@ import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { PaymentChoice } from '../booking/hall-payment.ts';
-import { shareName } from '../booking/payment-choice-facts.ts';
+import { shareNames } from '../booking/payment-choice-facts.ts';
 import { EarlierPayments } from './earlier-payments.tsx';
 import { invoiceSums } from '../booking/invoice.ts';
 
@@ -94,7 +94,7 @@ function LateHours({ naira }: { naira: number }) {
 function AfterDeposit({ booking, isLate }: { booking: HallBooking; isLate: boolean }) {
   const { details, terms } = booking;
   const { price, afterDeposit } = invoiceSums(booking);
-  const parts = `${formatNaira(price.rentalShare)} and the ${formatNaira(price.caution)} caution.`;
+  const parts = `${terms.depositPercent}% of the rental, ${formatNaira(price.rentalShare)}, and the ${formatNaira(price.caution)} caution.`;
   if (isLate) {
     return (
       <>
@@ -129,13 +129,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   // The button that led here from the question is gone.
   const frame = useFocusOnMount<HTMLDivElement>(unseen(booking.payments).length > 0);
   const full = (
-    <Choice
-      key="full"
-      title={shareName('full', terms)}
-      naira={price.full}
-      look="primary"
-      onPay={() => onPay('full')}
-    >
+    <Choice key="full" title={shareNames.full} naira={price.full} look="primary" onPay={() => onPay('full')}>
       Rental and caution. {lateHours > 0 ? null : 'Nothing more to pay. '}
       {formatNaira(price.caution)} of it comes back within {counted(terms.cautionReturnDays, 'day')} of the
       event.
@@ -145,7 +139,7 @@ export function BothChoices({ booking, now, onPay }: ChoiceProps) {
   const deposit = (
     <Choice
       key={isLate ? 'deposit, late' : 'deposit'}
-      title={shareName('deposit', terms)}
+      title={shareNames.deposit}
       naira={price.deposit}
       look={isLate ? 'line' : 'primary'}
       onPay={() => onPay('deposit')}

@@ -9,7 +9,7 @@ import { WhomToAsk } from '../../payment/unseen-words.tsx';
 import { accountOf, restOf } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { shareName } from '../booking/payment-choice-facts.ts';
+import { shareNames } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
 import { LateNote } from './late-note.tsx';
 
@@ -54,7 +54,7 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
             key={reference}
             name={
               <>
-                {shareName(choice, booking.terms)}
+                {shareNames[choice]}
                 <span translate="no">
                   {numericMoment(at)}, {reference}
                 </span>
@@ -105,7 +105,7 @@ export function HallReceipt({ booking, receipt, fresh, told }: HallReceiptProps)
       announced={fresh}
     >
       <KeyValues>
-        <KeyValue name="For" value={shareName(receipt.choice, booking.terms)} />
+        <KeyValue name="For" value={shareNames[receipt.choice]} />
         <KeyValue
           name={standingOf(receipt) === 'denied' ? 'Said to be paid' : 'Paid'}
           value={numericMoment(receipt.at)}

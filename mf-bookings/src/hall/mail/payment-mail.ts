@@ -10,7 +10,7 @@ import { accountOf, sumLeft } from '../booking/account.ts';
 import { cameLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment, HallShare } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
-import { shareName } from '../booking/payment-choice-facts.ts';
+import { shareNames } from '../booking/payment-choice-facts.ts';
 import { balanceDueWords } from '../words/invoice-words.ts';
 
 /** What the venue is told of one payment of a hall, whoever made it. */
@@ -33,14 +33,14 @@ const lateWords = ' It came when the invoice had ended: the hall may be let.';
 
 /** The names are the keys of the e-mail's template. */
 function fieldsOf({ payable, payment, payer, bookedBy, late, account }: PaymentTold): MailField[] {
-  const { invoice, details, terms, bookingRef } = payable;
+  const { invoice, details, bookingRef } = payable;
   return [
     { name: 'reference', label: 'Payment reference', value: payment.reference },
     { name: 'invoiceNumber', label: 'Invoice', value: invoice.number },
     { name: 'bookingRef', label: 'Booking reference', value: bookingRef ?? notGiven },
     { name: 'hall', label: 'Hall', value: details.hall },
     { name: 'eventDate', label: 'Event date', value: formatLongDate(details.eventDate) },
-    { name: 'share', label: 'For', value: shareName(payment.choice, terms) },
+    { name: 'share', label: 'For', value: shareNames[payment.choice] },
     { name: 'sum', label: 'Sum', value: formatNaira(payment.naira) },
     {
       name: 'payment',

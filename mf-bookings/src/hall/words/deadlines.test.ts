@@ -88,7 +88,7 @@ test('what the terms want on days of its own has stops of its own', () => {
   const { dates } = deadlines({ ...sampleBooking, terms });
   expect(dates.map(({ id, title, what }) => `${id}: ${title}. ${what}`)).toEqual([
     expect.stringMatching(/^hold/),
-    'cancel: Last day to cancel. Last day to cancel and have the deposit back, less 25%.',
+    'cancel: Last day to cancel. Last day to cancel and have the deposit back, less 25% of it.',
     '60-days-before: Last day to move the date. Last day to move the date, for a 15% fee.',
     'balance: Balance due. Balance of ₦900,000.',
     '21-days-before: Table plan and adverts due. Table plan and adverts to us.',

@@ -131,7 +131,7 @@ function everyDeadline(booked: Booked): Deadline[] {
       id: 'cancel',
       date: addBusinessDays(lagosDate(invoice.issuedAt), terms.refundBusinessDays),
       title: 'Last day to cancel',
-      what: `Last day to cancel and have the deposit back, less ${terms.refundLessPercent}%.`,
+      what: `Last day to cancel and have the deposit back, less ${terms.refundLessPercent}% of it.`,
     },
     ...stopsBefore(booked),
     ...preparations(booked),

@@ -55,7 +55,7 @@ const terms = hallTerms;
 const closing = hourWords(terms.closing);
 const opening = hourWords(terms.opening);
 const balanceDays = counted(terms.balanceDueDays, 'day');
-const lessRefund = `Cancelling within ${counted(terms.refundBusinessDays, 'business day')} of booking returns the deposit less ${terms.refundLessPercent}%`;
+const lessRefund = `Cancelling within ${counted(terms.refundBusinessDays, 'business day')} of booking returns the deposit less ${terms.refundLessPercent}% of it`;
 
 /** `30 days’ notice`, `1 day’s notice`. */
 const notice = `${counted(terms.dateChangeNoticeDays, 'day’s', 'days’')} notice`;
