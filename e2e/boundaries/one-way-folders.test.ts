@@ -22,11 +22,12 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['hall', 'stay'],
     ['payment', 'notices'],
     ['layout', 'print'],
-    ['controls', 'moments', 'services'],
+    ['controls', 'moments', 'services', 'days'],
     ['mail', 'loading', 'storage'],
   ],
   'src/hall': [
     ['form', 'invoice', 'request'],
+    ['days'],
     ['pdf', 'calendar'],
     ['flow'],
     ['payment', 'mail'],

@@ -21,7 +21,7 @@ for (const shownAs of ['missing', 'zero'] as const) {
     await expect(taken).toBeFocused();
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await expect(toasts.getByText(hallUnavailable('Ambali Hall')).first()).toBeVisible();
-    await expect(taken.getByRole('button')).toHaveText([
+    await expect(taken.getByRole('button', { name: /^Take/ })).toHaveText([
       'Take Ball Room, ₦500,000',
       'Take Wosilat Hall, ₦1,700,000',
     ]);

@@ -75,7 +75,7 @@ test('FC-15: the chairs of the people who come are taken in the plan of every ha
   ).toBeVisible();
 });
 
-test('Q-06: one press takes the plan into the booking form, and nothing is sent', async ({
+test('Q-06: one press takes the plan into the booking form, and nothing is sent but the question whether the day is free', async ({
   page,
   sandbox,
 }) => {
@@ -95,7 +95,9 @@ test('Q-06: one press takes the plan into the booking form, and nothing is sent'
     endTime: '22:00',
     addInfo: 'My plan: banquet seating; 650 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours.',
   });
-  expect((await sandbox.outbox()).requests).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Is your day free?' })).toContainText('Ambali Hall is free');
+  const { requests, mails } = await sandbox.outbox();
+  expect([requests.map(({ endpoint }) => endpoint), mails]).toEqual([['availability'], []]);
 
   await page.goBack();
   const again = eventPlan(page);

@@ -1,5 +1,5 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -11,6 +11,7 @@ import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
 import { bookingFacts } from './booking/booking-facts.ts';
+import { ArrivedAnswer } from './form/arrived-answer.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
 import { PhoneSum } from './form/phone-sum.tsx';
@@ -43,6 +44,8 @@ type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 /** The form, with what it promises: a hold, or an answer to a question. */
 function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
+  /** Somebody comes to the form, and not back to it. */
+  const [comes] = useState(flow.stage === 'form' && !flow.returned);
   const holds = useHost().config.reservation !== undefined;
   const { description } = holds ? holding : asking;
   return (
@@ -53,11 +56,11 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
           <FocusTitle focused={flow.stage === 'form' && flow.returned}>Book a hall</FocusTitle>
           {holds ? <MoneyDays /> : <Opening>{asking.opening}</Opening>}
         </PageTop>
+        {holds && comes && <ArrivedAnswer form={form} />}
         <BelowFirstScreen>
           <HallForm
             form={form}
             flow={flow}
-            onLook={holds ? page.look : undefined}
             onBegin={page.prepare}
             onSubmit={(filled) => void page.submit(filled)}
             onRequest={(filled) => void page.request(filled)}

@@ -1,7 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
-import type { LookAtDay } from './form/free-halls.tsx';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { isKept } from '../storage/device-storage.ts';
 import { type ShownPage, useShownPage } from '../services/shown-page.ts';
@@ -33,7 +32,6 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispa
     BookedPage,
     InvoiceView,
     RequestView,
-    look: desk.reservation?.checkAvailability,
     resume: () => resumeBooking(desk),
     submit: (form: HTMLFormElement) => submitHallForm(desk, form),
     request: (form: HTMLFormElement) => requestHallForm(desk, form),
@@ -56,8 +54,6 @@ export type HallBookingPage = {
   rest: Rest | undefined;
   /** Loads what a submit needs, as soon as one is likely. */
   prepare: () => void;
-  /** Which halls are free on a day. */
-  look: LookAtDay;
   submit: (form: HTMLFormElement) => Promise<void>;
   /** Asks for the date by e-mail instead of booking it. */
   request: (form: HTMLFormElement) => Promise<void>;
@@ -110,20 +106,6 @@ export function useHallBooking(): HallBookingPage {
     host.notify('error', stopMessage(stop));
   }
 
-  const look: LookAtDay = async (query) => {
-    try {
-      const asked = (await load()).look;
-      if (!asked) throw new Error('the venue has no reservation service');
-      const outcome = await asked(query);
-      if (outcome.kind === 'failed' || outcome.kind === 'refused') report(outcome.error);
-      return outcome;
-    } catch (cause) {
-      const error = new Error('the day could not be looked at', { cause });
-      report(error);
-      return { kind: 'failed', error };
-    }
-  };
-
   async function send(form: HTMLFormElement, how: 'submit' | 'request'): Promise<void> {
     if (!rest) dispatch({ type: 'submitted' });
     const loaded = await load().catch(report);
@@ -143,7 +125,6 @@ export function useHallBooking(): HallBookingPage {
     flow,
     rest,
     prepare: () => void load().catch(report),
-    look,
     submit: (form) => followSending(send(form, 'submit')),
     request: (form) => followSending(send(form, 'request')),
   };

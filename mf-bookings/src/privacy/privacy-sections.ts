@@ -79,7 +79,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
       : [
           {
             name: `Reservation service${at(reservation.baseUrl)}`,
-            text: 'Is asked whether a day is free, and keeps the booking of a hall with your name and how to reach you.',
+            text: 'Is asked whether a day is free, as soon as you bring a day and a number of people to the form of the halls, and with nothing else of you; keeps the booking of a hall with your name and how to reach you.',
           },
         ];
   const reports: PrivacyRow[] =

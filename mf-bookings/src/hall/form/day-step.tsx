@@ -11,19 +11,19 @@ import { eventTypes } from '../booking/form-choices.ts';
 import { DateAndTimes, WhatAndHowMany } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';
-import { FreeHalls, type LookAtDay } from './free-halls.tsx';
+import { FreeHalls } from './free-halls.tsx';
 import { PastDay } from '../../moments/past-day-remark.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 type DayStepProps = {
   form: RefObject<HTMLFormElement | null>;
   errors: FormErrors;
-  /** Absent where nobody can say at once what is free. */
-  onLook: LookAtDay | undefined;
+  /** The venue has a reservation service: it can say at once what is free. */
+  holds: boolean;
 };
 
 /** What, for how many, when, from and until; and which halls are free then. */
-export function DayStep({ form, errors, onLook }: DayStepProps) {
+export function DayStep({ form, errors, holds }: DayStepProps) {
   const today = useToday();
   const { eventDate } = useHallFormValues(form);
   return (
@@ -83,7 +83,7 @@ export function DayStep({ form, errors, onLook }: DayStepProps) {
         </Small>
         <PastDay what="The event date" date={eventDate} />
       </div>
-      {onLook && <FreeHalls form={form} onLook={onLook} />}
+      {holds && <FreeHalls form={form} />}
     </FormStep>
   );
 }

@@ -1,18 +1,17 @@
-import { type RefObject, useState } from 'react';
-import { styled } from 'styled-components';
-import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import { isCalendarDate } from '@venue/shared/dates.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import type { AvailabilityOutcome } from '../../services/availability.ts';
-import { fieldId } from './form-errors.ts';
-import { freeHallsWords } from './free-halls-words.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
+import type { HallDaysProps } from '../days/hall-days.tsx';
+import type { AskedDay } from '../days/halls-on-day.ts';
+import { fieldId } from './form-errors.ts';
+import { takeIntoForm } from './take-into-form.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
-
-/** Asks which halls are free on a day; holds nothing. */
-export type LookAtDay = (query: { date: CalendarDate; people: number }) => Promise<AvailabilityOutcome>;
 
 const Look = styled.div`
   display: grid;
@@ -26,43 +25,56 @@ const Look = styled.div`
   }
 `;
 
-type Standing =
-  | { kind: 'not-asked' }
-  | { kind: 'asking'; date: CalendarDate }
-  | { kind: 'told'; date: CalendarDate; outcome: AvailabilityOutcome };
+function NotArrived({ onAnswered }: HallDaysProps) {
+  const end = useEffectEvent(onAnswered);
+  useEffect(() => end(), []);
+  return <Note>A part of this page did not arrive. The date is checked when you send the form.</Note>;
+}
 
-/** The day alone decides what is free; the service wants a number all the same. */
-const anyNumber = 1;
+/** The answer for a day, by code that comes with the first look. */
+export const HallDays = convenience(async () => (await import('../days/hall-days.tsx')).HallDays, NotArrived);
 
-/** Which halls are free on the chosen day, before anything else is typed. An answer is of its day: another date takes it away. */
-export function FreeHalls({ form, onLook }: { form: RefObject<HTMLFormElement | null>; onLook: LookAtDay }) {
-  const { eventDate, noOfPeople } = useHallFormValues(form);
-  const [standing, setStanding] = useState<Standing>({ kind: 'not-asked' });
-  const isOfThisDay = standing.kind !== 'not-asked' && standing.date === eventDate;
-  const busy = isOfThisDay && standing.kind === 'asking';
-  const told = isOfThisDay && standing.kind === 'told' ? standing : undefined;
-  const words = told && freeHallsWords(told.date, told.outcome);
+/** Which halls are free on the chosen day, before anything else is typed. An answer is of its day: another date that is typed takes it away. */
+export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { eventDate, noOfPeople, hall } = useHallFormValues(form);
+  const [asked, setAsked] = useState<AskedDay & { attempt: number }>();
+  const [asking, setAsking] = useState(false);
+  /** A day of the answer itself. */
+  const [taken, setTaken] = useState('');
+  const isShown = asked !== undefined && (asked.date === eventDate || taken === eventDate);
+  const busy = isShown && asking;
 
-  async function look() {
+  function look() {
     if (busy) return;
     if (!isCalendarDate(eventDate)) {
       document.getElementById(fieldId('eventDate'))?.focus();
       return;
     }
-    const date = eventDate;
-    setStanding({ kind: 'asking', date });
-    const outcome = await onLook({ date, people: guestCount(noOfPeople) ?? anyNumber });
-    setStanding((now) =>
-      now.kind === 'asking' && now.date === date ? { kind: 'told', date, outcome } : now,
-    );
+    setAsking(true);
+    setAsked((before) => ({
+      date: eventDate,
+      people: guestCount(noOfPeople),
+      hall,
+      attempt: (before?.attempt ?? 0) + 1,
+    }));
   }
 
   return (
     <Look>
-      <Button type="button" $look="line" aria-disabled={busy} onClick={() => void look()}>
+      <Button type="button" $look="line" aria-disabled={busy} onClick={look}>
         {busy ? 'Asking…' : 'See which halls are free'}
       </Button>
-      <div role="status">{words && <Note kind={words.kind}>{words.text}</Note>}</div>
+      {isShown && (
+        <HallDays
+          key={asked.attempt}
+          asked={asked}
+          onAnswered={() => setAsking(false)}
+          onTake={(values) => {
+            setTaken(values.eventDate ?? '');
+            if (form.current) takeIntoForm(form.current, values);
+          }}
+        />
+      )}
     </Look>
   );
 }

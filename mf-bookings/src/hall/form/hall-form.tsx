@@ -1,4 +1,3 @@
-import { writeValues } from '@venue/shared/form/field-values.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
@@ -12,16 +11,15 @@ import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-l
 import { hallDraft, wishFields } from '../booking/hall-draft.ts';
 import { hallTrapId } from '../booking/hall-fields.ts';
 import type { FormStop, HallFlow, SendingStep } from '../flow/hall-stages.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { DayStep } from './day-step.tsx';
-import type { LookAtDay } from './free-halls.tsx';
 import { fieldId, formErrors } from './form-errors.ts';
 import { GuestStep } from './guest-step.tsx';
 import { HallStep } from './hall-step.tsx';
 import { LastStep } from './last-step.tsx';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
-import { StopNotice } from './stop-notice.tsx';
+import { StopNotice, type StopNoticeProps } from './stop-notice.tsx';
+import { takeIntoForm } from './take-into-form.ts';
 import { useCorrectedFields } from './use-corrected-fields.ts';
 
 type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
@@ -55,16 +53,15 @@ function Refusal(props: { stop: Extract<FormStop, { kind: 'refused' }>; correcte
   return <ErrorSummary title={stop.message} problems={problems} />;
 }
 
-function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void; onRequest: () => void }) {
-  const { flow } = props;
+type SendPartProps = Pick<StopNoticeProps, 'form' | 'onTake' | 'onRequest'> & { flow: FormFlow };
+
+function SendPart({ flow, ...notice }: SendPartProps) {
   const words = sendWords[useHost().config.reservation ? 'holds' : 'asks'];
   const stop = flow.stage === 'form' ? flow.stop : undefined;
   const busyLabel = flow.stage === 'sending' ? busyLabels[flow.step] : undefined;
   return (
     <FormEnd>
-      {stop && stop.kind !== 'refused' ? (
-        <StopNotice key={flow.attempt} stop={stop} onTake={props.onTake} onRequest={props.onRequest} />
-      ) : null}
+      {stop && stop.kind !== 'refused' ? <StopNotice key={flow.attempt} stop={stop} {...notice} /> : null}
       <SubmitButton busy={busyLabel !== undefined} busyLabel={busyLabel ?? busyLabels.checking}>
         {words.button}
       </SubmitButton>
@@ -79,7 +76,6 @@ function SendPart(props: { flow: FormFlow; onTake: (hall: Hall) => void; onReque
 export function HallForm(props: {
   form: RefObject<HTMLFormElement | null>;
   flow: FormFlow;
-  onLook: LookAtDay | undefined;
   /** The visitor has begun. */
   onBegin: () => void;
   onSubmit: (form: HTMLFormElement) => void;
@@ -87,7 +83,8 @@ export function HallForm(props: {
   onRequest: (form: HTMLFormElement) => void;
 }) {
   const { form, flow } = props;
-  useHandover(form, useHost().handover('mf-bookings/hall-wishes'), wishFields);
+  const { handover, config } = useHost();
+  useHandover(form, handover('mf-bookings/hall-wishes'), wishFields);
   useFormDraft(form, hallDraft);
   const stop = flow.stage === 'form' ? flow.stop : undefined;
   const busy = flow.stage === 'sending';
@@ -104,19 +101,13 @@ export function HallForm(props: {
     corrected.onInput(event);
   }
 
-  function take(hall: Hall) {
-    if (!form.current) return;
-    writeValues(form.current, { hall: hall.name }, 'all');
-    form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }
-
   return (
     <FormLayout ref={form} noValidate aria-label="Book a hall" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
         {stop?.kind === 'refused' ? (
           <Refusal key={flow.attempt} stop={stop} corrected={corrected.names} />
         ) : null}
-        <DayStep form={form} errors={errors} onLook={props.onLook} />
+        <DayStep form={form} errors={errors} holds={config.reservation !== undefined} />
         <HallStep form={form} errors={errors} />
         <GuestStep errors={errors} />
         <input type="hidden" name="invoiceNumber" />
@@ -126,7 +117,12 @@ export function HallForm(props: {
       <FormConsent inert={busy}>
         <LastStep errors={errors} />
       </FormConsent>
-      <SendPart flow={flow} onTake={take} onRequest={() => form.current && props.onRequest(form.current)} />
+      <SendPart
+        flow={flow}
+        form={form}
+        onTake={(values) => form.current && takeIntoForm(form.current, values)}
+        onRequest={() => form.current && props.onRequest(form.current)}
+      />
     </FormLayout>
   );
 }

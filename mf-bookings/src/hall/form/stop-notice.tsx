@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { useOnline } from '@venue/shared/email/use-online.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '../../layout/use-focus-on-mount.ts';
 import type { OwnTrace } from '../flow/book-hall.ts';
@@ -10,6 +10,16 @@ import { stopMessage } from '../flow/hall-flow.ts';
 import type { FormStop } from '../flow/hall-stages.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
+import { convenience } from '../../loading/convenience.tsx';
+import { guestCount } from '../booking/hall-capacity-hint.ts';
+import { readHallForm } from '../booking/hall-fields.ts';
+import type { AskedDay } from '../days/halls-on-day.ts';
+import type { Take } from '../days/other-days.tsx';
+
+const OtherDays = convenience(
+  async () => (await import('../days/other-days.tsx')).OtherDays,
+  () => <p>Another date may do.</p>,
+);
 
 type Stop = Exclude<FormStop, { kind: 'refused' }>;
 
@@ -42,10 +52,10 @@ function MaybeOurs({ trace }: { trace: OwnTrace }) {
   );
 }
 
-function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake: (hall: Hall) => void }) {
+function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake: Take }) {
   const [taken, setTaken] = useState<Hall>();
   const { freeHalls } = props.stop;
-  if (freeHalls.length === 0) return <p>No other hall is free on that day. Another date may do.</p>;
+  if (freeHalls.length === 0) return <p>No other hall is free on that day.</p>;
   return (
     <>
       <output>
@@ -61,7 +71,7 @@ function HallTaken(props: { stop: Extract<Stop, { kind: 'hall-taken' }>; onTake:
               $look="line"
               onClick={() => {
                 setTaken(hall);
-                props.onTake(hall);
+                props.onTake({ hall: hall.name });
               }}
             >
               Take {hall.name}, {formatNaira(hall.rental)}
@@ -132,9 +142,24 @@ function AskByMail({ onRequest }: { onRequest: () => void }) {
   );
 }
 
-type NoticeProps = { stop: Stop; onTake: (hall: Hall) => void; onRequest: () => void };
+export type StopNoticeProps = {
+  stop: Stop;
+  form: RefObject<HTMLFormElement | null>;
+  onTake: Take;
+  onRequest: () => void;
+};
 
-function advice({ stop, onTake, onRequest }: NoticeProps): ReactNode {
+/** Other days than the one that was sent, which stays what it was while the form is changed. */
+function AnotherDay({ form, onTake }: Pick<StopNoticeProps, 'form' | 'onTake'>) {
+  const [asked] = useState((): AskedDay | undefined => {
+    if (!form.current) return undefined;
+    const { eventDate, noOfPeople, hall } = readHallForm(new FormData(form.current));
+    return { date: eventDate, people: guestCount(noOfPeople), hall };
+  });
+  return asked ? <OtherDays asked={asked} onTake={onTake} /> : null;
+}
+
+function advice({ stop, form, onTake, onRequest }: StopNoticeProps): ReactNode {
   if (stop.kind === 'failed' || stop.kind === 'declined') {
     return (
       <>
@@ -149,14 +174,20 @@ function advice({ stop, onTake, onRequest }: NoticeProps): ReactNode {
       <>
         <Said words={stop.said} />
         <p>Everything you typed is kept: change only the date.</p>
+        <AnotherDay form={form} onTake={onTake} />
       </>
     );
   }
-  return <HallTaken stop={stop} onTake={onTake} />;
+  return (
+    <>
+      <HallTaken stop={stop} onTake={onTake} />
+      <AnotherDay form={form} onTake={onTake} />
+    </>
+  );
 }
 
 /** Why the booking stopped, and the next step out of it (M-04 to M-06, Q-09). Takes focus when it appears. */
-export function StopNotice(props: NoticeProps) {
+export function StopNotice(props: StopNoticeProps) {
   const { stop } = props;
   const frame = useFocusOnMount<HTMLDivElement>();
   const message = stopMessage(stop);

@@ -1,20 +1,31 @@
 import { messages } from '@venue/shared/messages.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
+import { convenience } from '../../loading/convenience.tsx';
 import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
 import { CardRefusedWords } from '../../payment/card-refused-words.tsx';
 import { closedTitle } from '../../payment/closed-title.ts';
 import { PayNotice } from '../../payment/pay-notice.tsx';
 import { UnseenWords } from '../../payment/unseen-words.tsx';
 import type { FormNews } from '../flow/stay-flow.ts';
+import type { OtherNightsProps } from './other-nights.tsx';
 
 /** What the reservation service says of it. */
 function Said({ words }: { words: string | undefined }) {
   return words === undefined ? null : <p>The booking system says: “{words}”.</p>;
 }
 
+const OtherNights = convenience(
+  async () => (await import('./other-nights.tsx')).OtherNights,
+  () => null,
+);
+
+type RoomNewsProps = OtherNightsProps & {
+  news: Extract<FormNews, { kind: 'taken' | 'declined' | 'not-asked' }>;
+};
+
 /** Where the reservation service stopped the payment. */
-function RoomNews({ news }: { news: Extract<FormNews, { kind: 'taken' | 'declined' | 'not-asked' }> }) {
+function RoomNews({ news, ...other }: RoomNewsProps) {
   if (news.kind === 'taken') {
     return (
       <PayNotice title="It is not free on these dates.">
@@ -23,6 +34,7 @@ function RoomNews({ news }: { news: Extract<FormNews, { kind: 'taken' | 'decline
           On at least one of them it is taken, so no card form was opened. Everything you typed is kept:
           change only the dates, or call <PhoneLink />.
         </p>
+        <OtherNights {...other} />
       </PayNotice>
     );
   }
@@ -72,8 +84,10 @@ function Closed(props: { news: Extract<FormNews, { kind: 'closed' }>; onPutBack:
 }
 
 /** How a payment ended that was none, and what can be done now. */
-export function PayNews(props: { news: Exclude<FormNews, { kind: 'refused' }>; onPutBack: () => void }) {
-  const { news, onPutBack } = props;
+export function PayNews(
+  props: OtherNightsProps & { news: Exclude<FormNews, { kind: 'refused' }>; onPutBack: () => void },
+) {
+  const { news, onPutBack, ...other } = props;
   if (news.kind === 'closed') return <Closed news={news} onPutBack={onPutBack} />;
   if (news.kind === 'card-refused') {
     return (
@@ -102,5 +116,5 @@ export function PayNews(props: { news: Exclude<FormNews, { kind: 'refused' }>; o
       </PayNotice>
     );
   }
-  return <RoomNews news={news} />;
+  return <RoomNews news={news} {...other} />;
 }

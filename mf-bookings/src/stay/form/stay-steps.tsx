@@ -1,3 +1,4 @@
+import { writeValues } from '@venue/shared/form/field-values.ts';
 import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
 import { useHandover } from '@venue/shared/form/use-handover.ts';
 import { useHost } from '../../host.ts';
@@ -24,9 +25,15 @@ function newsOf({ flow }: StayBookingPage) {
   return flow.stage === 'form' ? flow.news : undefined;
 }
 
+type StayStepsProps = {
+  place: Place;
+  booking: StayBookingPage;
+  period: Period;
+};
+
 /** What is said above the button. */
-function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) {
-  const { flow, dispatch, pay, putBack, show } = booking;
+function Answer({ place, booking, period }: StayStepsProps) {
+  const { form, flow, dispatch, pay, putBack, show } = booking;
   const news = newsOf(booking);
   if (flow.stage === 'asking') {
     return (
@@ -41,7 +48,20 @@ function Answer({ place, booking }: { place: Place; booking: StayBookingPage }) 
     );
   }
   if (flow.stage !== 'form' || !news || news.kind === 'refused') return null;
-  return <PayNews key={flow.attempt} news={news} onPutBack={putBack} />;
+  return (
+    <PayNews
+      key={flow.attempt}
+      news={news}
+      onPutBack={putBack}
+      place={place}
+      period={period}
+      onTake={({ from, to }) => {
+        if (!form.current) return;
+        writeValues(form.current, { checkIn: from, checkOut: to, date: from }, 'all');
+        form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
+      }}
+    />
+  );
 }
 
 /** What is wrong with a field, by this page or by the card company. */
@@ -52,12 +72,6 @@ function problemAt(field: PaymentProblem['field'], news: FormNews | undefined): 
 }
 
 const none: readonly string[] = [];
-
-type StayStepsProps = {
-  place: Place;
-  booking: StayBookingPage;
-  period: Period;
-};
 
 /** The fields, with what this device and other pages have for them, and the way to pay. */
 export function StaySteps({ place, booking, period }: StayStepsProps) {
@@ -86,7 +100,7 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
       </StayParts>
       <StayEnd id={endId}>
         <FormStep number={terms.length === 0 ? 3 : 4} title="Pay, or ask first">
-          <Answer place={place} booking={booking} />
+          <Answer place={place} booking={booking} period={period} />
           {/* The question brings a button of its own. */}
           {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
         </FormStep>

@@ -1,0 +1,71 @@
+import { addDays, type CalendarDate, formatLongDate, isCalendarDate } from '@venue/shared/dates.ts';
+
+/** The most requests of one look: the reservation service is asked by everybody who looks at this site. */
+export const mostDays = 8;
+
+/** A calendar month, `YYYY-MM`. */
+export type Month = string;
+
+/** From a day to a day: of a hall and the concert space twice the same. */
+export type Span = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+/** What of it a form would take: no day that is over in Lagos, and none that cannot be written. */
+function bookable(spans: readonly Span[], today: CalendarDate): Span[] {
+  const open = spans.filter(({ from, to }) => from >= today && isCalendarDate(from) && isCalendarDate(to));
+  return open.slice(0, mostDays);
+}
+
+function oneDay(day: CalendarDate): Span {
+  return { from: day, to: day };
+}
+
+function moved({ from, to }: Span, days: number): Span {
+  return { from: addDays(from, days), to: addDays(to, days) };
+}
+
+/** The same weekday three weeks before and after a day, without the day itself. */
+export function sameWeekdays(day: CalendarDate, today: CalendarDate): Span[] {
+  const weeks = [-3, -2, -1, 1, 2, 3];
+  return bookable(
+    weeks.map((week) => moved(oneDay(day), 7 * week)),
+    today,
+  );
+}
+
+/** The Saturdays of a month; `known` is not asked for again. */
+export function saturdaysOf(month: Month, today: CalendarDate, known: CalendarDate): Span[] {
+  const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
+  const saturdays = days.filter(
+    (day) => day.startsWith(month) && day !== known && formatLongDate(day).startsWith('Saturday'),
+  );
+  return bookable(saturdays.map(oneDay), today);
+}
+
+/** The same stay, three days earlier to three days later, without itself. */
+export function neighbours(stay: Span, today: CalendarDate): Span[] {
+  const days = [-3, -2, -1, 1, 2, 3];
+  return bookable(
+    days.map((day) => moved(stay, day)),
+    today,
+  );
+}
+
+function monthOf(day: CalendarDate): Month {
+  return day.slice(0, 7);
+}
+
+/** `March 2027`. */
+export function monthWords(month: Month): string {
+  return formatLongDate(`${month}-01`).split(' ').slice(2).join(' ');
+}
+
+/** A year of months to choose from, from two before that of a day: none that is over. */
+export function monthsAround(day: CalendarDate, today: CalendarDate): Month[] {
+  const early = monthOf(addDays(`${monthOf(day)}-01`, -45));
+  const [year = 0, month = 0] = (early > monthOf(today) ? early : monthOf(today)).split('-').map(Number);
+  return Array.from({ length: 12 }, (_, ahead) => {
+    const index = month - 1 + ahead;
+    const number = String((index % 12) + 1).padStart(2, '0');
+    return `${year + Math.floor(index / 12)}-${number}`;
+  });
+}

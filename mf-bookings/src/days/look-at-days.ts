@@ -1,0 +1,50 @@
+import type { Span } from './days-to-look-at.ts';
+
+/** What one request brought. */
+export type DayAnswer<Found> =
+  | { kind: 'answer'; found: Found }
+  /** The service is down, throttles or says no; in its own words, where it has any. */
+  | { kind: 'none'; error: Error; said?: string | undefined };
+
+export type AskDay<Found> = (day: Span) => Promise<DayAnswer<Found>>;
+
+/** How a look ended. */
+export type LookEnd = { kind: 'all' } | { kind: 'stopped' } | { kind: 'no-answer'; said: string | undefined };
+
+/** A look at several days, one after the other, as far as it has come. */
+export type DaysLook<Found> = {
+  days: readonly Span[];
+  /** The first of `days`, with what is free then. */
+  known: readonly { day: Span; found: Found }[];
+  /** None while it goes on. */
+  end: LookEnd | undefined;
+};
+
+type LookTools<Found> = {
+  ask: AskDay<Found>;
+  /** Shows how far it has come. */
+  show: (look: DaysLook<Found>) => void;
+  report: (error: Error) => void;
+  /** Aborted: nothing more is asked, and nothing shown. */
+  signal: AbortSignal;
+};
+
+/** Asks for each day once the one before is answered; the first answer that cannot be had ends it with what is known. */
+export async function lookAtDays<Found>(days: readonly Span[], tools: LookTools<Found>): Promise<void> {
+  const { ask, show, report, signal } = tools;
+  const known: DaysLook<Found>['known'][number][] = [];
+  const showTo = (end: LookEnd | undefined) => show({ days, known: [...known], end });
+  showTo(undefined);
+  for (const day of days) {
+    // eslint-disable-next-line no-await-in-loop -- one request after the other is the point
+    const answer = await ask(day);
+    if (signal.aborted) return;
+    if (answer.kind === 'none') {
+      report(answer.error);
+      showTo({ kind: 'no-answer', said: answer.said });
+      return;
+    }
+    known.push({ day, found: answer.found });
+    showTo(known.length === days.length ? { kind: 'all' } : undefined);
+  }
+}
