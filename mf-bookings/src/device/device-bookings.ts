@@ -100,6 +100,7 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceList {
       }),
     ...createFamilyLedger(readOnly(kept.family), clock)
       .all()
+      .filter(({ choice }) => choice !== 'elsewhere')
       .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
   ];
   const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));

@@ -1,12 +1,12 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { formatNaira } from '@venue/shared/money.ts';
-import type { FamilyRecord } from '../family/family-record.ts';
+import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
 import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
-import type { HallPayment } from '../hall/booking/hall-payment.ts';
+import type { HallPayment, HallShare } from '../hall/booking/hall-payment.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
-import { expiresAt, invoiceSums, isLate, lateWords, type Payable } from '../hall/booking/invoice.ts';
+import { sumWords } from '../payment/sum-words.ts';
+import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
 import { isRestDue, restDueWords } from '../hall/words/rest-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
 import { momentInWords } from '../moments/moment-in-words.ts';
@@ -46,7 +46,7 @@ function otherWords({ payments }: HallBooking, { reference }: HallPayment): stri
   return others
     .map(
       (payment) =>
-        ` Also ${formatNaira(payment.naira)}, ${sumName(payment).toLowerCase()}, ${momentInWords(payment.at)}, reference ${payment.reference}.`,
+        ` Also ${sumWords(payment)}, ${sumName(payment).toLowerCase()}, ${momentInWords(payment.at)}, reference ${payment.reference}.`,
     )
     .join('');
 }
@@ -79,7 +79,7 @@ function sums(booking: HallBooking, now: number): RowSum[] {
   const payment = paymentOf(booking);
   if (payment?.state === 'paid' && !isDenied(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
-  if (payment) return [{ name: sumName(payment), naira: payment.naira }];
+  if (payment) return payment.naira > 0 ? [{ name: sumName(payment), naira: payment.naira }] : [];
   if (now >= expiresAt(booking)) return [];
   const { price } = invoiceSums(booking);
   return [
@@ -102,11 +102,20 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
   };
 }
 
+/** What a payment for somebody else is called once it is in. */
+const linkPaidNames: Readonly<Record<HallShare, string>> = {
+  deposit: 'Deposit paid',
+  full: 'Paid in full',
+  balance: 'Balance paid',
+  part: 'Part paid',
+  elsewhere: 'Paid from another device',
+};
+
 /** Somebody else's invoice, paid from here. */
 export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
-  const paid = paidNames[record.choice];
-  const words = paidStanding({ ...record, payment: record, paid, late: isLate(record, record) });
+  const paid = linkPaidNames[record.choice];
+  const words = paidStanding({ ...record, payment: record, paid, late: familyCameLate(record) });
   const isUntold = record.state !== 'opened' && record.notice !== undefined && record.notice.mail !== 'sent';
   return {
     title: details.hall,

@@ -1,5 +1,5 @@
-import { formatNaira } from '@venue/shared/money.ts';
 import { momentInWords } from '../moments/moment-in-words.ts';
+import { sumWords } from '../payment/sum-words.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Standing } from './row-words.ts';
 
@@ -15,11 +15,9 @@ export function sumName({ state, check }: Pick<PaymentRecord, 'state' | 'check'>
 }
 
 /** How a payment stands; `paid` is what its state is called once it is in. */
-export function paymentStanding(
-  { state, naira, reference, at, check }: PaymentRecord,
-  paid: string,
-): Standing {
-  const sum = formatNaira(naira);
+export function paymentStanding(payment: PaymentRecord, paid: string): Standing {
+  const { state, reference, at, check } = payment;
+  const sum = sumWords(payment);
   const moment = momentInWords(at);
   if (state === 'paid' && check === 'denied') {
     return {

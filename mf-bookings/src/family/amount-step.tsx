@@ -1,20 +1,15 @@
-import { lagosDate, formatLongDate } from '@venue/shared/dates.ts';
-import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { balanceDue } from '@venue/shared/venue/hall-due.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { ChoiceRow } from '../controls/choice-row.tsx';
 import { ChoiceRows } from '../controls/choice-rows.tsx';
-import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
+import type { HallOrder } from '../hall/booking/hall-payment.ts';
 import { invoiceSums } from '../hall/booking/invoice.ts';
-import { shareNames, choiceSum } from '../hall/booking/payment-choice-facts.ts';
+import { shareNames } from '../hall/booking/payment-choice-facts.ts';
 import { FormStep } from '../layout/form-step.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { payerFieldId } from './payer-fields.ts';
-
-/** The sum that is offered first: all of it where the terms ask for that (D-44). */
-export function firstChoice({ details, terms }: SharedInvoice, now: number): PaymentChoice {
-  return mustPayInFull(details.eventDate, lagosDate(now), terms) ? 'full' : 'deposit';
-}
 
 function depositDetail(shared: SharedInvoice, isLate: boolean): string {
   const { details, terms } = shared;
@@ -32,23 +27,35 @@ function fullDetail(shared: SharedInvoice): string {
   return `Rental and caution; ${formatNaira(price.caution)} of it is the caution, refundable in ${counted(shared.terms.cautionReturnDays, 'day')}.${late}`;
 }
 
-/** Deposit or full payment (E-09). */
-export function AmountStep({ shared, first }: { shared: SharedInvoice; first: PaymentChoice }) {
-  const isLate = first === 'full';
-  const details = { deposit: depositDetail(shared, isLate), full: fullDetail(shared) };
-  const choices = isLate ? (['full', 'deposit'] as const) : (['deposit', 'full'] as const);
+type AmountProps = {
+  shared: SharedInvoice;
+  /** What can be paid, first what is asked for. */
+  orders: readonly HallOrder[];
+};
+
+function detailOf({ choice, naira }: HallOrder, { shared, orders }: AmountProps): string {
+  if (choice === 'full') return fullDetail(shared);
+  if (choice === 'deposit') return depositDetail(shared, orders[0]?.choice === 'full');
+  if (choice === 'balance') return 'All that is left, as far as this page can see.';
+  const rest = orders.find((order) => order.choice === 'balance');
+  const left = rest ? ` ${formatNaira(rest.naira - naira)} is left after it.` : '';
+  return `What ${shared.firstName || 'the person who booked'} asks of you.${left}`;
+}
+
+/** How much is paid: a share of the first payment (E-09), or of what is left. */
+export function AmountStep({ shared, orders }: AmountProps) {
   return (
     <FormStep number={1} title="How much">
       <ChoiceRows id={payerFieldId('choice')} legend="How much" legendHidden>
-        {choices.map((choice) => (
+        {orders.map((order, place) => (
           <ChoiceRow
-            key={choice}
+            key={order.choice}
             name="choice"
-            value={choice}
-            defaultChecked={choice === first}
-            title={shareNames[choice]}
-            price={formatNaira(choiceSum(shared, choice))}
-            detail={details[choice]}
+            value={order.choice}
+            defaultChecked={place === 0}
+            title={shareNames[order.choice]}
+            price={formatNaira(order.naira)}
+            detail={detailOf(order, { shared, orders })}
           />
         ))}
       </ChoiceRows>

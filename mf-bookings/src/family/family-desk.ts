@@ -7,13 +7,14 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { announcePayment } from '../payment/announce-payment.ts';
 import { lookUp } from '../payment/look-up.ts';
 import { pay, type PayTools } from '../payment/pay.ts';
+import { keepElsewhere } from '../payment/references.ts';
 import { tellVenue } from '../payment/tell-venue.ts';
 import { type MoneyServices, moneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { createFamilyLedger, type FamilyLedger, familyNotices } from './family-ledger.ts';
 import { afterEnd, type FamilyEnd, type FamilyFlow, withFinding, withTold } from './family-flow.ts';
 import { familyMailFields } from './family-mail.ts';
-import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
+import { type FamilyOrder, familyPurchase, linkReferences } from './family-purchase.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** Everything outside of the page that a payment for somebody else touches. */
@@ -65,6 +66,16 @@ export async function payOnPage(
   announcePayment(desk.host, end);
   if (end.kind !== 'here' && end.kind !== 'away') move(() => afterEnd(end));
   return end;
+}
+
+/** Looks for payments of the invoice that other devices have made; gives all that are known of it. */
+export async function findOnPage({
+  desk,
+  shared,
+}: Omit<FamilyPage, 'move'>): Promise<readonly FamilyRecord[]> {
+  const earlier = () => desk.ledger.find(shared);
+  await keepElsewhere({ references: linkReferences(shared), earlier, attempts: desk.ledger }, desk);
+  return earlier();
 }
 
 /** Looks the payment of a shown receipt up (C-21). */

@@ -43,8 +43,14 @@ export function settled(record: FamilyRecord, fresh: boolean): FamilyFlow {
   return { stage: 'settled', record, fresh, telling: false };
 }
 
+/** Whether this device made a payment, and did not only find it. */
+export function isFromHere({ choice }: FamilyRecord): boolean {
+  return choice !== 'elsewhere';
+}
+
 /** Where a page starts that finds these records on its device, first the one that says most about the money. */
-export function startOfFamilyFlow([known]: readonly FamilyRecord[]): FamilyFlow {
+export function startOfFamilyFlow(records: readonly FamilyRecord[]): FamilyFlow {
+  const known = records.find(isFromHere);
   if (known && known.state !== 'opened') return settled(known, false);
   return { stage: 'form', news: undefined };
 }

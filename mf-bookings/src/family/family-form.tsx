@@ -5,43 +5,74 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
-import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
-import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
 import { FormEnd, FormLayout, FormParts } from '../layout/form-layout.tsx';
+import { TransferPanel } from '../hall/invoice/transfer-panel.tsx';
 import { AmountStep } from './amount-step.tsx';
-import { EarlierFamilyPayment, FamilyNewsNotice } from './family-notice.tsx';
+import type { HallOrder } from '../hall/booking/hall-payment.ts';
+import { EarlierFamilyPayment, FamilyNewsNotice, PaidElsewhere } from './family-notice.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { problemsIn } from './family-flow.ts';
 import { PayerStep } from './payer-step.tsx';
-import { familyDraft, readChoice } from './payer-fields.ts';
+import { chosenOrder, ordersOf } from './family-order.ts';
+import { familyDraft } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
 import type { FamilyPayment } from './use-family-payment.ts';
+import { useHost } from '../host.ts';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 
 type FamilyFormProps = {
   shared: SharedInvoice;
   payment: FamilyPayment;
-  first: PaymentChoice;
   now: number;
 };
 
 /** What to know before paying for somebody else. */
 function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
   const sender = shared.firstName || 'the person who booked';
+  const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   return (
     <Note>
       <strong>Ask {sender} first.</strong> Anybody can make such a link, so check that it is theirs and that
-      invoice {shared.invoice.number} is the number they have. This page cannot see whether somebody else has
-      paid. The money goes to the venue and to nobody else; what comes back later, the venue settles under the
+      invoice {shared.invoice.number} is the number they have.{' '}
+      {seesOthers
+        ? 'What somebody else has paid by card shows here; a transfer does not.'
+        : 'This page cannot see whether somebody else has paid.'}{' '}
+      The money goes to the venue and to nobody else; what comes back later, the venue settles under the
       invoice number.
     </Note>
   );
 }
 
+/** Why nothing was paid, what was paid before, or the button. */
+function WayToPay({ payment, chosen }: { payment: FamilyPayment; chosen: HallOrder | undefined }) {
+  const { flow, pay, leave, show } = payment;
+  const news = flow.stage === 'form' ? flow.news : undefined;
+  return (
+    <>
+      {news && news.kind !== 'problems' ? <FamilyNewsNotice news={news} /> : null}
+      {flow.stage === 'asking' ? (
+        <EarlierFamilyPayment
+          earlier={flow.earlier}
+          onShow={show}
+          onPayAgain={() => void pay(flow.earlier)}
+          onLeave={leave}
+        />
+      ) : (
+        <SubmitButton busy={flow.stage === 'paying'} busyLabel="Payment under way…">
+          <Icon name="lock" />
+          <span>{`Pay ${formatNaira(chosen?.naira ?? 0)}`}</span>
+        </SubmitButton>
+      )}
+    </>
+  );
+}
+
 /** How much, who pays, and the way to pay. */
-export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
-  const { form, flow, pay, edited, leave, show } = payment;
-  const [choice, setChoice] = useState(first);
+export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
+  const { form, flow, elsewhere, pay, edited } = payment;
+  const orders = ordersOf(shared, payment.open, now);
+  const [choice, setChoice] = useState(orders[0]?.choice);
+  const chosen = orders.find((order) => order.choice === choice) ?? orders[0];
   useFormDraft(form, familyDraft(shared));
   const news = flow.stage === 'form' ? flow.news : undefined;
   const busy = flow.stage === 'paying';
@@ -52,35 +83,24 @@ export function FamilyForm({ shared, payment, first, now }: FamilyFormProps) {
   }
 
   function input({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-    setChoice(readChoice(new FormData(currentTarget), first));
+    setChoice(chosenOrder(new FormData(currentTarget), orders)?.choice);
     if (target instanceof HTMLInputElement) edited(target.name);
   }
 
   return (
     <FormLayout ref={form} noValidate aria-label="Pay this invoice" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
+        <PaidElsewhere payments={elsewhere} />
         <BeforeYouPay shared={shared} />
-        <AmountStep shared={shared} first={first} />
+        <AmountStep shared={shared} orders={orders} />
         <PayerStep problems={problemsIn(news)} />
       </FormParts>
-      <SharedInvoiceCard shared={shared} now={now} />
+      <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>
-        {news && news.kind !== 'problems' ? <FamilyNewsNotice news={news} /> : null}
-        {flow.stage === 'asking' ? (
-          <EarlierFamilyPayment
-            earlier={flow.earlier}
-            onShow={show}
-            onPayAgain={() => void pay(flow.earlier)}
-            onLeave={leave}
-          />
-        ) : (
-          <SubmitButton busy={busy} busyLabel="Payment under way…">
-            <Icon name="lock" />
-            <span>{`Pay ${formatNaira(choiceSum(shared, choice))}`}</span>
-          </SubmitButton>
-        )}
+        <WayToPay payment={payment} chosen={chosen} />
         <Small>The card form opens over this page, from the payment company. Charged in naira, now.</Small>
         <PrivacyLink />
+        <TransferPanel invoice={shared.invoice} title="Or pay by transfer" />
       </FormEnd>
     </FormLayout>
   );

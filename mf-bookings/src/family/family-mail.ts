@@ -1,7 +1,6 @@
 import type { MailField } from '../mail/mail-field.ts';
-import { isLate } from '../hall/booking/invoice.ts';
 import { linkPaymentFields } from '../hall/mail/payment-mail.ts';
-import type { FamilyRecord } from './family-record.ts';
+import { cameLate, type FamilyRecord } from './family-record.ts';
 
 /** What the venue is told of a payment for somebody else's invoice. */
 export function familyMailFields(record: FamilyRecord): MailField[] {
@@ -11,6 +10,6 @@ export function familyMailFields(record: FamilyRecord): MailField[] {
     payment: record,
     payer: { name: payer, email: notice?.email ?? '', phone: notice?.phone ?? '' },
     bookedBy: firstName,
-    late: isLate(record, record),
+    late: cameLate(record),
   });
 }

@@ -10,7 +10,9 @@ import { CardRefusedWords } from '../payment/card-refused-words.tsx';
 import { closedTitle } from '../payment/closed-title.ts';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { UnseenWords } from '../payment/unseen-words.tsx';
-import type { FamilyNews } from './family-flow.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { sumWords } from '../payment/sum-words.ts';
+import { type FamilyNews, isFromHere } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 const titles = {
@@ -27,7 +29,42 @@ const stories = {
   opened: 'was asked for in a card form',
 } as const;
 
+const elsewhereTitles = {
+  paid: 'This invoice has been paid from another device.',
+  denied: titles.denied,
+  pending: 'A transfer for this invoice is on its way from another device.',
+  opened: 'Somebody else has begun to pay this invoice.',
+} as const;
+
+const elsewhereStories = {
+  paid: 'was paid from another device, as the payment company says',
+  denied: stories.denied,
+  pending: 'was announced as a transfer from another device',
+  opened: 'was asked for in a card form on another device, and may be paid: this page cannot see it',
+} as const;
+
+/** What another device has paid or begun to pay, in a sentence. */
+function elsewhereStory(payment: FamilyRecord): ReactNode {
+  return (
+    <>
+      {sumWords(payment)} for {payment.details.hall} {elsewhereStories[standingOf(payment)]}, reference{' '}
+      <span translate="no">{payment.reference}</span>. Ask {payment.firstName || 'the person who booked'}{' '}
+      before you pay.
+    </>
+  );
+}
+
+/** What other devices have paid of the invoice, where a look-up has found it: said before anybody pays again. */
+export function PaidElsewhere({ payments }: { payments: readonly FamilyRecord[] }) {
+  return payments.map((payment) => (
+    <Note key={`${payment.reference} ${payment.state}`} role="status">
+      <strong>{elsewhereTitles[standingOf(payment)]}</strong> <span>{elsewhereStory(payment)}</span>
+    </Note>
+  ));
+}
+
 function story(earlier: FamilyRecord): ReactNode {
+  if (!isFromHere(earlier)) return elsewhereStory(earlier);
   const standing = standingOf(earlier);
   return (
     <>
@@ -50,7 +87,9 @@ export function EarlierFamilyPayment(props: {
   onPayAgain: () => void;
   onLeave: () => void;
 }) {
-  return <PayAgainQuestion {...props} titles={titles} story={story} />;
+  const [first] = props.earlier;
+  const names = first && !isFromHere(first) ? elsewhereTitles : titles;
+  return <PayAgainQuestion {...props} titles={names} story={story} hasReceipt={isFromHere} />;
 }
 
 const endings = {

@@ -15,9 +15,15 @@ const shared: SharedInvoice = {
   details: { hall: 'Ambali Hall', eventDate: '2027-03-20', startTime: '12:00', endTime: '22:00' },
   terms: termsOf({ hall: 'Ambali Hall' }),
   firstName: 'Morenikeji',
+  toWhom: '',
+  asked: 0,
+  paid: 0,
+  used: 0,
 };
 const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '0800 000 0002' };
-const order: FamilyOrder = { fragment: invoiceFragment(shared), choice: 'deposit', payer };
+const deposit = { choice: 'deposit', naira: 800_000 } as const;
+const full = { choice: 'full', naira: 1_700_000 } as const;
+const order: FamilyOrder = { fragment: invoiceFragment(shared), order: deposit, payer };
 
 function device(outcome: PaymentOutcome, at = now) {
   const kept = new Map<string, string>();
@@ -55,7 +61,7 @@ test('the payer is charged what the rules say, and the dashboard says who paid f
 test('C-22: what this device paid is not paid again unasked', async () => {
   const { payFamily, charges, ledger } = device(paid);
   expect(await payFamily(order, [])).toMatchObject({ kind: 'settled' });
-  const again = await payFamily({ ...order, choice: 'full' }, []);
+  const again = await payFamily({ ...order, order: full }, []);
   expect(again).toMatchObject({ kind: 'recognised', earlier: [{ state: 'paid', naira: 800_000 }] });
   expect(charges).toHaveLength(1);
   expect(await payFamily(order, ledger.find(shared))).toMatchObject({ kind: 'settled' });
@@ -109,7 +115,7 @@ test('another invoice of the same sender is another payment', async () => {
 test('more than is owed of an invoice is not charged, whatever its payer was told', async () => {
   const { payFamily, charges, ledger } = device(paid);
   await payFamily(order, []);
-  const again = await payFamily({ ...order, choice: 'full' }, ledger.find(shared));
+  const again = await payFamily({ ...order, order: full }, ledger.find(shared));
   expect(again).toEqual({ kind: 'too-much' });
   expect(charges).toHaveLength(1);
 });

@@ -5,7 +5,6 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import { isLate } from '../hall/booking/invoice.ts';
 import { LateNote } from '../hall/invoice/late-note.tsx';
 import { shareNames } from '../hall/booking/payment-choice-facts.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
@@ -22,7 +21,7 @@ import { keptKeys } from '../storage/kept-keys.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
 import { paymentLetter, paymentSubject } from '../hall/mail/payment-mail.ts';
 import { familyMailFields } from './family-mail.ts';
-import type { FamilyRecord } from './family-record.ts';
+import { cameLate, type FamilyRecord } from './family-record.ts';
 
 const Panel = styled.section`
   ${type.ui}
@@ -42,10 +41,6 @@ const stories = {
   pending: 'I announced a transfer of',
   opened: 'I may have paid',
 } as const;
-
-function cameLate(record: FamilyRecord): boolean {
-  return record.state !== 'opened' && isLate(record, record);
-}
 
 /** What the payer tells the person who booked. */
 function message(record: FamilyRecord): string {

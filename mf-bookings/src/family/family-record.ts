@@ -1,4 +1,6 @@
 import '../zod-config.ts';
+import { hallShare } from '../hall/booking/hall-payment.ts';
+import { isLate } from '../hall/booking/invoice.ts';
 import { keptTerms } from '../hall/booking/kept-terms.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
 import * as z from 'zod/mini';
@@ -18,10 +20,21 @@ export const familyRecordSchema = z.object({
   }),
   /** Who sent the invoice. */
   firstName: z.string(),
-  choice: z.enum(['deposit', 'full']),
-  /** Who paid. */
+  /** What its link asked for, so that it can be opened again. */
+  toWhom: z.string(),
+  asked: z.int(),
+  paid: z.int(),
+  used: z.int(),
+  choice: hallShare,
+  /** Who paid; '' where another device did. */
   payer: z.string(),
   /** How the venue reaches the payer, and whether it was told of the payment; not, where nothing is kept. */
   notice: z.optional(z.object({ email: z.string(), phone: z.string(), mail: mailState })),
 });
 export type FamilyRecord = z.infer<typeof familyRecordSchema>;
+
+/** Whether a first payment was made, or announced, when its invoice had ended; the rest is not bound to the invoice's hours. */
+export function cameLate(record: FamilyRecord): boolean {
+  const isFirst = record.choice === 'deposit' || record.choice === 'full';
+  return isFirst && record.state !== 'opened' && isLate(record, record);
+}

@@ -17,7 +17,9 @@ const clockTolerance = 15 * 60_000;
 function standing(shared: SharedInvoice, now: number): 'early' | 'over' | 'open' {
   const { invoice, details } = shared;
   if (invoice.issuedAt > now + clockTolerance) return 'early';
-  return now >= expiresAt(shared) || details.eventDate < lagosDate(now) ? 'over' : 'open';
+  // The rest is asked for up to the day; a first payment as long as the hall is held.
+  const isHeld = shared.asked > 0 || now < expiresAt(shared);
+  return !isHeld || details.eventDate < lagosDate(now) ? 'over' : 'open';
 }
 
 /** What the fragment of an address (`#…` or '') asks for at an instant (ms since the epoch). */

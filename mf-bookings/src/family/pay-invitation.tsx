@@ -4,7 +4,6 @@ import { expiresAt } from '../hall/booking/invoice.ts';
 import { momentInLagos } from '../hall/words/invoice-words.ts';
 import { PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
-import { firstChoice } from './amount-step.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationWords } from './invitation-words.ts';
@@ -14,6 +13,10 @@ import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import { standingOf } from '../payment/standing-of.ts';
+import { PaidElsewhere } from './family-notice.tsx';
+import { formatNaira } from '@venue/shared/money.ts';
+import { restDueWords } from '../hall/words/rest-words.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 
 const receiptTitles = {
@@ -23,6 +26,21 @@ const receiptTitles = {
   opened: 'A payment may have gone through.',
 } as const;
 
+function askWords({ firstName, details }: SharedInvoice): string {
+  return firstName
+    ? `${firstName} asks you to pay for ${details.hall}.`
+    : `You are asked to pay for ${details.hall}.`;
+}
+
+/** The day, until when the invoice is good or by when the rest is due, and whom the link was made for. */
+function openingWords(shared: SharedInvoice, now: number): string {
+  const { details, toWhom, asked, paid } = shared;
+  const day = `${formatLongDate(details.eventDate)}.`;
+  const madeFor = toWhom ? ` Made for ${toWhom}.` : '';
+  if (asked === 0) return `${day} Held until ${momentInLagos(expiresAt(shared), now)}.${madeFor}`;
+  return `${day} ${formatNaira(paid)} was paid when this link was made. ${restDueWords(shared, now)}${madeFor}`;
+}
+
 /** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */
 export function PayInvitation(props: {
   fragment: string;
@@ -31,9 +49,8 @@ export function PayInvitation(props: {
 }) {
   const { fragment, asked, now } = props;
   const { shared } = asked;
-  const { details, invoice, firstName } = shared;
-  const first = firstChoice(shared, now);
-  const payment = useFamilyPayment(fragment, shared, first);
+  const { details, invoice } = shared;
+  const payment = useFamilyPayment(fragment, shared);
   const { flow, leave, tell } = payment;
   if (flow.stage === 'settled') {
     const { record, fresh } = flow;
@@ -63,14 +80,15 @@ export function PayInvitation(props: {
     <>
       <PageTop>
         <FocusTitle focused={false}>
-          {firstName ? `${firstName} asks you to pay for ` : 'You are asked to pay for '}
-          {details.hall}.
+          {payment.open > 0 ? askWords(shared) : `${details.hall} is paid in full.`}
         </FocusTitle>
-        <Opening>
-          {`${formatLongDate(details.eventDate)}. Held until ${momentInLagos(expiresAt(shared), now)}.`}
-        </Opening>
+        <Opening>{openingWords(shared, now)}</Opening>
       </PageTop>
-      <FamilyForm shared={shared} payment={payment} first={first} now={now} />
+      {payment.open > 0 ? (
+        <FamilyForm shared={shared} payment={payment} now={now} />
+      ) : (
+        <PaidElsewhere payments={payment.elsewhere} />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { isVisibleName } from '@venue/shared/form/visible-name.ts';
-import { paymentChoice, type PaymentChoice } from '../hall/booking/hall-payment.ts';
 import { receiptAddressProblem } from '../payment/receipt-address.ts';
 import type { PayerProblems } from './family-flow.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
@@ -18,12 +17,6 @@ export function payerFieldId(name: 'name' | 'email' | 'phone' | 'choice'): strin
 function text(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';
-}
-
-/** The sum that is chosen in the form; `otherwise` where none is. */
-export function readChoice(data: FormData, otherwise: PaymentChoice): PaymentChoice {
-  const chosen = paymentChoice.safeParse(data.get('choice'));
-  return chosen.success ? chosen.data : otherwise;
 }
 
 /** Who pays, as the form says it. */

@@ -12,7 +12,15 @@ import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** The invoice in short, with its end. */
-export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now: number }) {
+export function SharedInvoiceCard({
+  shared,
+  open,
+  now,
+}: {
+  shared: SharedInvoice;
+  open: number;
+  now: number;
+}) {
   const { invoice, details, terms } = shared;
   const { lines, price, lateHours } = invoiceSums(shared);
   const end = expiresAt(shared);
@@ -35,12 +43,20 @@ export function SharedInvoiceCard({ shared, now }: { shared: SharedInvoice; now:
           />
         ) : null}
       </KeyValues>
-      <Note>
-        <strong>{`Held until ${momentInLagos(end, now)}:`}</strong>{' '}
-        <span>{`${remainingWords(end - now)} left to pay.`}</span>
-      </Note>
+      {shared.asked > 0 ? (
+        <Note>
+          <strong>{`${formatNaira(open)} is open,`}</strong>{' '}
+          <span>as far as this page can see. Payments by transfer are not in it.</span>
+        </Note>
+      ) : null}
+      {shared.asked === 0 ? (
+        <Note>
+          <strong>{`Held until ${momentInLagos(end, now)}:`}</strong>{' '}
+          <span>{`${remainingWords(end - now)} left to pay.`}</span>
+        </Note>
+      ) : null}
       <Small>
-        The sums are the venue’s own, worked out here; the link carries none. {depositRuleOf(terms)}
+        The prices are the venue’s own, worked out here; the link carries none. {depositRuleOf(terms)}
       </Small>
     </SummaryCard>
   );

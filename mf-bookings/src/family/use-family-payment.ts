@@ -1,25 +1,30 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
-import type { PaymentChoice } from '../hall/booking/hall-payment.ts';
 import { useShownPage } from '../services/shown-page.ts';
 import { browserAround } from '../services/surroundings.ts';
 import {
   checkOnPage,
   familyServices,
+  findOnPage,
   openFamilyDesk,
   payOnPage,
   tellIfUnsent,
   tellOnPage,
 } from './family-desk.ts';
-import { type FamilyFlow, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
+import { type FamilyFlow, isFromHere, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
+import { chosenOrder, openOf, ordersOf } from './family-order.ts';
 import type { FamilyRecord } from './family-record.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { familyDraft, payerFieldId, payerProblems, readChoice, readPayer } from './payer-fields.ts';
+import { familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';
 
 export type FamilyPayment = {
   form: RefObject<HTMLFormElement | null>;
   flow: FamilyFlow;
+  /** What of the invoice is open, in naira, as far as this device knows. */
+  open: number;
+  /** What other devices are known to have paid of the invoice, or to have begun to pay. */
+  elsewhere: readonly FamilyRecord[];
   /** Pays what the form says at this moment, over the earlier payments that the visitor was told of. */
   pay: (told: readonly FamilyRecord[]) => Promise<void>;
   /** The visitor changed that field. */
@@ -33,18 +38,23 @@ export type FamilyPayment = {
 };
 
 /** Where the payment of one shared invoice is; starts with the receipt that this device may have for it. */
-export function useFamilyPayment(
-  fragment: string,
-  shared: SharedInvoice,
-  otherwise: PaymentChoice,
-): FamilyPayment {
+export function useFamilyPayment(fragment: string, shared: SharedInvoice): FamilyPayment {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const page = useShownPage();
   const [desk] = useState(() => openFamilyDesk(host, familyServices(host.config), browserAround(page)));
   const [flow, move] = useState(() => startOfFamilyFlow(desk.ledger.find(shared)));
+  const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => desk.ledger.find(shared));
+
+  const open = openOf(shared, payments);
 
   const { report } = host;
+  useEffect(() => {
+    findOnPage({ desk, shared }).then(setPayments).catch(report);
+    // The link is read anew with every look at the clock; what it asks for stays the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [desk, fragment, report]);
+
   const unchecked = flow.stage === 'settled' ? flow.record : undefined;
   useEffect(() => {
     if (unchecked) checkOnPage({ desk, move }, unchecked).catch(report);
@@ -66,14 +76,18 @@ export function useFamilyPayment(
       document.getElementById(payerFieldId(problems.name === undefined ? 'email' : 'name'))?.focus();
       return;
     }
-    const order = { fragment, choice: readChoice(data, otherwise), payer };
-    const end = await payOnPage({ desk, shared, move }, order, told);
+    const order = chosenOrder(data, ordersOf(shared, open, desk.around.now()));
+    if (!order) return;
+    const end = await payOnPage({ desk, shared, move }, { fragment, order, payer }, told);
+    setPayments(desk.ledger.find(shared));
     if (end.kind === 'settled') clearDraft(familyDraft(shared));
   }
 
   return {
     form,
     flow,
+    open,
+    elsewhere: payments.filter((record) => !isFromHere(record)),
     pay,
     edited: (field) => move((now) => withoutProblem(now, field)),
     leave: () => move({ stage: 'form', news: undefined }),

@@ -16,7 +16,7 @@ function device(verification: Verification) {
   );
   ledger.keep(paid);
   const verify = vi.fn(() => Promise.resolve(verification));
-  return { ledger, verify, tools: { verify, host: { report: vi.fn() } } };
+  return { ledger, verify, tools: { lookUps: { verify }, host: { report: vi.fn() } } };
 }
 
 test.each(['confirmed', 'denied'] as const)(

@@ -1,12 +1,12 @@
 import type { BookingHost } from '../host.ts';
-import type { Verify } from '../services/verification.ts';
+import type { PaymentLookUps, Verify } from '../services/verification.ts';
 import type { PaymentCheck } from './payment-check.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { Attempts } from './purchase.ts';
 
 export type LookUpTools = {
   /** Where the configuration has one. */
-  verify: Verify | undefined;
+  lookUps: Pick<PaymentLookUps, 'verify'> | undefined;
   host: Pick<BookingHost, 'report'>;
 };
 
@@ -34,9 +34,9 @@ async function findOut(
 export async function lookUp<Kept extends PaymentRecord>(
   record: Kept,
   attempts: Pick<Attempts<Kept>, 'note'>,
-  { verify, host }: LookUpTools,
+  { lookUps, host }: LookUpTools,
 ): Promise<Kept | undefined> {
-  if (!verify || record.check) return undefined;
-  const finding = await findOut(record, verify, host);
+  if (!lookUps || record.check || record.naira === 0) return undefined;
+  const finding = await findOut(record, lookUps.verify, host);
   return finding && attempts.note(record.reference, finding);
 }

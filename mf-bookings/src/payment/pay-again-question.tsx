@@ -10,6 +10,8 @@ type QuestionProps<Kept> = {
   /** First what says most about the money; at least one. */
   earlier: readonly Kept[];
   titles: Readonly<Record<PaymentStanding, string>>;
+  /** Whether the device has a receipt of it: not of what another device paid. */
+  hasReceipt?: (record: Kept) => boolean;
   /** What happened, of the one that says most. */
   story: (record: Kept) => ReactNode;
   onShow: (record: Kept) => void;
@@ -20,22 +22,27 @@ type QuestionProps<Kept> = {
 /** What can be done about the payment that says most; where it is under way or in dispute, nothing is paid over it. */
 function Ways<Kept extends PaymentRecord>({ first, ...props }: QuestionProps<Kept> & { first: Kept }) {
   const standing = standingOf(first);
+  const hasReceipt = props.hasReceipt?.(first) ?? true;
   if (standing === 'opened') {
     return (
       <ButtonRow>
         <Button onClick={props.onLeave}>Do not pay now</Button>
         <Button $look="line" onClick={props.onPayAgain}>
-          It did not: pay now
+          {hasReceipt ? 'It did not: pay now' : 'It is not paid: pay now'}
         </Button>
       </ButtonRow>
     );
   }
   return (
     <ButtonRow>
-      <Button onClick={() => props.onShow(first)}>Show the receipt</Button>
+      {hasReceipt ? (
+        <Button onClick={() => props.onShow(first)}>Show the receipt</Button>
+      ) : (
+        <Button onClick={props.onLeave}>Do not pay now</Button>
+      )}
       {standing === 'paid' ? (
         <Button $look="line" onClick={props.onPayAgain}>
-          Pay again
+          {hasReceipt ? 'Pay again' : 'Pay all the same'}
         </Button>
       ) : null}
     </ButtonRow>
@@ -47,7 +54,7 @@ export function PayAgainQuestion<Kept extends PaymentRecord>(props: QuestionProp
   const { earlier, titles, story } = props;
   const [first] = earlier;
   if (!first) return null;
-  const open = earlier.filter(({ state }) => state === 'opened');
+  const open = earlier.filter((record) => record.state === 'opened' && (props.hasReceipt?.(record) ?? true));
   return (
     <PayNotice title={titles[standingOf(first)]}>
       <p key={`${first.reference} ${standingOf(first)}`}>{story(first)}</p>

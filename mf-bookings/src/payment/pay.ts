@@ -4,8 +4,8 @@ import type { MoneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { mayPayAfter } from './earlier-payments.ts';
 import { lookUp } from './look-up.ts';
-import { newReference } from './new-reference.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { keepElsewhere, nextReference, usedElsewhere } from './references.ts';
 import type { Purchase } from './purchase.ts';
 
 /** What paying needs of the page, whatever is paid. */
@@ -31,13 +31,31 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
   | { kind: 'here' }
   | { kind: 'elsewhere' };
 
-/** Looks up whatever has no end that this device knows of. */
+type Known<Kept extends PaymentRecord> = Pick<Purchase<Kept, unknown>, 'earlier' | 'attempts' | 'references'>;
+
+/** Looks up whatever has no end that this device knows of, and what other devices have paid. */
 async function lookUpEarlier<Kept extends PaymentRecord>(
-  { earlier, attempts }: Pick<Purchase<Kept, unknown>, 'earlier' | 'attempts'>,
+  known: Known<Kept>,
   tools: PayTools,
 ): Promise<readonly Kept[]> {
-  const open = earlier().filter(({ state }) => state !== 'paid');
-  await Promise.all(open.map((record) => lookUp(record, attempts, tools)));
+  const open = known.earlier().filter(({ state }) => state !== 'paid');
+  await Promise.all([
+    ...open.map((record) => lookUp(record, known.attempts, tools)),
+    keepElsewhere(known, tools),
+  ]);
+  return known.earlier();
+}
+
+/** Notes that somebody has used a reference, and what the look-up says of it. */
+async function keepUsed<Kept extends PaymentRecord>(
+  { earlier, attempts, references }: Known<Kept>,
+  reference: string,
+  { lookUps, around }: PayTools,
+): Promise<readonly Kept[]> {
+  if (references.kind === 'numbered') {
+    const found = (await lookUps?.find(reference)) ?? { kind: 'none' };
+    attempts.keep(references.elsewhere(usedElsewhere(reference, found, around.now())));
+  }
   return earlier();
 }
 
@@ -48,17 +66,22 @@ function reportFault({ report }: PayTools['host'], outcome: PaymentOutcome): voi
   report(new Error(`card payment refused: ${outcome.said ?? 'no reason given'}`), 'payment');
 }
 
+function isUsed(outcome: PaymentOutcome): boolean {
+  return outcome.kind === 'card-refused' && outcome.about === 'reference';
+}
+
 /**
  * Charges. The attempt is on the device before the provider's window opens, so that a page that dies while paying knows
  * afterwards that money may have moved. It is forgotten only where the card form never showed: a window that was closed may
  * have been paid in, and a payment may settle minutes later.
  */
 async function charge<Kept extends PaymentRecord, Stop>(
-  { subject, begin, attempts, owed }: Purchase<Kept, Stop>,
+  purchase: Purchase<Kept, Stop>,
   tools: PayTools,
 ): Promise<PaymentEnd<Kept, Stop>> {
+  const { references, earlier, begin, attempts, owed } = purchase;
   const { now, random, page } = tools.around;
-  const reference = newReference(subject, { now: now(), random: random() });
+  const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const { record: opened, charge: asked } = begin({ state: 'opened', reference, at: now() });
   if (asked.naira > owed()) return { kind: 'too-much' };
   const outcome = await tools.payment.pay(asked, { page, onOpening: () => attempts.keep(opened) });
@@ -75,6 +98,9 @@ async function charge<Kept extends PaymentRecord, Stop>(
     return found ? { kind: 'settled', record: found } : { kind: 'closed', record: closed };
   }
   attempts.forget(reference);
+  if (references.kind === 'numbered' && isUsed(outcome)) {
+    return { kind: 'recognised', earlier: await keepUsed(purchase, reference, tools) };
+  }
   reportFault(tools.host, outcome);
   return outcome;
 }

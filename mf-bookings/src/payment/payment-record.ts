@@ -8,6 +8,7 @@ export const paymentShape = {
   /** `opened`: the provider's window was opened and nobody has seen that money went; it may have. */
   state: z.enum(['opened', 'pending', 'paid']),
   reference: z.string(),
+  /** 0 where it is not known: another device has used the reference. */
   naira: z.int(),
   at: keptInstant,
   /** Of a paid one. */

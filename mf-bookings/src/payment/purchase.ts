@@ -1,6 +1,7 @@
 import type { Charge } from '../services/charge.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { PaymentRecords } from './payment-records.ts';
+import type { References } from './references.ts';
 
 /** Where the attempts to pay one thing are kept. */
 export type Attempts<Kept extends PaymentRecord> = Pick<PaymentRecords<Kept>, 'keep' | 'forget' | 'note'>;
@@ -15,8 +16,7 @@ type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { state: 'opened' };
 export type Purchase<Kept extends PaymentRecord, Stop> = {
   /** Over all tabs, one card form at a time is open under this name. */
   name: string;
-  /** What its references begin with. */
-  subject: string;
+  references: References<Kept>;
   attempts: Attempts<Kept>;
   /** The attempts to pay it that this device knows of, as they stand now. */
   earlier: () => readonly Kept[];

@@ -1,4 +1,5 @@
 import type { Charge, PaymentOutcome } from '../services/charge.ts';
+import type { PaymentLookUps } from '../services/verification.ts';
 import type { PayTools } from './pay.ts';
 
 /** For tests: a page that is alone at an instant (ms since the epoch), and a card company that answers so. `onOpen` while its form is open. */
@@ -13,7 +14,7 @@ export function sampleTill(outcome: PaymentOutcome, at: number, onOpen: () => vo
         return outcome;
       },
     },
-    verify: undefined,
+    lookUps: undefined,
     host: { report: () => {} },
     around: {
       page: { isShown: () => true },
@@ -24,4 +25,9 @@ export function sampleTill(outcome: PaymentOutcome, at: number, onOpen: () => vo
     },
   };
   return { till, charges };
+}
+
+/** For tests: look-ups that say this of every payment that was made here, and know of none that was made elsewhere. */
+export function sampleLookUps(verify: PaymentLookUps['verify']): PaymentLookUps {
+  return { verify, find: async () => ({ kind: 'none' }) };
 }

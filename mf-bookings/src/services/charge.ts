@@ -2,7 +2,7 @@
 export type Charge = {
   /** Whole naira; kobo exist only inside the payment adapter (Q-10). */
   naira: number;
-  /** Fresh for every attempt (C-22). */
+  /** Never one that this device has used (C-22). */
   reference: string;
   email: string;
   name: string;
@@ -15,7 +15,8 @@ export type Charge = {
 export type CardRefusal = {
   kind: 'card-refused';
   /** What of the charge it does not take. */
-  about: 'email' | 'other';
+  /** `reference`: somebody has used it. */
+  about: 'email' | 'reference' | 'other';
   /** Its own words, where a person could read them. */
   said: string | undefined;
 };

@@ -42,10 +42,16 @@ const libraryRefusal = z.object({
   issues: z.array(z.object({ message: z.string() })),
 });
 
+/** Which part of a charge the provider's words are about. */
+function refusedField(said: string): CardRefusal['about'] {
+  if (/\be-?mail\b/i.test(said)) return 'email';
+  return /\bduplicate\b.*\breference\b/i.test(said) ? 'reference' : 'other';
+}
+
 /** The provider's no. */
 function refused(words: unknown): CardRefusal {
   const said = ownWords(words);
-  return { kind: 'card-refused', about: /\be-?mail\b/i.test(said ?? '') ? 'email' : 'other', said };
+  return { kind: 'card-refused', about: refusedField(said ?? ''), said };
 }
 
 /** What a library that throws leaves to be said. */

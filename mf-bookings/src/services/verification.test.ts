@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createVerify } from './verification.ts';
+import { createLookUps } from './verification.ts';
 
 const service = { baseUrl: 'https://reservations.example', apiKey: 'key', verifiesPayments: true };
 const payment = { reference: 'ARIYA-481902-1', naira: 800_000 };
@@ -17,7 +17,7 @@ function answering(data: object | null, status = true) {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
     Promise.resolve(Response.json({ status, message: 'Verification', data })),
   );
-  return { fetch, verify: createVerify(service, { fetch }) };
+  return { fetch, ...createLookUps(service, { fetch }) };
 }
 
 async function verdict(data: object | null, status = true) {
@@ -34,7 +34,7 @@ test('C-21: the reservation service is asked with its key and the reference', as
 });
 
 test('C-21: a venue that has not configured it is not asked', () => {
-  expect(createVerify({ baseUrl: service.baseUrl, apiKey: 'key' })).toBeUndefined();
+  expect(createLookUps({ baseUrl: service.baseUrl, apiKey: 'key' })).toBeUndefined();
 });
 
 test.each(['failed', 'abandoned', 'reversed'])('C-21: a payment that is %s is denied', async (status) => {
@@ -53,7 +53,7 @@ test('C-21: what is under way or about another payment says nothing', async () =
 });
 
 test('C-21: a service that cannot be reached, or answers something else, says nothing', async () => {
-  const ask = (fetch: typeof globalThis.fetch) => createVerify(service, { fetch })?.(payment);
+  const ask = (fetch: typeof globalThis.fetch) => createLookUps(service, { fetch })?.verify(payment);
   expect(await ask(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
     kind: 'unknown',
   });
@@ -66,8 +66,36 @@ test('C-21: a service that cannot be reached, or answers something else, says no
 test('C-21: a look-up that answers with a no is a refusal, in its own words, and no word about the money', async () => {
   const { verify } = answering(null, false);
   expect(await verify?.(payment)).toMatchObject({ kind: 'refused', said: 'Verification' });
-  const forbidden = createVerify(service, {
+  const forbidden = createLookUps(service, {
     fetch: () => Promise.resolve(Response.json({ message: 'Not your key' }, { status: 403 })),
   });
-  expect(await forbidden?.(payment)).toMatchObject({ kind: 'refused', said: 'Not your key' });
+  expect(await forbidden?.verify(payment)).toMatchObject({ kind: 'refused', said: 'Not your key' });
+});
+
+async function seen(data: object | null, status = true, message = 'Verification') {
+  const fetch = () => Promise.resolve(Response.json({ status, message, data }));
+  const { find } = createLookUps(service, { fetch }) ?? {};
+  return find?.(payment.reference);
+}
+
+test('C-22: what another device did under a reference is told apart: paid, under way, begun, never used', async () => {
+  expect(await seen(found)).toEqual({ kind: 'paid', naira: 800_000 });
+  expect(await seen({ ...found, status: 'pending' })).toEqual({ kind: 'pending', naira: 800_000 });
+  for (const status of ['abandoned', 'failed', 'reversed']) {
+    expect(await seen({ ...found, status })).toEqual({ kind: 'begun', naira: 800_000 });
+  }
+  expect(await seen(null, false, 'Transaction reference not found')).toEqual({ kind: 'none' });
+});
+
+test('C-22: a sum that no page of ours can have asked for is not counted as paid', async () => {
+  for (const odd of [{ currency: 'USD' }, { amount: 12_345 }, { amount: 0 }, { amount: -100 }]) {
+    expect(await seen({ ...found, ...odd })).toEqual({ kind: 'begun', naira: 0 });
+  }
+});
+
+test('C-22: another answer, or none, says nothing about a reference', async () => {
+  expect(await seen(null, false, 'Invalid key')).toMatchObject({ kind: 'unknown' });
+  expect(await seen({ ...found, reference: 'OTHER' })).toMatchObject({ kind: 'unknown' });
+  const down = createLookUps(service, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await down?.find(payment.reference)).toMatchObject({ kind: 'unknown' });
 });

@@ -17,8 +17,25 @@ export type Verification =
   /** Nothing can be said: no answer, or not settled yet. */
   | { kind: 'unknown'; error: Error };
 
-/** Looks a card payment up. */
+/** Looks a card payment up that this device has made. */
 export type Verify = (payment: CardPayment) => Promise<Verification>;
+
+/** What the payment company has under a reference, whoever used it. Naira. */
+export type FoundPayment =
+  | { kind: 'paid'; naira: number }
+  /** Under way: a transfer that has not arrived, a charge that has not ended. */
+  | { kind: 'pending'; naira: number }
+  /** A card form was opened and is not paid: it may be yet. */
+  | { kind: 'begun'; naira: number }
+  /** Nobody has used it. */
+  | { kind: 'none' }
+  | { kind: 'unknown'; error: Error };
+
+/** Looks up whether anybody has used a reference. */
+type FindPayment = (reference: string) => Promise<FoundPayment>;
+
+/** The look-ups of card payments that a venue's service has. */
+export type PaymentLookUps = { verify: Verify; find: FindPayment };
 
 /** How the payment company calls a payment that came to nothing. Others are still under way. */
 const failed: ReadonlySet<string> = new Set(['failed', 'abandoned', 'reversed']);
@@ -45,22 +62,47 @@ function judge({ status, message, data }: VerifyAnswer, { reference, naira }: Ca
   return data?.reference === reference ? judgeEntry(data, naira) : unknown('no entry');
 }
 
+/** What an entry says to somebody who did not make the payment; a sum in another currency, or with kobo, is not taken for one of ours. */
+function seenEntry({ status, amount, currency }: Entry): FoundPayment {
+  const naira = amount / 100;
+  if (currency !== 'NGN' || !Number.isSafeInteger(naira) || naira <= 0) return { kind: 'begun', naira: 0 };
+  if (status === 'success') return { kind: 'paid', naira };
+  return { kind: failed.has(status) ? 'begun' : 'pending', naira };
+}
+
+function seen({ status, message, data }: VerifyAnswer, reference: string): FoundPayment {
+  if (data?.reference === reference) return seenEntry(data);
+  const said = ownWords(message) ?? '';
+  if (!status && /not found/i.test(said)) return { kind: 'none' };
+  return { kind: 'unknown', error: new Error(`payment look-up: ${said || 'no entry'}`) };
+}
+
 /**
  * The reservation service's look-up of card payments (`GET /Paystack/Verify`), where the configuration says that this
  * venue has it; undefined otherwise.
  */
-export function createVerify(
+export function createLookUps(
   reservation: Configuration['reservation'],
   options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
-): Verify | undefined {
+): PaymentLookUps | undefined {
   if (!reservation?.verifiesPayments) return undefined;
   const { baseUrl, apiKey } = reservation;
   const call = reservationCall({ baseUrl, apiKey, ...options });
-  return async (payment) => {
-    const query = new URLSearchParams({ reference: payment.reference });
-    const outcome = await call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
-    if (outcome.kind === 'answer') return judge(outcome.answer, payment);
-    if (outcome.kind === 'refused') return outcome;
-    return { kind: 'unknown', error: outcome.error };
+  const ask = (reference: string) => {
+    const query = new URLSearchParams({ reference });
+    return call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
+  };
+  return {
+    verify: async (payment) => {
+      const outcome = await ask(payment.reference);
+      if (outcome.kind === 'answer') return judge(outcome.answer, payment);
+      if (outcome.kind === 'refused') return outcome;
+      return { kind: 'unknown', error: outcome.error };
+    },
+    find: async (reference) => {
+      const outcome = await ask(reference);
+      if (outcome.kind === 'answer') return seen(outcome.answer, reference);
+      return { kind: 'unknown', error: outcome.error };
+    },
   };
 }

@@ -1,12 +1,13 @@
 import type { Charge, PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/money-services.ts';
-import type { Verification } from '../services/verification.ts';
+import type { FoundPayment, Verification } from '../services/verification.ts';
 import type { Device } from './world.ts';
 
 /** One card form as the payment company knows it. */
 export type Attempt = {
   reference: string;
   naira: number;
+  /** -1: on another device. */
   tab: number;
   /** `never`: it was gone before it showed, so nobody can have paid in it. */
   form: 'loading' | 'shown' | 'gone' | 'never';
@@ -27,11 +28,37 @@ export type CardCompany = {
   services: (tab: number, onOpen: (charge: Charge) => void) => MoneyServices;
   /** The tab is gone, its card form with it: a payment under way may still settle. */
   leave: (tab: number) => void;
+  /** Somebody opens a card form under that reference on another device, and pays or does not. */
+  payElsewhere: (reference: string, naira: number, isPaid: boolean) => void;
 };
 
 type Opening = (charge: Charge) => void;
 
 const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
+
+/** What the look-up says of a payment to whoever made it. */
+function verify(
+  company: CardCompany,
+  { reference, naira }: Pick<Attempt, 'reference' | 'naira'>,
+): Verification {
+  if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
+  const attempt = company.attempts.findLast((each) => each.reference === reference);
+  if (company.lookUp === 'wrong' || !attempt?.isPaid) return { kind: 'denied' };
+  if (attempt.naira !== naira && attempt.tab >= 0)
+    throw new Error(`the look-up was asked about another sum: ${naira}`);
+  if (attempt.naira !== naira) return { kind: 'denied' };
+  company.confirmed.add(reference);
+  return { kind: 'confirmed' };
+}
+
+/** What the look-up says to somebody who did not make the payment. */
+function search(company: CardCompany, reference: string): FoundPayment {
+  if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
+  const attempt = company.attempts.find((each) => each.reference === reference && each.form !== 'never');
+  if (company.lookUp === 'wrong' || !attempt) return { kind: 'none' };
+  if (attempt.isPaid) company.confirmed.add(reference);
+  return { kind: attempt.isPaid ? 'paid' : 'begun', naira: attempt.naira };
+}
 
 export function createCardCompany(device: Device, canLookUp: boolean): CardCompany {
   const company: CardCompany = {
@@ -46,8 +73,16 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
             onOpen(opened);
           }),
       },
-      verify: canLookUp ? (payment) => device.until(tab, 'look-up', lookUps(payment)) : undefined,
+      lookUps: canLookUp
+        ? {
+            verify: (payment) => device.until(tab, 'look-up', lookUps(payment)),
+            find: async (reference) => search(company, reference),
+          }
+        : undefined,
     }),
+    payElsewhere: (reference, naira, isPaid) => {
+      company.attempts.push({ reference, naira, tab: -1, form: 'gone', isPaid, isWiped: false });
+    },
     leave: (tab) => {
       for (const attempt of company.attempts.filter((each) => each.tab === tab)) {
         if (attempt.form === 'loading') attempt.form = 'never';
@@ -56,23 +91,16 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     },
   };
 
-  function find({ reference, naira }: { reference: string; naira: number }): Verification {
-    if (company.lookUp === 'down') return { kind: 'unknown', error: new Error('no answer') };
-    const attempt = company.attempts.find((each) => each.reference === reference);
-    if (company.lookUp === 'wrong' || !attempt?.isPaid) return { kind: 'denied' };
-    if (attempt.naira !== naira) throw new Error(`the look-up was asked about another sum: ${naira}`);
-    company.confirmed.add(reference);
-    return { kind: 'confirmed' };
-  }
-
   function lookUps(payment: { reference: string; naira: number }) {
-    return { answered: () => find(payment), lost: () => unknown };
+    return { answered: () => verify(company, payment), lost: () => unknown };
   }
   async function open(tab: number, charge: Charge, onOpen: Opening): Promise<PaymentOutcome> {
     if (company.attempts.some((each) => each.tab === tab && isUp(each)))
       return { kind: 'unavailable', error: new Error('open already') };
-    onOpen(charge);
     const { reference, naira } = charge;
+    if (company.attempts.some((each) => each.reference === reference && each.form !== 'never'))
+      return { kind: 'card-refused', about: 'reference', said: 'Duplicate Transaction Reference' };
+    onOpen(charge);
     const attempt: Attempt = { reference, naira, tab, form: 'loading', isPaid: false, isWiped: false };
     company.attempts.push(attempt);
     const never = (outcome: PaymentOutcome) => () => {

@@ -8,10 +8,12 @@ import { standingOf } from '../payment/standing-of.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, OpenPage, Told } from './tab.ts';
 
-const shared = sharedInvoice(sampleBooking);
+/** The invoice whose link is open. */
+export const sharedSample = sharedInvoice(sampleBooking);
+const shared = sharedSample;
 const order = {
   fragment: invoiceFragment(shared),
-  choice: 'deposit',
+  order: { choice: 'deposit', naira: 800_000 },
   payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },
 } as const;
 

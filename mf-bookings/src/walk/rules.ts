@@ -2,13 +2,14 @@ import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { inDispute } from '../payment/standing-of.ts';
+import { createFamilyLedger } from '../family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
 import { familyRowWords, hallRowWords } from '../device/hall-row-words.ts';
 import { stayRowWords } from '../device/stay-row-words.ts';
 import type { Charge } from '../services/charge.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
-import { mayBePaid } from './card-company.ts';
+import { type Attempt, mayBePaid } from './card-company.ts';
 import { invoiceAt } from './mail-service.ts';
 import type { Page, Told, World } from './tab.ts';
 
@@ -30,6 +31,11 @@ function listed({ device }: Part): DeviceBooking[] {
   return bookings;
 }
 
+/** Payments for somebody else, with those that another device made: these are on no list. */
+function forOthers({ device }: Part): readonly PaymentRecord[] {
+  return createFamilyLedger(device.around(0).storage, () => device.clock).all();
+}
+
 function paymentsOf(item: DeviceBooking): readonly PaymentRecord[] {
   if (item.kind === 'hall') return item.booking.payments;
   return item.kind === 'asked' ? [] : [item.record];
@@ -47,7 +53,7 @@ function wordsOf(item: DeviceBooking, now: number): string {
 export function beforeCharge(part: Part, { naira, reference, email }: Charge, told: Told): void {
   const { device, company } = part;
   const kept = listed(part);
-  const known = kept.flatMap(paymentsOf);
+  const known = [...kept.flatMap(paymentsOf), ...forOthers(part)];
   const of = (wanted: string) => known.find((payment) => payment.reference === wanted);
   insist(of(reference)?.state === 'opened', 'a card form opens that is not on record');
   for (const attempt of company.attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
@@ -92,12 +98,18 @@ export function beforeAdd({ device }: Part, heldUntil: number): void {
   insist(device.clock >= heldUntil, 'a hold is asked for that this device has');
 }
 
+/** Under a reference that never came to the company from here, somebody else may pay another sum: it is not called paid. */
+function isSameSum(attempt: Attempt | undefined, naira: number, isCalledPaid: boolean): boolean {
+  if (!attempt || attempt.naira === naira) return true;
+  return !isCalledPaid && (naira === 0 || attempt.tab < 0);
+}
+
 /** What is called paid is paid, and every sum is the one that was charged. */
 function agree({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
   for (const { reference, naira, state, check } of payments) {
-    const attempt = attempts.find((each) => each.reference === reference);
-    insist(attempt === undefined || attempt.naira === naira, `another sum: ${naira}`);
+    const attempt = attempts.findLast((each) => each.reference === reference);
     const isCalledPaid = state === 'paid' && check !== 'denied';
+    insist(isSameSum(attempt, naira, isCalledPaid), `another sum: ${naira}`);
     insist(!isCalledPaid || attempt?.isPaid === true, `called paid: ${reference}`);
   }
 }
@@ -136,7 +148,9 @@ export function afterStep(
   const kept = listed({ device, company });
   const payments = kept.flatMap(paymentsOf);
   const words = kept.map((item) => wordsOf(item, device.clock)).join(' ');
-  for (const attempt of company.attempts.filter((each) => each.form !== 'never' && !each.isWiped)) {
+  for (const attempt of company.attempts.filter(
+    (each) => each.form !== 'never' && !each.isWiped && each.tab >= 0,
+  )) {
     insist(words.includes(attempt.reference), `lost from the list: ${attempt.reference}`);
   }
   agreeOnMails([...keptMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail, isWiped);

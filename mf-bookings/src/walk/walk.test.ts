@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { openFamilyPage } from './family-page.ts';
+import { openFamilyPage, sharedSample } from './family-page.ts';
 import { openAskingHallPage, openHallPage } from './hall-page.ts';
 import { openStayPage } from './stay-page.ts';
 import type { OpenPage } from './tab.ts';
@@ -55,6 +55,10 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: step('settle late', fc.tuple(choice), (walk, ...given) => walk.settleLate(...given)),
   },
   { weight: 1, arbitrary: step('arrive late', fc.tuple(), (walk) => walk.arriveLate()) },
+  {
+    weight: 1,
+    arbitrary: step('pay elsewhere', fc.tuple(fc.boolean()), (walk, ...given) => walk.payElsewhere(...given)),
+  },
   {
     weight: 1,
     arbitrary: step('look-up', fc.tuple(fc.constantFrom('up', 'down', 'wrong')), (walk, ...given) =>
@@ -116,7 +120,7 @@ function walking(openPage: OpenPage) {
     fc.constantFrom(...beginnings),
     (taken, canLookUp, beginning) =>
       fc.asyncModelRun(async () => {
-        const real = startWalk(openPage, canLookUp);
+        const real = startWalk(openPage, canLookUp, openPage === openFamilyPage ? sharedSample : undefined);
         if (openPage === openHallPage) await begin(real, beginning);
         return { model: {}, real };
       }, taken),

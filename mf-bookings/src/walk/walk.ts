@@ -1,3 +1,7 @@
+import { hallDay } from '../hall/booking/booking.ts';
+import { invoiceReference, type Payable } from '../hall/booking/invoice.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { bookingOf, createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { afterStep, afterSuccess, owedNeverRises } from './rules.ts';
 import type { OpenPage, Page, World } from './tab.ts';
 import { createWatchedWorld, type WatchedWorld } from './watched-world.ts';
@@ -16,6 +20,8 @@ export type Walk = {
   /** Money goes in a card form that is closed or died, minutes later. */
   settleLate: (choice: number) => Promise<void>;
   arriveLate: () => Promise<void>;
+  /** Somebody with the link pays the invoice on another device, or closes its card form. */
+  payElsewhere: (isPaid: boolean) => Promise<void>;
   lookUp: (how: World['company']['lookUp']) => Promise<void>;
 };
 
@@ -64,7 +70,27 @@ function wipe(watched: WatchedWorld): void {
   for (const attempt of company.attempts) attempt.isWiped = true;
 }
 
-export function startWalk(openPage: OpenPage, canLookUp: boolean): Walk {
+/** The invoice that other devices can pay too: of the hall that is booked here, or the one whose link is open. */
+function invoiceOf({ device }: World, sent: Payable | undefined): Payable | undefined {
+  const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
+  return sent ?? bookingOf(entry(hallDay(sampleBooking.details)));
+}
+
+/** The deposit, or what is left in parts; under the first reference that nobody has used. */
+function payElsewhere(world: World, sent: Payable | undefined, isPaid: boolean): void {
+  const { attempts, payElsewhere: pay } = world.company;
+  const payable = invoiceOf(world, sent);
+  if (!payable) return;
+  const paid = attempts.reduce((sum, { naira, isPaid: isIn }) => sum + (isIn ? naira : 0), 0);
+  const naira = paid === 0 ? 800_000 : Math.min(300_000, 1_700_000 - paid);
+  const used = new Set(attempts.filter(({ form }) => form !== 'never').map(({ reference }) => reference));
+  let n = 1;
+  while (used.has(invoiceReference(payable.invoice, n))) n += 1;
+  if (naira > 0) pay(invoiceReference(payable.invoice, n), naira, isPaid);
+}
+
+/** `sent`: the invoice whose link is open. */
+export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable): Walk {
   const watched = createWatchedWorld(canLookUp);
   const { world, broken, watch } = watched;
   const { device, company, venue } = world;
@@ -123,6 +149,10 @@ export function startWalk(openPage: OpenPage, canLookUp: boolean): Walk {
     arriveLate: () => {
       venue.arrive();
       return step('a late request arrives');
+    },
+    payElsewhere: (isPaid) => {
+      payElsewhere(world, sent, isPaid);
+      return step(`another device ${isPaid ? 'pays' : 'opens a card form'}`);
     },
     lookUp: (how) => {
       company.lookUp = how;

@@ -1,6 +1,7 @@
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
 import type { MailState } from '../../mail/mail-state.ts';
+import type { ToldPayment } from './told-payment.ts';
 import type { HallPayment } from './hall-payment.ts';
 import { paidOf } from '../../payment/owed.ts';
 import { inDispute, strongestFirst } from '../../payment/standing-of.ts';
@@ -18,6 +19,8 @@ export type HallBooking = {
   /** What the reservation service calls the hold, where it says so. */
   bookingRef?: string | undefined;
   payments: HallPayment[];
+  /** Payments that others say to have made. */
+  told?: ToldPayment[] | undefined;
 };
 
 /** A hall can be held once a day: `Ambali Hall on 2027-03-20`. */
@@ -59,15 +62,26 @@ export function isSettled(paid: Paid): boolean {
   return payment !== undefined && payment.state !== 'opened';
 }
 
+/** Whether this device made a payment, or announced it; of one that it only found, it knows neither when nor by whom. */
+export function isOurs({ state, choice }: HallPayment): boolean {
+  return state !== 'opened' && choice !== 'elsewhere';
+}
+
 /** Whether the first money was paid, or announced, when the invoice had ended; parts of the rest come when they come. */
 export function cameLate(booking: HallBooking): boolean {
-  const [first] = booking.payments.filter(({ state }) => state !== 'opened').sort((a, b) => a.at - b.at);
+  const [first] = booking.payments.filter(isOurs).sort((a, b) => a.at - b.at);
   return first !== undefined && isLate(booking, first);
+}
+
+/** What others say to have paid, as long as it is not known to be there. */
+export function onlyTold({ told = [], payments }: Pick<HallBooking, 'told' | 'payments'>): ToldPayment[] {
+  const paid = new Set(payments.filter(({ state }) => state === 'paid').map(({ reference }) => reference));
+  return told.filter(({ reference }) => !paid.has(reference));
 }
 
 /** Payments of which the venue has to hear and, as far as this device knows, has not. */
 export function untold({ payments }: Paid): HallPayment[] {
-  return payments.filter(({ state, mail }) => state !== 'opened' && mail !== 'sent');
+  return payments.filter((payment) => isOurs(payment) && payment.mail !== 'sent');
 }
 
 /**

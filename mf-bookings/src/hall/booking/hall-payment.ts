@@ -4,20 +4,28 @@ import { mailState } from '../../mail/mail-state.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 
 /** The two sums that the dialog offers (E-09). */
-export const paymentChoice = z.enum(['deposit', 'full']);
+const paymentChoice = z.enum(['deposit', 'full']);
 export type PaymentChoice = z.infer<typeof paymentChoice>;
 
-/** What a payment of a hall is for: the first secures the date, the others are the rest, whole or a part of it. */
-const hallShare = z.enum(['deposit', 'full', 'balance', 'part']);
+/**
+ * What a payment of a hall is for: the first secures the date, the others are the rest, whole or a part of it. `elsewhere`:
+ * another device has made it, and only the payment company knows what for.
+ */
+export const hallShare = z.enum(['deposit', 'full', 'balance', 'part', 'elsewhere']);
 export type HallShare = z.infer<typeof hallShare>;
 
+/** What can be ordered. */
+export const orderedShare = z.enum(['deposit', 'full', 'balance', 'part']);
+
 /** What was asked for at the click, in naira. */
-export type HallOrder = { choice: HallShare; naira: number };
+export type HallOrder = { choice: z.infer<typeof orderedShare>; naira: number };
 
 /** One attempt to pay a hall. */
 export const hallPayment = z.object({
   ...paymentShape,
   choice: hallShare,
+  /** Who made one that this device has not made, where that was told. */
+  by: z.optional(z.string()),
   /** Whether the venue was told of it by e-mail; not yet, where nothing is kept. */
   mail: z.optional(mailState),
 });

@@ -53,6 +53,23 @@ export function narration({ number }: Invoice): string {
   return `${brand.slug.toUpperCase()} ${number}`;
 }
 
+/**
+ * Under which the n-th payment of an invoice is made, on whichever device. The second of issue tells apart what has the same
+ * number by chance.
+ */
+export function invoiceReference(invoice: Invoice, n: number): string {
+  const issued = Math.floor(invoice.issuedAt / 1000).toString(36);
+  return `${narration(invoice).replace(' ', '-')}-${issued}-${n}`.toUpperCase();
+}
+
+/** How many of an invoice's references are used, as far as these payments tell: each is of the next number. */
+export function usedReferences(invoice: Invoice, payments: readonly { reference: string }[]): number {
+  const known = new Set(payments.map(({ reference }) => reference));
+  let used = 0;
+  while (known.has(invoiceReference(invoice, used + 1))) used += 1;
+  return used;
+}
+
 export type InvoiceLine = { item: string; naira: number };
 
 /** Lines and sums of the invoice (I-03). */

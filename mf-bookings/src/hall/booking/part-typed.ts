@@ -7,7 +7,8 @@ export type PartTyped = { kind: 'sum'; naira: number } | { kind: 'problem'; word
 /** `200,000`, `₦200 000`, `N200000.00`, `200k naira`: figures with whatever people put around and between them. */
 const money = /^(?:₦|ngn|n)?((?:\d{1,3}(?:[,'’]\d{3})+|\d+))(?:\.0{1,2})?(k)?(?:naira|ngn)?$/;
 
-function nairaIn(typed: string): number | undefined {
+/** The sum that somebody typed, in naira; undefined where it is none. */
+export function nairaTyped(typed: string): number | undefined {
   const [, figures = '', thousands] = money.exec(typed.toLowerCase().replaceAll(/\s/g, '')) ?? [];
   if (figures === '') return undefined;
   return Number(figures.replaceAll(/\D/g, '')) * (thousands ? 1000 : 1);
@@ -20,7 +21,7 @@ function problem(words: string): PartTyped {
 /** Reads a sum, and holds it against what a part may come to. */
 export function partTyped(typed: string, { least, most }: PartRange): PartTyped {
   if (typed.trim() === '') return problem('Enter how much you pay now');
-  const naira = nairaIn(typed);
+  const naira = nairaTyped(typed);
   if (naira === undefined) return problem(`Enter whole naira in figures, for example ${formatNaira(least)}`);
   if (naira < least) return problem(`The least part is ${formatNaira(least)}: enter that or more`);
   if (naira > most) return problem(`That is more than is left: enter ${formatNaira(most)} or less`);

@@ -58,13 +58,21 @@ function paidReferences({ payments }: HallBooking): string[] {
   return payments.filter(({ state }) => state === 'paid').map(({ reference }) => reference);
 }
 
+/** Whether a card form has come to light that nobody was told of: one that another device has opened. */
+function isUnseenSince({ payments }: HallBooking, before: HallBooking): boolean {
+  const known = new Set(before.payments.map(({ reference }) => reference));
+  return unseen(payments).some(({ reference }) => !known.has(reference));
+}
+
 /** The invoice or receipt that is shown, checked; a check of another booking comes too late. */
 function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
   if (inDispute(booking.payments)) return withInvoice(booking, 'payment-denied');
   const known = paidReferences(flow.booking);
   const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
-  return isPaidSince ? withInvoice(booking, 'paid') : { ...flow, booking };
+  if (isPaidSince) return withInvoice(booking, 'paid');
+  const isAsked = flow.stage === 'choosing-payment' && isUnseenSince(booking, flow.booking);
+  return isAsked ? { stage: 'asking', booking } : { ...flow, booking };
 }
 
 /** The payments of a booking, as far as a page would show others otherwise. */

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '../../services/charge.ts';
 import { type HallBooking, hallDay } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { type HallPaymentEnd, type HallTill, payHall } from './pay-hall.ts';
-import { sampleTill } from '../../payment/sample-till.ts';
+import { sampleLookUps, sampleTill } from '../../payment/sample-till.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
@@ -73,8 +73,8 @@ test('C-22: a closed window leaves its attempt, and the next card form is for th
 test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
   const { tools, charges } = device({ kind: 'closed' });
   const { booking: told } = await payOnce(booking, deposit, tools);
-  const verify = async () => ({ kind: 'confirmed' }) as const;
-  expect(await payOnce(told, deposit, { ...tools, verify })).toMatchObject({
+  const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
+  expect(await payOnce(told, deposit, { ...tools, lookUps })).toMatchObject({
     news: undefined,
     booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
   });
@@ -83,8 +83,8 @@ test('C-22: a payment that settled later is found by the look-up, and no card fo
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
   const { tools } = device({ kind: 'closed' });
-  const verify = async () => ({ kind: 'confirmed' }) as const;
-  const { booking: after, news } = await payOnce(booking, deposit, { ...tools, verify });
+  const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
+  const { booking: after, news } = await payOnce(booking, deposit, { ...tools, lookUps });
   expect(news).toBe('paid');
   expect(after.payments).toMatchObject([{ state: 'paid', check: 'confirmed' }]);
 });

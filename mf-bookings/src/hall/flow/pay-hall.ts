@@ -21,7 +21,7 @@ export type HallPaymentEnd = {
 function becauseOf({ about, said }: CardRefusal): Because {
   const words =
     said === undefined ? 'The card company did not say why.' : `The card company says: “${said}”.`;
-  return about === 'email' ? { about, words, advice: addressNotTaken } : { about, words };
+  return about === 'email' ? { about, words, advice: addressNotTaken } : { about: 'other', words };
 }
 
 type End = Exclude<PaymentEnd<HallPayment, unknown>, { kind: 'here' | 'elsewhere' }>;
@@ -62,8 +62,8 @@ function toldOf(end: End, known: BeforeAndAfter, now: number): InvoiceNews | und
   const { shown, booking } = known;
   const isSilent = silent.has(end.kind);
   if (isSilent && !isHeld(booking, now)) return undefined;
-  const isFirst = !receiptOf(shown) && receiptOf(booking) !== undefined;
-  if (isFirst) return isSilent ? undefined : 'paid';
+  const first = receiptOf(shown) ? undefined : receiptOf(booking);
+  if (first && first.choice !== 'elsewhere') return isSilent ? undefined : 'paid';
   return newsOf(end, known);
 }
 

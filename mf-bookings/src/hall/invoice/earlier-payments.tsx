@@ -2,6 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { numericMoment } from '../../moments/numeric-moment.ts';
+import { sumWords } from '../../payment/sum-words.ts';
 import { UnseenWords, WhomToAsk } from '../../payment/unseen-words.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
@@ -21,6 +22,17 @@ function SentLink({ number }: { number: string }) {
       You took the link to this invoice. Ask whether somebody has paid it already: this page cannot know.
     </Warning>
   ) : null;
+}
+
+/** What is true of a reference that another device has used. */
+function ElsewhereWords({ payment }: { payment: HallPayment }) {
+  return (
+    <>
+      Somebody else has opened a card form for this invoice, over {sumWords(payment)}, and may have paid: this
+      page cannot see it. Ask whoever has your link before you pay. Questions:{' '}
+      <WhomToAsk records={[payment]} />
+    </>
+  );
 }
 
 /** What is true of a card form that was open and whose payment nobody has seen. */
@@ -44,9 +56,20 @@ export function TransferWords({ payment }: { payment: HallPayment }) {
 }
 
 function Attempt({ payment }: { payment: HallPayment }) {
+  if (payment.state === 'pending') {
+    return (
+      <Warning>
+        <TransferWords payment={payment} />
+      </Warning>
+    );
+  }
   return (
     <Warning>
-      {payment.state === 'pending' ? <TransferWords payment={payment} /> : <OpenedWords payment={payment} />}
+      {payment.choice === 'elsewhere' ? (
+        <ElsewhereWords payment={payment} />
+      ) : (
+        <OpenedWords payment={payment} />
+      )}
     </Warning>
   );
 }

@@ -1,15 +1,21 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/money.ts';
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { invoiceFragment, sharedInvoice } from '../link/invoice-link.ts';
+import { useHost } from '../../host.ts';
+import { invoiceFragment, type LinkWish, sharedInvoice } from '../link/invoice-link.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { SendOn } from '../../controls/send-on.tsx';
+import { partRange, payableRest } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
+import { partTyped } from '../booking/part-typed.ts';
 import { momentInLagos, momentWords } from '../words/invoice-words.ts';
 
 const Panel = styled.section`
@@ -30,31 +36,111 @@ const Panel = styled.section`
   }
 `;
 
-/** The invoice as a link that somebody else can pay, with what that means for the one who sends it. */
-export function FamilyPanel({ booking, now }: { booking: HallBooking; now: number }) {
-  const { details, invoice } = booking;
-  const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking))}`;
+type FamilyProps = { booking: HallBooking; now: number };
+
+/** What the panel and the message say, before the date is secured and after. */
+function wordsOf({ booking, now }: FamilyProps, wish: LinkWish) {
   const ends = expiresAt(booking);
+  const rest = payableRest(booking);
+  if (rest === 0) {
+    return {
+      title: 'Or family pays',
+      lead: `Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until ${momentWords(ends, now)}.`,
+      message: `The link opens it for payment by card, until ${momentInLagos(ends, now)}:`,
+    };
+  }
+  const asked = formatNaira(Math.min(wish.naira ?? rest, rest));
+  return {
+    title: 'Or family pays a part',
+    lead: `A link asks somebody else for the balance, or for a part of it: ${asked}, as it stands below.`,
+    message: `Please pay ${asked} of it by card, with this link:`,
+  };
+}
+
+/** For whom, and how much: the sum stands in the link only where the terms take parts. */
+function WishFields({ booking, problem }: { booking: HallBooking; problem: string | undefined }) {
+  const rest = payableRest(booking);
+  const range = partRange(rest, booking.terms);
   return (
-    <Panel aria-label="Family pays">
+    <>
+      {range ? (
+        <TextField
+          id="family-asked"
+          name="asked"
+          label="How much of it"
+          hint={`From ${formatNaira(range.least)} to ${formatNaira(range.most)}; all of it if you leave this empty.`}
+          inputMode="numeric"
+          autoComplete="off"
+          error={problem}
+          optional
+        />
+      ) : null}
+      <TextField
+        id="family-whom"
+        name="whom"
+        label="For whom"
+        hint="Stands on their page, so that nobody pays another’s link."
+        autoComplete="off"
+        maxLength={24}
+        optional
+      />
+    </>
+  );
+}
+
+/** What was typed into the fields, as the wish that it is; a sum that cannot be asked for has its problem. */
+function wishOf(booking: HallBooking, { whom, asked }: { whom: string; asked: string }) {
+  const range = partRange(payableRest(booking), booking.terms);
+  const sum = range && asked.trim() !== '' ? partTyped(asked, range) : undefined;
+  const wish: LinkWish = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
+  return { wish, problem: sum?.kind === 'problem' ? sum.words : undefined };
+}
+
+/** The link, to be sent or copied. */
+function SendLink({ booking, wish, message }: { booking: HallBooking; wish: LinkWish; message: string }) {
+  const { details, invoice } = booking;
+  const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking, wish))}`;
+  return (
+    <SendOn
+      share={{
+        title: `Invoice ${invoice.number}, ${details.hall}`,
+        text: `${details.hall} on ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. ${message}`,
+        url: link,
+      }}
+      copy={{ name: 'Link to this invoice', value: link }}
+      onSent={() => createSentLinks(deviceStorage).add(invoice.number)}
+    >
+      Send the link
+    </SendOn>
+  );
+}
+
+/** The invoice as a link that somebody else can pay, with what that means for the one who sends it. */
+export function FamilyPanel({ booking, now }: FamilyProps) {
+  const seesOthers = useHost().config.reservation?.verifiesPayments === true;
+  const [typed, setTyped] = useState({ whom: '', asked: '' });
+  const { wish, problem } = wishOf(booking, typed);
+  const words = wordsOf({ booking, now }, wish);
+  return (
+    <Panel
+      aria-label="Family pays"
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement)
+          setTyped((before) => ({ ...before, [target.name]: target.value }));
+      }}
+    >
       <Heading level={2} look="h3">
-        Or family pays
+        {words.title}
       </Heading>
-      <p>{`Send the invoice as a link: whoever opens it can pay the deposit or the whole sum by card, until ${momentWords(ends, now)}.`}</p>
-      <SendOn
-        share={{
-          title: `Invoice ${invoice.number}, ${details.hall}`,
-          text: `${details.hall} on ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. The link opens it for payment by card, until ${momentInLagos(ends, now)}:`,
-          url: link,
-        }}
-        copy={{ name: 'Link to this invoice', value: link }}
-        onSent={() => createSentLinks(deviceStorage).add(invoice.number)}
-      >
-        Send the link
-      </SendOn>
+      <p>{words.lead}</p>
+      <WishFields booking={booking} problem={problem} />
+      {problem === undefined ? <SendLink booking={booking} wish={wish} message={words.message} /> : null}
       <Small>
-        It shows hall, day, sums, invoice number and your first name, nothing else. This page cannot know when
-        they have paid: ask for the reference, and agree who pays before you do.
+        It shows hall, day, sums, invoice number and your first name, nothing else.{' '}
+        {seesOthers
+          ? 'What they pay by card shows here with your next look at it; a transfer does not.'
+          : 'This page cannot know when they have paid: ask for the reference.'}{' '}
+        Agree who pays before you do.
       </Small>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import type { MailState } from '../../mail/mail-state.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
-import { type HallBooking, untold } from '../booking/booking.ts';
+import { type HallBooking, isOurs, untold } from '../booking/booking.ts';
 import { paymentFields, paymentLetter, paymentSubject } from '../mail/payment-mail.ts';
 
 type HallNoticeProps = { booking: HallBooking; telling: boolean; onTell: () => void };
@@ -14,7 +14,7 @@ function mailOf(left: ReturnType<typeof untold>): MailState {
 /** Whether the venue has heard of every payment of a hall; the way to tell it where it has not. */
 export function HallNotice({ booking, telling, onTell }: HallNoticeProps) {
   const left = untold(booking);
-  const settled = booking.payments.filter(({ state }) => state !== 'opened');
+  const settled = booking.payments.filter(isOurs);
   if (settled.length === 0) return null;
   return (
     <VenueNotice

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { numericMoment } from '../../moments/numeric-moment.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
+import { sumWords } from '../../payment/sum-words.ts';
 import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';
 import { WhomToAsk } from '../../payment/unseen-words.tsx';
 import { accountOf, restOf } from '../booking/account.ts';
@@ -34,7 +35,7 @@ function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
     if (standing === 'paid') return null;
     return (
       <p key={`${payment.reference} ${standing}`}>
-        {formatNaira(payment.naira)} {others[standing]} <WhomToAsk records={[payment]} />
+        {sumWords(payment)} {others[standing]} <WhomToAsk records={[payment]} />
       </p>
     );
   });

@@ -33,7 +33,21 @@ import { PhonePayBar, PhoneRestBar } from './phone-pay-bar.tsx';
 import { RestPanel } from './rest-panel.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
+import { contributionsOf } from '../words/contributions.ts';
+import { createSentLinks } from '../ledger/sent-links.ts';
+import { deviceStorage } from '../../storage/device-storage.ts';
+import { convenience } from '../../loading/convenience.tsx';
 import { useEnding } from './use-ending.ts';
+
+/** Who has paid: of use once somebody has, or was asked to. */
+const Contributions = convenience(
+  async () => (await import('./contributions.tsx')).Contributions,
+  () => null,
+);
+
+function hasContributions(booking: HallBooking): boolean {
+  return contributionsOf(booking).length > 0 || createSentLinks(deviceStorage).has(booking.invoice.number);
+}
 
 type InvoiceFlow = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
 
@@ -94,7 +108,8 @@ function PaymentSide({ flow, desk, now }: { flow: InvoiceFlow; desk: HallDesk; n
         />
       ) : null}
       {sumLeft(booking) > 0 ? <TransferPanel invoice={invoice} title={transferTitle(booking)} /> : null}
-      {payments.length === 0 ? <FamilyPanel booking={booking} now={now} /> : null}
+      {payments.length === 0 || payableRest(booking) > 0 ? <FamilyPanel booking={booking} now={now} /> : null}
+      {hasContributions(booking) ? <Contributions booking={booking} desk={desk} /> : null}
       <Again $look="text" onClick={() => restart(desk)}>
         Book another hall or day
       </Again>

@@ -4,6 +4,7 @@ import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Eyebrow } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { unseen } from '../../payment/earlier-payments.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
 import { BothChoices, type ChoiceProps } from './both-choices.tsx';
@@ -15,6 +16,15 @@ const Asked = styled.div`
   gap: ${space[20]};
 `;
 
+/** Whether only other devices have opened card forms whose end nobody saw. */
+function isElsewhere(payments: HallBooking['payments']): boolean {
+  return unseen(payments).every(({ choice }) => choice === 'elsewhere');
+}
+
+function questionTitle({ payments }: HallBooking): string {
+  return isElsewhere(payments) ? 'Has somebody paid it already?' : 'Did your bank debit you?';
+}
+
 /** Asks about card forms that were open before, each by its reference (C-22). */
 function Question(props: { booking: HallBooking; onWanted: () => void; onClose: () => void }) {
   const { payments, invoice } = props.booking;
@@ -24,7 +34,7 @@ function Question(props: { booking: HallBooking; onWanted: () => void; onClose: 
       <ButtonRow>
         <Button onClick={props.onClose}>Do not pay now</Button>
         <Button $look="line" onClick={props.onWanted}>
-          It did not: pay now
+          {isElsewhere(payments) ? 'It is not paid: pay now' : 'It did not: pay now'}
         </Button>
       </ButtonRow>
     </Asked>
@@ -58,7 +68,7 @@ export function PaymentChoiceDialog(
           Invoice {booking.invoice.number}, {booking.details.hall}
         </Eyebrow>
       }
-      title={isAsking ? 'Did your bank debit you?' : 'How much today?'}
+      title={isAsking ? questionTitle(booking) : 'How much today?'}
     >
       {isAsking ? (
         <Question booking={booking} onWanted={props.onWanted} onClose={onClose} />

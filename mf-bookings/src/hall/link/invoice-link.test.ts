@@ -23,6 +23,10 @@ const shared: SharedInvoice = {
   details: { hall: 'Ambali Hall', eventDate: '2027-03-20', startTime: '12:00', endTime: '22:00' },
   terms: termsOf({ hall: 'Ambali Hall' }),
   firstName: 'Ṣẹ̀yí'.normalize('NFC'),
+  toWhom: '',
+  asked: 0,
+  paid: 0,
+  used: 0,
 };
 const fragment = invoiceFragment(shared);
 /** What stands in the link, entry by entry. */
@@ -60,6 +64,10 @@ test('every invoice comes out of its link as it went in, to the second', () => {
       },
       terms: termsFor(hall),
       firstName: pick(['', 'Ada', 'Ọláńrewájú', 'Ṣẹ̀yí', "N'Golo", 'Ann-Marie', '明']) ?? '',
+      toWhom: pick(['', 'Uncle Tunde', 'Ẹ̀gbọ́n']) ?? '',
+      asked: Math.floor(next() * 100_000),
+      paid: Math.floor(next() * 500_000),
+      used: Math.floor(next() * 9),
     };
     const link = invoiceFragment(one);
     expect(link).toMatch(/^#invoice\.1\.[\w-]+\.[\da-z]{7}$/);

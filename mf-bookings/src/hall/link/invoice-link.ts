@@ -6,16 +6,25 @@ import * as z from 'zod/mini';
 import type { HallBooking } from '../booking/booking.ts';
 import { clock } from '../booking/hall-booking-schema.ts';
 import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
-import type { Payable } from '../booking/invoice.ts';
+import { accountOf, payableRest } from '../booking/account.ts';
+import { type Payable, usedReferences } from '../booking/invoice.ts';
 import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
 
 /**
- * An invoice as another person gets it. No sum is in the link, for anybody can make one: all of them follow from the hall
- * and the venue's terms. The link names these by a checksum, so that a page that knows others asks for nothing.
+ * An invoice as another person gets it. What the hall comes to is not in the link, for anybody can make one: it follows from
+ * the hall and the venue's terms. The link names these by a checksum, so that a page that knows others asks for nothing.
  */
 export type SharedInvoice = Payable & {
   /** One word, as a person would be called; '' where none could be told. */
   firstName: string;
+  /** Whom it was made for, in the sender's words; '' for anybody. */
+  toWhom: string;
+  /** What of the rest it asks for, in naira; 0: the first payment, of which the payer chooses the share. */
+  asked: number;
+  /** What the sender's device knew to be paid, in naira. */
+  paid: number;
+  /** How many of the invoice's references the sender's device knew to be used. */
+  used: number;
 };
 
 /** What became of an address. */
@@ -32,9 +41,10 @@ export type LinkReading =
 
 const version = '1';
 const longestName = 24;
+const mostPayments = 200;
 const latestSecond = lastInstant / 1000;
 
-/** Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms. */
+/** Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms, for whom, asked, paid, used. */
 const payloadSchema = z.tuple([
   z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
   z.string().check(z.regex(/^20\d\d-/), z.refine(isCalendarDate)),
@@ -44,6 +54,10 @@ const payloadSchema = z.tuple([
   z.int().check(z.positive(), z.maximum(latestSecond)),
   z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’-]*$/u)),
   z.string().check(z.regex(/^[\da-z]{7}$/)),
+  z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’ -]*$/u)),
+  z.int().check(z.nonnegative()),
+  z.int().check(z.nonnegative()),
+  z.int().check(z.nonnegative(), z.maximum(mostPayments)),
 ]);
 type Payload = z.infer<typeof payloadSchema>;
 
@@ -70,10 +84,16 @@ function termsName(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
   );
 }
 
-/** The first word of a first name, without anything that could be read as more than a name. */
+/** A name without anything that could be read as more than a name. */
+function plainName(name: string): string {
+  const letters = name.normalize('NFC').replaceAll(/[^\p{L}\p{M}'’\s-]/gu, '');
+  return letters.trim().replaceAll(/\s+/g, ' ').slice(0, longestName).trim();
+}
+
+/** The first word of a first name. */
 function callName(firstName: string): string {
-  const [word = ''] = firstName.normalize('NFC').trim().split(/\s+/);
-  return word.replaceAll(/[^\p{L}\p{M}'’-]/gu, '').slice(0, longestName);
+  const [word = ''] = plainName(firstName).split(' ');
+  return word;
 }
 
 /** The fragment of a payload, sealed against being cut off or mistyped; anybody can make one. */
@@ -83,7 +103,8 @@ export function sealedFragment(payload: unknown): string {
 }
 
 /** The fragment under which another person finds the invoice: letters, digits, `-`, `_` and `.` only. */
-export function invoiceFragment({ invoice, details, terms, firstName }: SharedInvoice): string {
+export function invoiceFragment(shared: SharedInvoice): string {
+  const { invoice, details, terms, firstName, toWhom, asked, paid, used } = shared;
   const payload: Payload = [
     terms.hallId,
     details.eventDate,
@@ -93,20 +114,56 @@ export function invoiceFragment({ invoice, details, terms, firstName }: SharedIn
     Math.floor(invoice.issuedAt / 1000),
     firstName,
     termsName({ name: details.hall }, terms),
+    toWhom,
+    asked,
+    paid,
+    used,
   ];
   return sealedFragment(payload);
 }
 
+/** What a link is made for: whom, in the sender's words, and how much of the rest in naira; all of it where no sum is said. */
+export type LinkWish = { toWhom?: string; naira?: number };
+
 /** What of a booking may be shared: of the person who booked, the first name alone. */
-export function sharedInvoice({ invoice, details, terms }: HallBooking): SharedInvoice {
-  const { hall, eventDate, startTime, endTime, firstName } = details;
-  return { invoice, details: { hall, eventDate, startTime, endTime }, terms, firstName: callName(firstName) };
+export function sharedInvoice(booking: HallBooking, { toWhom = '', naira }: LinkWish = {}): SharedInvoice {
+  const { invoice, terms, payments } = booking;
+  const { hall, eventDate, startTime, endTime, firstName } = booking.details;
+  const rest = payableRest(booking);
+  return {
+    invoice,
+    details: { hall, eventDate, startTime, endTime },
+    terms,
+    firstName: callName(firstName),
+    toWhom: plainName(toWhom),
+    asked: Math.min(naira ?? rest, rest),
+    paid: accountOf(booking).paid,
+    used: usedReferences(invoice, payments),
+  };
+}
+
+/** What is left beyond what its link knew to be paid; never less than nothing. */
+export function leftOf({ details, terms, paid }: SharedInvoice): number {
+  return accountOf({ details, terms, payments: [] }).owed - paid;
 }
 
 function unpack(payload: unknown): LinkReading {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return { kind: 'damaged' };
-  const [hallId, eventDate, startTime, endTime, number, issued, firstName, agreed] = parsed.data;
+  const [
+    hallId,
+    eventDate,
+    startTime,
+    endTime,
+    number,
+    issued,
+    firstName,
+    agreed,
+    toWhom,
+    asked,
+    paid,
+    used,
+  ] = parsed.data;
   const hall = halls.find(({ id }) => id === hallId);
   if (!hall) return { kind: 'damaged' };
   const terms = termsFor(hall);
@@ -115,7 +172,12 @@ function unpack(payload: unknown): LinkReading {
     details: { hall: hall.name, eventDate, startTime, endTime },
     terms,
     firstName,
+    toWhom,
+    asked,
+    paid,
+    used,
   };
+  if (asked > leftOf(shared) || leftOf(shared) < 0) return { kind: 'damaged' };
   return { kind: termsName(hall, terms) === agreed ? 'read' : 'other-terms', shared };
 }
 

@@ -3,6 +3,7 @@ import type { Verification } from '../../services/verification.ts';
 import { type HallBooking, hallDay } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments, checkHallPayments } from './check-hall-payments.ts';
+import { sampleLookUps } from '../../payment/sample-till.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
@@ -22,8 +23,9 @@ function device(verification: Verification) {
   );
   ledger.keep(booking);
   const verify = vi.fn(() => Promise.resolve(verification));
+  const lookUps = sampleLookUps(verify);
   const report = vi.fn();
-  return { ledger, verify, report, tools: { verify, ledger, host: { report } } };
+  return { ledger, verify, report, tools: { lookUps, ledger, host: { report }, around: { now: () => now } } };
 }
 
 test.each(['confirmed', 'denied'] as const)(
@@ -77,7 +79,7 @@ test('C-21: what is checked, unpaid or at a venue without a look-up is not asked
   const { tools, verify } = device({ kind: 'confirmed' });
   await checkHallPayments({ ...booking, payments: [{ ...receipt, check: 'denied' }] }, tools);
   await checkHallPayments({ ...booking, payments: [] }, tools);
-  expect(await checkHallPayments(booking, { ...tools, verify: undefined })).toBeUndefined();
+  expect(await checkHallPayments(booking, { ...tools, lookUps: undefined })).toBeUndefined();
   expect(verify).not.toHaveBeenCalled();
 });
 
@@ -90,7 +92,7 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
   const verify = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
     reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
   );
-  const checked = await checkHallPayments(unseen, { ...tools, verify });
+  const checked = await checkHallPayments(unseen, { ...tools, lookUps: sampleLookUps(verify) });
   expect(verify).toHaveBeenCalledTimes(2);
   expect(checked?.payments).toEqual([second, { ...first, state: 'paid', check: 'confirmed' }]);
 });

@@ -1,9 +1,11 @@
 import { lookUp, type LookUpTools } from '../../payment/look-up.ts';
 import type { Notices } from '../../payment/tell-venue.ts';
 import type { Attempts } from '../../payment/purchase.ts';
+import { keepElsewhere, type NumberedReferences, type SearchTools } from '../../payment/references.ts';
 import { hallDay, type HallBooking } from '../booking/booking.ts';
 import { type BookingLedger, bookingOf } from '../ledger/booking-ledger.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
+import { invoiceReference } from '../booking/invoice.ts';
 
 /** The attempts to pay one booking, in its entry of the ledger, and whether the venue was told of them. */
 export function bookingPayments(
@@ -38,17 +40,35 @@ export function bookingPayments(
   };
 }
 
-export type CheckTools = LookUpTools & { ledger: BookingLedger };
+/** Whoever pays an invoice pays it under these. */
+export function bookingReferences({ invoice, told = [] }: HallBooking): NumberedReferences<HallPayment> {
+  return {
+    kind: 'numbered',
+    nth: (n) => invoiceReference(invoice, n),
+    from: 1,
+    elsewhere: (seen) => {
+      const by = told.find(({ reference }) => reference === seen.reference)?.by;
+      return { ...seen, choice: 'elsewhere', ...(by !== undefined && { by }) };
+    },
+  };
+}
+
+export type CheckTools = SearchTools & LookUpTools & { ledger: BookingLedger };
 
 /**
  * Looks up what the card window called paid, once (C-21), and whether a payment has come in since whose end nobody has
- * seen. Gives the booking with the findings, which this device keeps; undefined where nothing was found out.
+ * seen, or that another device made. Gives the booking with the findings, which this device keeps; undefined where nothing was found out.
  */
 export async function checkHallPayments(
   booking: HallBooking,
   tools: CheckTools,
 ): Promise<HallBooking | undefined> {
   const attempts = bookingPayments(tools.ledger, booking);
-  const found = await Promise.all(booking.payments.map((payment) => lookUp(payment, attempts, tools)));
+  const references = bookingReferences(booking);
+  const earlier = () => tools.ledger.latest(booking).payments;
+  const found = await Promise.all([
+    ...booking.payments.map((payment) => lookUp(payment, attempts, tools)),
+    keepElsewhere({ earlier, attempts, references }, tools),
+  ]);
   return found.some(Boolean) ? tools.ledger.latest(booking) : undefined;
 }

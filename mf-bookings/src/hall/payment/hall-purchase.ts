@@ -3,9 +3,8 @@ import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf, restOf } from '../booking/account.ts';
 import { type HallBooking, hallDay, isHeld, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import { narration } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
-import { bookingPayments } from './check-hall-payments.ts';
+import { bookingPayments, bookingReferences } from './check-hall-payments.ts';
 import { bookedLines } from '../booking/payment-choice-facts.ts';
 
 type Tools = { ledger: BookingLedger; around: Pick<Surroundings, 'now'> };
@@ -26,7 +25,7 @@ export function hallPurchase(
   const latest = () => ledger.latest(shown);
   return {
     name: hallDay(shown.details),
-    subject: narration(latest().invoice),
+    references: bookingReferences(shown),
     attempts: bookingPayments(ledger, shown),
     earlier: () => latest().payments,
     stop: async () => (takesOrder(latest(), order, around.now()) ? undefined : 'paid-or-ended'),

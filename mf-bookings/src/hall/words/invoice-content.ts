@@ -7,7 +7,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { paidOf } from '../../payment/owed.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { accountOf, leftToPay } from '../booking/account.ts';
-import { type HallBooking, isDenied, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, isDenied, onlyTold, receiptOf } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { balanceDueWords } from './invoice-words.ts';
@@ -51,9 +51,10 @@ export function bankFacts(bank: Configuration['bank']): Fact[] {
 export type InvoicePayment = { id: string; name: string; remark: string; naira: number };
 
 function paymentMade(payment: HallPayment): InvoicePayment {
-  const { reference, at, naira } = payment;
+  const { reference, at, naira, choice, by } = payment;
   const name = standingOf(payment) === 'denied' ? 'Not confirmed' : 'Paid';
-  return { id: reference, name, remark: `${numericMoment(at)}, reference ${reference}`, naira };
+  const who = choice === 'elsewhere' && by !== undefined ? `${by}, ` : '';
+  return { id: reference, name, remark: `${who}${numericMoment(at)}, reference ${reference}`, naira };
 }
 
 /** One row of several payments; undefined of none. */
@@ -107,11 +108,25 @@ function rowsLeft(booking: HallBooking): InvoicePayment[] {
   ];
 }
 
+const toldRemark = 'not confirmed, not taken off';
+
+/** What others say to have paid, which takes nothing off; in one row where there are to be few. */
+function toldRows(booking: HallBooking, most: number): InvoicePayment[] {
+  const told = onlyTold(booking);
+  if (told.length > 1 && most < Infinity) {
+    const naira = told.reduce((sum, each) => sum + each.naira, 0);
+    return [{ id: 'told', name: 'Told', remark: `${told.length} payments, ${toldRemark}`, naira }];
+  }
+  return told.map(({ reference, by, naira }) => {
+    return { id: `told ${reference}`, name: 'Told', remark: `${by}, ${toldRemark}`, naira };
+  });
+}
+
 /**
  * What is to be paid, or what was: a paid invoice does not ask again (I-03, D-46). Of more than `most` payments, the
  * earliest share a row.
  */
 export function invoicePayments(booking: HallBooking, most = Infinity): InvoicePayment[] {
   const made = receiptOf(booking) ? paymentsMade(booking, most) : [depositAsked(booking)];
-  return [...made, ...rowsLeft(booking)].filter(({ naira }) => naira > 0);
+  return [...made, ...toldRows(booking, most), ...rowsLeft(booking)].filter(({ naira }) => naira > 0);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
 import { pay, type PayTools } from '../../payment/pay.ts';
-import { sampleTill } from '../../payment/sample-till.ts';
+import { sampleLookUps, sampleTill } from '../../payment/sample-till.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { type StayOrder, stayPurchase } from './stay-purchase.ts';
 import { concertSpace, deluxeSuite } from '../booking/places.ts';
@@ -45,8 +45,8 @@ const paid: PaymentOutcome = { kind: 'paid', reference: '' };
 
 test('C-22: a window that was closed after the payment had gone through is a payment', async () => {
   const { tools, ledger } = device({ kind: 'closed' });
-  const verify = async () => ({ kind: 'confirmed' }) as const;
-  const outcome = await payStay(order, { ...tools, verify }, []);
+  const lookUps = sampleLookUps(async () => ({ kind: 'confirmed' }));
+  const outcome = await payStay(order, { ...tools, lookUps }, []);
   expect(outcome).toMatchObject({ kind: 'settled', record: { state: 'paid', check: 'confirmed' } });
   expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('paid');
 });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { invoiceReference } from '../hall/booking/invoice.ts';
+import { invoiceFragment, sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
+import type { FamilyRecord } from './family-record.ts';
+import { openOf, ordersOf } from './family-order.ts';
+import { invitation } from './invitation.ts';
+
+const { issuedAt } = sampleBooking.invoice;
+const hour = 3_600_000;
+const deposit = {
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: invoiceReference(sampleBooking.invoice, 1),
+  at: issuedAt,
+} as const;
+const secured = { ...sampleBooking, payments: [deposit] };
+
+function paid(shared: SharedInvoice, n: number, naira: number): FamilyRecord {
+  const reference = invoiceReference(shared.invoice, n);
+  return { ...shared, state: 'paid', choice: 'part', naira, reference, at: 0, payer: 'Tunde' };
+}
+
+test('a link asks for the first payment in either share, then for what is left or a part of it', () => {
+  const first = sharedInvoice(sampleBooking);
+  expect(ordersOf(first, openOf(first, []), issuedAt)).toEqual([
+    { choice: 'deposit', naira: 800_000 },
+    { choice: 'full', naira: 1_700_000 },
+  ]);
+  const rest = sharedInvoice(secured);
+  expect(ordersOf(rest, openOf(rest, []), issuedAt)).toEqual([{ choice: 'balance', naira: 900_000 }]);
+  const part = sharedInvoice(secured, { naira: 300_000 });
+  expect(ordersOf(part, openOf(part, []), issuedAt)).toEqual([
+    { choice: 'part', naira: 300_000 },
+    { choice: 'balance', naira: 900_000 },
+  ]);
+});
+
+test('what its link did not count lessens what is open, and what it counted does so once', () => {
+  const shared = sharedInvoice(secured, { naira: 300_000 });
+  expect(openOf(shared, [paid(shared, 1, 800_000)])).toBe(900_000);
+  const since = [paid(shared, 1, 800_000), paid(shared, 2, 700_000)];
+  expect(openOf(shared, since)).toBe(200_000);
+  expect(ordersOf(shared, 200_000, issuedAt)).toEqual([{ choice: 'balance', naira: 200_000 }]);
+  expect(ordersOf(shared, openOf(shared, [...since, paid(shared, 3, 200_000)]), issuedAt)).toEqual([]);
+});
+
+test('a link never asks for more than is left, and says of whom it was made no more than a name', () => {
+  const shared = sharedInvoice(secured, { naira: 5_000_000, toWhom: ' Uncle  Tunde <b>, 0803 ' });
+  expect(shared).toMatchObject({ asked: 900_000, paid: 800_000, used: 1, toWhom: 'Uncle Tunde b' });
+  const forged = invoiceFragment({ ...shared, asked: 900_001 });
+  expect(invitation(forged, issuedAt + hour)).toEqual({ kind: 'damaged' });
+});
+
+test('the rest is asked for after the hours of the invoice, up to the day; a first payment is not', () => {
+  const later = issuedAt + 48 * hour;
+  const first = invoiceFragment(sharedInvoice(sampleBooking));
+  const rest = invoiceFragment(sharedInvoice(secured, { naira: 300_000 }));
+  expect(invitation(first, later).kind).toBe('over');
+  expect(invitation(rest, later).kind).toBe('open');
+  expect(invitation(rest, Date.parse(`${sampleBooking.details.eventDate}T23:30:00Z`) + 24 * hour).kind).toBe(
+    'over',
+  );
+});

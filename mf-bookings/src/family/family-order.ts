@@ -1,0 +1,40 @@
+import { lagosDate } from '@venue/shared/dates.ts';
+import { mustPayInFull } from '@venue/shared/venue/hall-due.ts';
+import { paidOf } from '../payment/owed.ts';
+import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
+import { invoiceReference } from '../hall/booking/invoice.ts';
+import { choiceSum } from '../hall/booking/payment-choice-facts.ts';
+import { leftOf, type SharedInvoice } from '../hall/link/invoice-link.ts';
+import type { FamilyRecord } from './family-record.ts';
+
+/** The order that is chosen in a form, of those that it offers; the first where none is. */
+export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallOrder | undefined {
+  const chosen = orderedShare.safeParse(data.get('choice'));
+  return orders.find(({ choice }) => choice === chosen.data) ?? orders[0];
+}
+
+/** What of an invoice is open, in naira, as far as this device knows: what its link did not count is taken off. */
+export function openOf(shared: SharedInvoice, payments: readonly FamilyRecord[]): number {
+  const counted = new Set(
+    Array.from({ length: shared.used }, (_, place) => invoiceReference(shared.invoice, place + 1)),
+  );
+  const since = payments.filter(({ reference }) => !counted.has(reference));
+  return Math.max(0, leftOf(shared) - paidOf(since));
+}
+
+/** The first payment: all of it first where the terms ask for that (D-44). */
+function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
+  const { details, terms } = shared;
+  const isLate = mustPayInFull(details.eventDate, lagosDate(now), terms);
+  const shares = isLate ? (['full', 'deposit'] as const) : (['deposit', 'full'] as const);
+  return shares.map((choice) => ({ choice, naira: choiceSum(shared, choice) }));
+}
+
+/** What somebody with the link can pay at an instant (ms since the epoch), first what the link asks for. */
+export function ordersOf(shared: SharedInvoice, open: number, now: number): HallOrder[] {
+  if (open === 0) return [];
+  const { asked } = shared;
+  if (asked === 0) return firstPayment(shared, now).filter(({ naira }) => naira <= open);
+  const balance: HallOrder = { choice: 'balance', naira: open };
+  return asked < open ? [{ choice: 'part', naira: asked }, balance] : [balance];
+}

@@ -1,0 +1,67 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { styled } from 'styled-components';
+import { SendOn } from '../../controls/send-on.tsx';
+import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
+import type { HallBooking } from '../booking/booking.ts';
+import type { HallDesk } from '../flow/hall-desk.ts';
+import { contributionsOf, contributionsText } from '../words/contributions.ts';
+import { ToldForm } from './told-form.tsx';
+
+const Panel = styled.section`
+  ${type.ui}
+  display: grid;
+  gap: ${space[12]};
+  padding: 24px;
+  border: 1px solid ${role.hairline};
+  > button {
+    justify-self: start;
+  }
+`;
+
+const Given = styled(KeyValues)`
+  dt span {
+    display: block;
+    color: ${role.text2};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Who has paid what of a hall, as a list that can be shared, and the way to add what somebody else has paid. */
+export function Contributions({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
+  const given = contributionsOf(booking);
+  const text = contributionsText(booking);
+  return (
+    <Panel aria-label="Who has paid">
+      <Heading level={2} look="h3">
+        Who has paid
+      </Heading>
+      {given.length > 0 ? (
+        <>
+          <Given>
+            {given.map(({ id, who, when, naira, mark, counts }) => (
+              <KeyValue
+                key={`${id} ${mark}`}
+                name={
+                  <>
+                    <bdi translate="no">{who}</bdi>
+                    <span>{`${when}, ${mark}`}</span>
+                  </>
+                }
+                value={counts ? <strong>{formatNaira(naira)}</strong> : `(${formatNaira(naira)})`}
+              />
+            ))}
+          </Given>
+          <SendOn
+            share={{ title: `Invoice ${booking.invoice.number}`, text }}
+            copy={{ name: 'The list', value: text }}
+          >
+            Share the list
+          </SendOn>
+        </>
+      ) : null}
+      <ToldForm booking={booking} desk={desk} />
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { role, space } from '@venue/shared/theme/tokens.ts';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { HallBooking } from '../booking/booking.ts';
+import { readTold, type ToldTyped } from '../booking/told-payment.ts';
+import { addTold, type ToldEnd } from '../flow/add-told.ts';
+import type { HallDesk } from '../flow/hall-desk.ts';
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space[12]};
+  padding-top: 12px;
+`;
+
+const Added = styled.details`
+  border-top: 1px solid ${role.hairline};
+  padding-top: 12px;
+  summary {
+    min-height: 44px;
+    align-content: center;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const ends: Readonly<Record<ToldEnd, string>> = {
+  counted: 'The payment company has it: it counts.',
+  told: 'Added as told. It counts once it is confirmed; until then the sum is not taken off what is owed.',
+  'not-there':
+    'The payment company has no payment under this reference. Compare it with the payer’s receipt.',
+};
+
+type State =
+  | { kind: 'open' | 'busy' }
+  | { kind: 'problems'; problems: Partial<ToldTyped> }
+  | { kind: 'added'; end: ToldEnd };
+
+function text(data: FormData, name: keyof ToldTyped): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Adds what somebody else has paid, by the reference on the receipt. */
+export function ToldForm({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = `told ${booking.invoice.number}`;
+  useFormDraft(form, draft);
+  const [state, setState] = useState<State>({ kind: 'open' });
+  const problems = state.kind === 'problems' ? state.problems : {};
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.kind === 'busy') return;
+    const data = new FormData(event.currentTarget);
+    const typed = { reference: text(data, 'reference'), naira: text(data, 'naira'), by: text(data, 'by') };
+    const read = readTold(typed, booking.invoice);
+    if (read.kind === 'problems') {
+      setState(read);
+      const [first = 'reference'] = Object.keys(read.problems);
+      document.getElementById(`told-${first}`)?.focus();
+      return;
+    }
+    setState({ kind: 'busy' });
+    const end = await addTold(desk, booking, read.told);
+    setState({ kind: 'added', end });
+    if (end === 'not-there') return;
+    clearDraft(draft);
+    form.current?.reset();
+  }
+
+  return (
+    <Added>
+      <summary>Add what somebody else has paid</summary>
+      <Fields
+        ref={form}
+        noValidate
+        aria-label="Add what somebody else has paid"
+        onSubmit={(event) => void submit(event).catch(desk.host.report)}
+        onInput={() => setState({ kind: 'open' })}
+      >
+        <TextField
+          id="told-reference"
+          name="reference"
+          label="Reference of the payment"
+          hint="From the payer’s receipt. The whole message may be pasted."
+          autoComplete="off"
+          error={problems.reference}
+        />
+        <TextField
+          id="told-naira"
+          name="naira"
+          label="Sum"
+          inputMode="numeric"
+          autoComplete="off"
+          error={problems.naira}
+        />
+        <TextField id="told-by" name="by" label="Who paid it" autoComplete="off" error={problems.by} />
+        <SubmitButton busy={state.kind === 'busy'} busyLabel="Asking the payment company…" look="line">
+          Add it
+        </SubmitButton>
+        <p role="status">{state.kind === 'added' ? ends[state.end] : null}</p>
+      </Fields>
+    </Added>
+  );
+}

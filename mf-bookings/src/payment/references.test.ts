@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { FoundPayment } from '../services/verification.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import { chanceReference, keepElsewhere, nextReference, type NumberedReferences } from './references.ts';
+
+test('C-22: references differ by time and chance, in the characters that the provider takes', () => {
+  const now = Date.parse('2026-11-21T15:31:00Z');
+  const first = chanceReference('ARIYA 481902', { now, random: 0.1 });
+  expect(first).toMatch(/^ARIYA-481902-[0-9A-Z]+$/);
+  expect(chanceReference('ARIYA 481902', { now, random: 0.2 })).not.toBe(first);
+  expect(chanceReference('ARIYA 481902', { now: now + 1, random: 0.1 })).not.toBe(first);
+  expect(chanceReference('ARIYA 481902', { now, random: 0.999_999_999 })).toMatch(/^[0-9A-Z-]+$/);
+});
+
+const references: NumberedReferences<PaymentRecord> = {
+  kind: 'numbered',
+  nth: (n) => `ARIYA-481902-${n}`,
+  from: 1,
+  elsewhere: (seen) => seen,
+};
+const chance = { now: 0, random: 0 };
+const mine = { state: 'paid', reference: 'ARIYA-481902-1', naira: 800_000, at: 0 } as const;
+
+test('C-22: two devices that know the same of an invoice pay it under the same reference', () => {
+  expect(nextReference(references, [], chance)).toBe('ARIYA-481902-1');
+  expect(nextReference(references, [mine], chance)).toBe('ARIYA-481902-2');
+  expect(nextReference({ ...references, from: 3 }, [mine], chance)).toBe('ARIYA-481902-3');
+});
+
+test('an attempt that came to nothing is not used again while it is on record', () => {
+  expect(nextReference(references, [{ ...mine, state: 'opened' }], chance)).toBe('ARIYA-481902-2');
+});
+
+async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<number, FoundPayment>>) {
+  const kept: PaymentRecord[] = [];
+  const asked: string[] = [];
+  const find = async (reference: string): Promise<FoundPayment> => {
+    asked.push(reference);
+    return there[Number(reference.split('-').at(-1))] ?? { kind: 'none' };
+  };
+  const isNew = await keepElsewhere(
+    { references, earlier: () => earlier, attempts: { keep: (record) => kept.push(record) } },
+    { lookUps: { find }, around: { now: () => 5 } },
+  );
+  return { kept, asked, isNew };
+}
+
+test('C-22: what other devices paid is found, number after number, up to the first that nobody used', async () => {
+  const { kept, asked, isNew } = await search([mine], {
+    2: { kind: 'paid', naira: 300_000 },
+    3: { kind: 'begun', naira: 100_000 },
+  });
+  expect(asked).toEqual(['ARIYA-481902-2', 'ARIYA-481902-3', 'ARIYA-481902-4']);
+  expect(isNew).toBe(true);
+  expect(kept).toEqual([
+    { state: 'paid', reference: 'ARIYA-481902-2', naira: 300_000, at: 5, check: 'confirmed' },
+    { state: 'opened', reference: 'ARIYA-481902-3', naira: 100_000, at: 5, check: undefined },
+  ]);
+});
+
+test('a look-up without an answer finds nothing, and says nothing', async () => {
+  const unknown = { kind: 'unknown', error: new Error('down') } as const;
+  expect(await search([], { 1: unknown, 2: { kind: 'paid', naira: 1 } })).toMatchObject({
+    kept: [],
+    isNew: false,
+  });
+});
+
+test('what was used by somebody, and nobody could say for what, is looked for again', async () => {
+  const used = { state: 'opened', reference: 'ARIYA-481902-1', naira: 0, at: 0 } as const;
+  const { kept } = await search([used], { 1: { kind: 'paid', naira: 800_000 } });
+  expect(kept).toMatchObject([{ state: 'paid', naira: 800_000 }]);
+});
