@@ -102,6 +102,7 @@ export const manifest = {
           'Apartments',
           'On the move: car or photo booth',
         ],
+        layout: ['Banquet', 'Theatre', 'Classroom', 'Horseshoe', 'Boardroom'],
         estimatedGuests: 'count',
         eventDate: 'date',
         message: 'text',

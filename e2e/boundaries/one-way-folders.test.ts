@@ -22,7 +22,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['hall', 'stay'],
     ['payment', 'notices'],
     ['layout', 'print'],
-    ['controls', 'moments', 'services', 'days'],
+    ['controls', 'currency', 'moments', 'services', 'days'],
     ['mail', 'loading', 'storage'],
   ],
   'src/hall': [

@@ -14,13 +14,13 @@ const serviceNames = new Set(['service_id', 'template_id', 'user_id', 'lib_versi
 
 test.each([
   ['F-01', contactForm, 'email message name subject'],
-  ['F-02', callbackForm, 'name phone'],
+  ['F-02', callbackForm, 'name phone reason'],
   ['F-03', newsletterForm, 'email'],
   ['F-12', carRentalForm, 'dropoffLocation dropoffTime email name number pickupLocation pickupTime'],
   [
     'F-13, and what and where it is',
     requestQuoteForm,
-    'concertEntertainment email estimatedGuests eventDate message name number occasion organizationName place',
+    'concertEntertainment email estimatedGuests eventDate hours layout message name needs number occasion organizationName place',
   ],
   ['F-14', onTheMoveQuoteForm, 'email message name phone'],
   ['F-15, D-28', galleryQuoteForm, 'budget email event guests name phone'],

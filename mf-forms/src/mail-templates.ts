@@ -10,23 +10,26 @@ import { onTheMoveQuoteForm } from './quote/on-the-move-quote-form.ts';
 import { requestQuoteForm } from './quote/request-quote-form.ts';
 import { visitForm } from './visit/visit-form.ts';
 
-function ofForm({ name, title, subject, fields }: EmailFormSpec, copy: string): MailTemplate {
+function ofForm({ name, title, subject, fields, isRequest }: EmailFormSpec, copy: string): MailTemplate {
   const hasAddress = fields.some((field) => field.name === 'email');
   return {
     form: name,
     when: `The form “${title}” was sent.`,
-    subject,
-    fields: fields.map((field) => ({
-      name: field.name,
-      label: field.label,
-      isFile: field.control === 'file',
-    })),
+    subject: isRequest ? `${subject} {{reference}}` : subject,
+    fields: [
+      ...fields.map((field) => ({
+        name: field.name,
+        label: field.label,
+        isFile: field.control === 'file',
+      })),
+      ...(isRequest ? [{ name: 'reference', label: 'Reference' }] : []),
+    ],
     ...(hasAddress && { copy }),
   };
 }
 
 const answered = 'We have your message, and a person answers it.';
-const priced = 'We have your request, and answer with a price. Nothing is booked yet.';
+const priced = 'We have your request, {{reference}}, and answer with a price. Nothing is booked yet.';
 
 /** The e-mails of this remote, for the templates that `npm run reference` writes. */
 export const mailTemplates: readonly MailTemplate[] = [

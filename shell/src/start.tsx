@@ -10,6 +10,7 @@ import { createPageModules, type PageModules } from './federation/page-modules.t
 import { createPartSource } from './federation/part-source.ts';
 import { createViewLoader } from './navigation/load-view.ts';
 import { createPrefetch } from './navigation/prefetch-pages.ts';
+import { followAddress } from './navigation/follow-address.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { prefetchInView } from './navigation/prefetch-in-view.ts';
 import { prefetchOnIntent } from './navigation/prefetch-on-intent.ts';
@@ -130,7 +131,7 @@ async function startApp(page: Page): Promise<void> {
     store,
     host: createHost(config, {
       notify,
-      navigate: (to) => void router.navigate(to),
+      navigate: (to) => followAddress(router, new URL(to, window.location.href)),
       report: (error, service) => reportError(error, service && { code: service }),
     }),
   };

@@ -11,7 +11,7 @@ import { cardForm, places, stayForm } from './stay-form.ts';
 
 const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
 const cancellation = 'Cancel until three days before, and all of it comes back.';
-/** Of a venue without a reservation service, with terms for its rooms and facts of its concert space. */
+/** Of a venue without a reservation service, with terms for its rooms, facts of its concert space and rates of other currencies. */
 let lab: ReleaseLab;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -21,7 +21,9 @@ test.beforeAll(async () => {
   const { content } = await sandboxDocument(lane.origin);
   const concertSpace = { guests: 1200, musicUntil: '23:00' };
   const stayTerms = { checkIn: '14:00', cancellation };
-  await lab.composeWith(merged(content, { reservation: null, venue: { stayTerms, concertSpace } }));
+  const otherCurrencies = { on: '2026-11-03', naira: { gbp: 1900, ghs: 132.5 } };
+  const venue = { stayTerms, concertSpace, otherCurrencies };
+  await lab.composeWith(merged(content, { reservation: null, venue }));
 });
 
 test.beforeEach(() => lane.clear());
@@ -82,4 +84,27 @@ test('how many the concert space holds and how late it plays stands beside its p
     await expect(row.filter({ hasText: /^Music until/ })).toHaveText('Music until11pm');
     await expect(page.getByText('Ask before you pay', { exact: true })).toHaveCount(0);
   }
+});
+
+test('family abroad thinks of a total in pounds, on whichever page, and the button stays in naira', async ({
+  page,
+}) => {
+  await page.goto(lab.origin + paths.hallBooking);
+  await hydrated(page, 'mf-bookings/hall-booking');
+  await page.getByRole('radio', { name: /^Ambali Hall/ }).check();
+  const choice = page.getByLabel('Think of it in');
+  await choice.selectOption('Pounds');
+  const words = page.getByText('about £890, at the rate of 3 November 2026; charged in naira');
+  await expect(words).toBeVisible();
+
+  await page.goto(lab.origin + places['deluxe-suite'].path);
+  await hydrated(page, 'mf-bookings/deluxe-suite-booking');
+  const form = stayForm(page, 'deluxe-suite');
+  await form.nights('2031-12-04', '2031-12-07');
+  await expect(
+    form.cost.getByText('about £47, at the rate of 3 November 2026; charged in naira'),
+  ).toBeVisible();
+  await expect(form.pay).toContainText('Pay ₦90,000 by card');
+  await choice.selectOption('Naira');
+  await expect(form.cost.getByText(/about £/)).toHaveCount(0);
 });

@@ -101,10 +101,13 @@ export function expectedMail(spec: MailForm, names: readonly string[] = Object.k
     via: 'send-form',
     serviceId: 'sandbox_service',
     templateId: spec.template,
-    fields: Object.keys(spec.fields).map((name) => ({
-      name,
-      value: names.includes(name) ? (spec.fields[name]?.arrives ?? typed[name]) : '',
-    })),
+    fields: [
+      ...Object.keys(spec.fields).map((name) => ({
+        name,
+        value: names.includes(name) ? (spec.fields[name]?.arrives ?? typed[name]) : '',
+      })),
+      ...(spec.isRequest ? [{ name: 'reference', value: expect.stringMatching(/^Q-\w{6}$/) }] : []),
+    ],
     attachments: [],
   };
 }

@@ -24,6 +24,8 @@ export type MailForm = {
   fields: Readonly<Record<string, Sample>>;
   /** Without these it is not sent; any one field is enough where none are named. */
   needs?: readonly string[];
+  /** It goes with a reference, and its page shows a copy. */
+  isRequest?: true;
   /** The field with the most room, too long a text for it, and what is said about that. */
   longest: string;
   longText: string;
@@ -78,7 +80,7 @@ export const mailForms: readonly MailForm[] = [
     folded: true,
     part: 'mf-forms/callback',
     template: 'template_callback',
-    fields: { name, phone: line('08031234567') },
+    fields: { name, phone: line('08031234567'), reason: line('A date in March') },
     longest: 'name',
     longText,
     tooLong,
@@ -114,6 +116,7 @@ export const mailForms: readonly MailForm[] = [
     button: 'Ask for the car',
     part: 'mf-forms/car-rental',
     template: 'template_car_rental',
+    isRequest: true,
     fields: {
       pickupLocation: line('Ìjẹ̀bú-Òde garage'),
       pickupTime: line('2031-03-20T09:30'),
@@ -134,11 +137,15 @@ export const mailForms: readonly MailForm[] = [
     button: 'Ask for the quote',
     part: 'mf-forms/request-quote',
     template: 'template_request_quote',
+    isRequest: true,
     fields: {
       occasion: line('A wedding'),
       place: line('Event hall'),
       eventDate: line('2031-03-20'),
       estimatedGuests: line('650'),
+      layout: line('Banquet'),
+      hours: line('9am – 4pm'),
+      needs: line('Lunch, Microphones'),
       concertEntertainment: line('Live band "Àdùkẹ́"'),
       message: text,
       name,
@@ -157,6 +164,7 @@ export const mailForms: readonly MailForm[] = [
     button: 'Ask for the quote',
     part: 'mf-forms/on-the-move-quote',
     template: 'template_on_the_move_quote',
+    isRequest: true,
     fields: { name, phone: tel, email, message: text },
     longest: 'message',
     longText,
@@ -169,6 +177,7 @@ export const mailForms: readonly MailForm[] = [
     button: 'Ask for the quote',
     part: 'mf-forms/gallery-quote',
     template: 'template_gallery_quote',
+    isRequest: true,
     fields: { name, email, phone: tel, guests: line('200'), budget: line('₦1,500,000'), event: text },
     longest: 'event',
     longText,

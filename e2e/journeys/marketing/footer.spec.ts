@@ -10,7 +10,7 @@ test('FT-01 to FT-07: call back form, address, map, links, channels and small pr
   const { footer } = siteFrame(page);
   await footer.getByText('Quick Call Back').first().click();
   const form = footer.getByRole('form', { name: 'Quick Call Back' });
-  await expect(form.getByRole('textbox').or(form.getByRole('spinbutton'))).toHaveCount(2);
+  await expect(form.getByRole('textbox').or(form.getByRole('spinbutton'))).toHaveCount(3);
   await expect(form.getByLabel('Name')).toHaveAttribute('type', 'text');
   await expect(form.getByLabel('Phone')).toHaveAttribute('type', 'number');
 

@@ -120,6 +120,8 @@ test('Q-06: one press takes the plan into the request for a quote, beside what w
   await expect(page.getByLabel('Message')).toHaveValue(
     'A live band of nine.\nMy plan: Wosilat Hall, Thursday 20 March 2031, from 12:00 until 22:00; banquet seating; 1,250 people; rehearsal of 3 hours; 2 unarmed guards for 5 hours. Your cost sheet says ₦2,220,000.',
   );
+  await expect(page.getByLabel('Which place?')).toHaveValue('Event hall');
+  await expect(page.getByLabel('Seats')).toHaveValue('Banquet');
   await expect(page.getByLabel('Estimated guests')).toHaveValue('1250');
   await expect(page.getByLabel('Event date')).toHaveValue('2031-03-20');
 });

@@ -1,4 +1,5 @@
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
+import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../layout/field-grid.tsx';
@@ -14,6 +15,7 @@ const Wide = styled(TextField)`
 export function PayerStep({ problems }: { problems: PayerProblems }) {
   return (
     <FormStep number={2} title="Who pays">
+      <NeededNote />
       <FieldPair>
         <Wide
           id={payerFieldId('name')}

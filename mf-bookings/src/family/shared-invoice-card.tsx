@@ -8,6 +8,7 @@ import { expiresAt, invoiceSums } from '../hall/booking/invoice.ts';
 import { momentInLagos, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../moments/event-hours.ts';
 import { KeyValue, KeyValues } from '../layout/key-values.tsx';
+import { OtherCurrency } from '../currency/other-currency.tsx';
 import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
@@ -43,6 +44,7 @@ export function SharedInvoiceCard({
           />
         ) : null}
       </KeyValues>
+      <OtherCurrency naira={price.full + lateHours} />
       {shared.asked > 0 ? (
         <Note>
           <strong>{`${formatNaira(open)} is open,`}</strong>{' '}

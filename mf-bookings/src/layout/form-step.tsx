@@ -24,11 +24,11 @@ const Number = styled.span`
   color: ${color.sanyan700};
 `;
 
-/** One numbered part of a form. */
-export function FormStep(props: { number: number; title: string; children: ReactNode }) {
+/** One numbered part of a form; links lead to its `id`. */
+export function FormStep(props: { number: number; title: string; id?: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <Frame aria-labelledby={titleId}>
+    <Frame id={props.id} aria-labelledby={titleId}>
       <Title id={titleId}>
         <Number aria-hidden="true">{props.number}</Number>
         {props.title}

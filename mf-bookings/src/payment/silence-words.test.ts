@@ -1,6 +1,6 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
-import { answerDay, silenceText } from './silence-words.ts';
+import { silenceText } from './silence-words.ts';
 
 const said = (at: string, from: string) => silenceText({ at: Date.parse(at), from });
 const atOnce =
@@ -30,12 +30,4 @@ test('everybody else waits until noon of a day that is named, as the receipt is 
 
 test('nobody is told to call a closed office: the answer is due at a noon at which it is open', () => {
   expect(said('2026-11-21T17:00:00Z', '2027-03-20')).toContain('by noon on Mon 23 Nov 2026');
-  const afternoons = [{ days: 'Wednesday', from: '14:00', to: '18:00' }];
-  const mornings = [{ days: 'Thursday', from: '08:00', to: '12:00' }];
-  const thursdays = [{ days: 'Thursday', from: '08:00', to: '18:00' }];
-  expect(answerDay('2026-11-21', thursdays)).toBe('2026-11-26');
-  // No office at noon, ever; or days in words that are not read.
-  for (const hours of [afternoons, mornings, [{ days: 'Most days', from: '08:00', to: '18:00' }]]) {
-    expect(answerDay('2026-11-21', hours)).toBe('2026-11-22');
-  }
 });

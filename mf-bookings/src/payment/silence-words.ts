@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
-import { isOfficeOpen, type OfficeHours } from '@venue/shared/venue/office-hours.ts';
+import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 
 /** When it was paid, in ms since the epoch, and the first day of what was paid for. */
@@ -9,13 +9,9 @@ export type PaidFor = { at: number; from: CalendarDate };
 /** How long the venue's answer may take: not at all where the stay begins before it is due, and not into the day itself. */
 type Patience = 'none' | 'until-they-come' | 'a-day';
 
-const noon = '12:00';
-const daysAhead = [1, 2, 3, 4, 5, 6, 7];
-
-/** By noon of this day the venue answers: the first one after the payment on which its office is open at noon. */
-export function answerDay(paidOn: CalendarDate, hours?: OfficeHours): CalendarDate {
-  const ahead = daysAhead.map((days) => addDays(paidOn, days));
-  return ahead.find((day) => isOfficeOpen(day, noon, hours)) ?? addDays(paidOn, 1);
+/** By noon of this day the venue answers. */
+function answerDay(paidOn: CalendarDate): CalendarDate {
+  return officeDayAfter(paidOn, 1);
 }
 
 /** Of a payment on a day in Lagos for what begins on another. */

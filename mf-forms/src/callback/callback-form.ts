@@ -8,13 +8,20 @@ export const callbackForm = {
   title: 'Quick Call Back',
   subject: 'Please call me back',
   fields: [
-    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name' },
+    { control: 'line', name: 'name', label: 'Name', autoComplete: 'name', optional: true },
     {
       control: 'digits',
       name: 'phone',
       label: 'Phone',
       hint: 'Digits only, for example 08031234567',
       autoComplete: 'tel',
+    },
+    {
+      control: 'line',
+      name: 'reason',
+      label: 'What about?',
+      hint: 'A date, a room, a payment',
+      optional: true,
     },
   ],
   submit: 'Call me back',

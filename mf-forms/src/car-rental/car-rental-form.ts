@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
 /** F-12. */
@@ -32,8 +32,9 @@ export const carRentalForm = {
   ],
   submit: 'Ask for the car',
   privacy: 'Times are Lagos time. Your details are used for this booking, and for nothing else.',
+  isRequest: true,
   next: {
-    text: `The answer comes by e-mail, in office hours: ${officeHours}, Lagos time. If you left no address, ring ${mainPhone}. Until then no car is booked.`,
+    text: `A person reads it in office hours: ${officeHours}, Lagos time. Until you are answered no car is booked.`,
     way: { title: 'Meanwhile: a room for the night', path: addressOf('mf-marketing/hotels') },
   },
 } as const satisfies EmailFormSpec;

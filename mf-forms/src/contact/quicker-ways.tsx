@@ -45,7 +45,7 @@ const ways = [
   },
   {
     title: 'Find your booking',
-    text: 'Bookings made on this phone or computer, to pay or to print.',
+    text: 'Bookings made on this phone or computer, with their invoices and receipts.',
     path: addressOf('mf-bookings/bookings-on-this-device'),
   },
 ] as const;

@@ -4,6 +4,7 @@ import { restoreDraft } from '@venue/shared/form/draft.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { keepDraft } from '@venue/shared/form/keep-draft.ts';
+import { messageReference } from './message-reference.ts';
 import { deliver, type EmailFormHost, forgetSent, isTooSoon, noteSent } from './deliver.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
@@ -124,6 +125,19 @@ test('Q-15: a program sends nothing and sees what any failure looks like', async
   expect(requests).toBe(0);
   expect(delivery).toMatchObject({ kind: 'failed', reason: 'refused', emptied: true });
   expect(notices).toEqual(['error: Something went wrong. Try again']);
+});
+
+test('a request goes with its reference, which follows from its words and leaves the form at once; other messages have none', async () => {
+  const references: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
+    references.push(body.get('reference'));
+    return Promise.resolve(new Response('OK'));
+  });
+  const form = typedForm();
+  await deliver(form, { ...spec, name: 'requestQuote', isRequest: true }, { host, automatic: false });
+  await deliver(typedForm(), spec, { host, automatic: false });
+  expect(references).toEqual([messageReference({ message: 'Hello' }), null]);
+  expect(form.elements.namedItem('reference')).toBeNull();
 });
 
 test('D-06: what was typed while the message was on its way stays', async () => {

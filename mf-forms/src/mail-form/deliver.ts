@@ -14,6 +14,7 @@ import { deviceNow } from '@venue/shared/site-time.ts';
 import { keepText, keptText } from '@venue/shared/storage/device-storage.ts';
 import type { FormsHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
+import { messageReference } from './message-reference.ts';
 
 /** Two messages of one form that went out are at least that far apart (ms): nobody writes two in less. */
 const gap = 10_000;
@@ -65,16 +66,32 @@ type Circumstances = {
   automatic: boolean;
 };
 
+/** The fields are read at the call, so the reference leaves the form again at once. */
+function sendWithReference(
+  form: HTMLFormElement,
+  name: string,
+  { config }: EmailFormHost,
+): Promise<EmailOutcome> {
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = 'reference';
+  field.value = messageReference(readValues(form));
+  form.append(field);
+  const outcome = sendEmailForm(form, name, config.email);
+  field.remove();
+  return outcome;
+}
+
 /** Where the form goes at all: a program's form, and one too soon after the last, are not sent. */
 async function attempt(
   form: HTMLFormElement,
-  { name }: EmailFormSpec,
+  { name, isRequest }: EmailFormSpec,
   { host, automatic }: Circumstances,
 ): Promise<EmailOutcome> {
   // Without a connection nothing goes in any case, and a person taken for a program hears what is true.
   if (automatic && navigator.onLine) return failedEmail('refused', 'sent by a program');
   if (isTooSoon(name, deviceNow())) return stoppedEmail('rate-limited', 'too soon after the last message');
-  return sendEmailForm(form, name, host.config.email);
+  return isRequest ? sendWithReference(form, name, host) : sendEmailForm(form, name, host.config.email);
 }
 
 /** Empties a form that still says what was sent; what was typed meanwhile stays. Tells whether it is empty now. */

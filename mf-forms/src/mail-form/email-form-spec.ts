@@ -2,6 +2,7 @@ import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { FieldProblem, FormField } from '@venue/shared/form/form-field.ts';
+import { messageReference } from './message-reference.ts';
 import type { manifest } from '../../manifest.ts';
 
 /** A chosen file: as it goes out, read and whole, or why it does not, in words that name it. */
@@ -18,6 +19,8 @@ export type EmailFormSpec = {
   submit: string;
   /** What the button says meanwhile; `Sending…` unless given. */
   busy?: string;
+  /** It asks for an answer of its own: it gets a reference, and whoever sent it reads that and a copy. */
+  isRequest?: true;
   /** What the details are used for (P15). */
   privacy: string;
   /** Once it is sent: what happens next and when, in a sentence or two, and a way on. */
@@ -31,9 +34,8 @@ export type EmailFormSpec = {
 };
 
 /** The filled-in fields as a text that a person can read in a message. */
-export function composeLetter({ subject, fields }: EmailFormSpec, values: FieldValues): string {
-  return letterOf(
-    subject,
-    fields.map(({ name, label }) => ({ label, value: values[name] ?? '' })),
-  );
+export function composeLetter({ subject, fields, isRequest }: EmailFormSpec, values: FieldValues): string {
+  const lines = fields.map(({ name, label }) => ({ label, value: values[name] ?? '' }));
+  const reference = { label: 'Reference', value: messageReference(values) };
+  return letterOf(subject, isRequest ? [...lines, reference] : lines);
 }

@@ -6,8 +6,10 @@ import { useOnline } from '@venue/shared/email/use-online.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { space, layout, media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { styled, css } from 'styled-components';
 import type { EmailFormHost } from './deliver.ts';
@@ -72,7 +74,10 @@ function FailureHelp(props: {
   );
 }
 
-/** `page`: two columns where there is room; `line`: two fields and the button in a line there; `row`: one field with the button beside it. */
+/** Of forms without rules of their own (V-07, D-07). */
+const nothingRequired = 'No field is required. Leave a way to reach you, so that we can answer.';
+
+/** `page`: two columns where there is room; `line`: three fields and the button in a line there; `row`: one field with the button beside it. */
 type Layout = 'page' | 'line' | 'row';
 
 const layouts = {
@@ -85,7 +90,7 @@ const layouts = {
   line: css`
     gap: ${space[12]};
     ${media.up(900)} {
-      grid-template-columns: 1fr 1fr auto;
+      grid-template-columns: repeat(3, 1fr) auto;
       /* Hints go under their fields, so that the fields stand in one line. */
       [id$='-hint'] {
         ${shownWhenRead}
@@ -128,6 +133,12 @@ const Send = styled.div<{ $layout: Layout }>`
   }
 `;
 
+/** What the form is not sent without, seen before it is; forms of one line say it beside their fields. */
+function Needed({ of: { judge }, layout: shape }: { of: EmailFormSpec; layout: Layout }) {
+  if (shape !== 'page') return null;
+  return <div className="whole">{judge ? <NeededNote /> : <Small>{nothingRequired}</Small>}</div>;
+}
+
 /**
  * A mail form: fields, button, status line, help after a failure, and its messages that wait on this device, from its
  * description. The browser checks the fields (V-08); `noValidate` leaves the words about it to the form.
@@ -157,6 +168,7 @@ export function EmailForm(props: {
             <ProblemSummary key={attempt} spec={spec} problems={problems} />
           </div>
         ) : null}
+        <Needed of={spec} layout={shape} />
         <MailFields spec={spec} problems={problems} fileLimit={largestFile(host.config.email)} />
         <SpamTrap id={trapId} />
         <Send $layout={shape} className={shape === 'page' ? 'whole' : undefined}>

@@ -13,6 +13,7 @@ import { styled, keyframes } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './email-form-state.ts';
+import { SentRequest } from './sent-request.tsx';
 
 /** What a form shows besides, once it was sent with these values. */
 export type AfterSending = (values: FieldValues) => ReactNode;
@@ -57,17 +58,29 @@ function bringAboveToast(element: HTMLElement | null): void {
 }
 
 /** A message went out: the words of the toast, what happens next and when, and a way on. */
-function SentWords({ next: { text, way }, besides }: Pick<EmailFormSpec, 'next'> & { besides: ReactNode }) {
+function SentWords({
+  spec,
+  values,
+  besides,
+}: {
+  spec: EmailFormSpec;
+  values: FieldValues;
+  besides: ReactNode;
+}) {
   const { Link } = useHost();
+  const { text, way } = spec.next;
+  const next = (
+    <Next ref={bringAboveToast}>
+      <LinkedText text={text} />
+      <br />
+      <Link to={way.path}>{way.title}</Link>
+    </Next>
+  );
   return (
     <>
       <StatusLine icon="done">{messages.messageSent}</StatusLine>
       {besides}
-      <Next ref={bringAboveToast}>
-        <LinkedText text={text} />
-        <br />
-        <Link to={way.path}>{way.title}</Link>
-      </Next>
+      {spec.isRequest ? <SentRequest spec={spec} values={values} next={next} /> : next}
     </>
   );
 }
@@ -167,7 +180,9 @@ type StatusProps = {
 
 function statusOf({ spec, state, afterSending }: StatusProps, online: boolean): ReactNode {
   if (state.kind === 'sending') return <SendingProgress file={state.file} />;
-  if (state.kind === 'sent') return <SentWords next={spec.next} besides={afterSending?.(state.values)} />;
+  if (state.kind === 'sent') {
+    return <SentWords spec={spec} values={state.values} besides={afterSending?.(state.values)} />;
+  }
   if (state.kind === 'failed') return <StatusLine icon="problem">{messages.somethingWentWrong}</StatusLine>;
   if (state.kind === 'kept') return <StatusLine icon="info">Kept on this device.</StatusLine>;
   if (!online) return <StatusLine icon="info">You are offline. What you type is kept.</StatusLine>;

@@ -2,7 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepMessage, type WaitingMessage, waitingMessages } from '@venue/shared/email/outbox.ts';
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
-import { sendWaiting } from './waiting.ts';
+import { messageReference } from './message-reference.ts';
+import { requestQuoteForm } from '../quote/request-quote-form.ts';
+import { keepForLater, sendWaiting } from './waiting.ts';
 
 const message: WaitingMessage = {
   keptAt: 1_795_000_000_000,
@@ -66,4 +68,14 @@ test('C-04: a message of a form that no longer exists stays', async () => {
   keepMessage(orphan);
   expect(await sendWaiting(orphan, sampleEmailConfig, onSent)).toMatchObject({ reason: 'configuration' });
   expect(waitingMessages()).toHaveLength(2);
+});
+
+test('a request that waits has the reference that it would have gone with, in its words for other ways too', () => {
+  localStorage.clear();
+  const values = { name: 'Adé', estimatedGuests: '28' };
+  const failed = { kind: 'failed', reason: 'offline', values, hadFile: false, emptied: true } as const;
+  keepForLater(requestQuoteForm, { ...failed, later: undefined });
+  const [kept] = waitingMessages();
+  expect(kept?.values['reference']).toBe(messageReference(values));
+  expect(kept?.letter).toContain(`Reference: ${messageReference(values)}`);
 });

@@ -14,6 +14,7 @@ import { now } from '@venue/shared/site-time.ts';
 import { inTurn } from '@venue/shared/web-locks.ts';
 import type { FailedDelivery, EmailFormHost } from './deliver.ts';
 import { type EmailFormSpec, composeLetter } from './email-form-spec.ts';
+import { messageReference } from './message-reference.ts';
 
 /**
  * Puts what was in the form into the outbox (B2), and takes it out again if the answer comes after all.
@@ -26,7 +27,10 @@ export function keepForLater(spec: EmailFormSpec, { values, reason, later }: Fai
     form: spec.name,
     subject: spec.subject,
     letter: composeLetter(spec, values),
-    values: Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])),
+    values: {
+      ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])),
+      ...(spec.isRequest && { reference: messageReference(values) }),
+    },
     mayHaveArrived: reason === 'unanswered',
   };
   if (!keepMessage(message)) return false;

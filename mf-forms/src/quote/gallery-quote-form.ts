@@ -37,5 +37,6 @@ export const galleryQuoteForm = {
   ],
   submit: 'Ask for the quote',
   privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+  isRequest: true,
   next: quoteNext,
 } as const satisfies EmailFormSpec;

@@ -1,10 +1,10 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 
-/** What follows a request for a quote, on whichever page it was asked for. No field is required (V-07): the address may be missing. */
+/** What follows a request for a quote, on whichever page it was asked for. */
 export const quoteNext = {
-  text: `The quote comes by e-mail. We work on it in office hours: ${officeHours}, Lagos time. If you left no address, ring ${mainPhone}.`,
+  text: `A person works on it in office hours: ${officeHours}, Lagos time. Nothing is booked yet.`,
   way: { title: 'Meanwhile: see the halls', path: addressOf('mf-marketing/event-hall') },
 } as const satisfies EmailFormSpec['next'];
 

@@ -2,7 +2,7 @@ import type { EmailFormSpec } from '../mail-form/email-form-spec.ts';
 import { quoteHints, quoteNext } from './quote-next.ts';
 import { manifest } from '../../manifest.ts';
 
-const { occasion, place } = manifest.accepts.quote.values;
+const { occasion, place, layout } = manifest.accepts.quote.values;
 
 /** F-13, and before its fields what it is and where: links of other pages fill these in. */
 export const requestQuoteForm = {
@@ -11,7 +11,7 @@ export const requestQuoteForm = {
   subject: 'A quote, please',
   handover: {
     set: 'mf-forms/quote',
-    fields: ['occasion', 'place', 'estimatedGuests', 'eventDate', 'message'],
+    fields: ['occasion', 'place', 'estimatedGuests', 'eventDate', 'layout', 'message'],
   },
   fields: [
     {
@@ -35,6 +35,28 @@ export const requestQuoteForm = {
       optional: true,
     },
     { control: 'line', name: 'estimatedGuests', label: 'Estimated guests', inputMode: 'numeric' },
+    {
+      control: 'choice',
+      name: 'layout',
+      label: 'Seats',
+      options: layout.map((label) => ({ value: label, label })),
+      optional: true,
+    },
+    {
+      control: 'line',
+      name: 'hours',
+      label: 'Hours',
+      placeholder: 'From when to when',
+      optional: true,
+    },
+    {
+      control: 'ticks',
+      name: 'needs',
+      label: 'Quote these too',
+      options: ['Lunch', 'Tea and snacks', 'Projector', 'Microphones', 'Stage', 'Rooms for the night'],
+      wide: true,
+      optional: true,
+    },
     {
       control: 'line',
       name: 'concertEntertainment',
@@ -72,5 +94,6 @@ export const requestQuoteForm = {
   ],
   submit: 'Ask for the quote',
   privacy: 'Your details are used to work out and send this quote, and for nothing else.',
+  isRequest: true,
   next: quoteNext,
 } as const satisfies EmailFormSpec;

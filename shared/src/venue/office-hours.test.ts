@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursOn } from './office-hours.ts';
+import { hoursOn, officeDayAfter } from './office-hours.ts';
 
 const weekdays = { days: 'Monday to Friday', from: '08:00', to: '18:00' };
 const saturday = { days: 'Saturday', from: '08:00', to: '15:00' };
@@ -17,4 +17,22 @@ test('two days that are named one by one', () => {
 
 test('days in words that are not read make no claim', () => {
   expect(hoursOn('2026-11-27', [{ ...weekdays, days: 'Weekdays' }])).toBeUndefined();
+});
+
+test('office days are those on which the office is open at noon', () => {
+  // A Saturday.
+  expect(officeDayAfter('2026-11-21', 1)).toBe('2026-11-23');
+  const thursdays = [{ days: 'Thursday', from: '08:00', to: '18:00' }];
+  expect(officeDayAfter('2026-11-21', 1, thursdays)).toBe('2026-11-26');
+  expect(officeDayAfter('2026-11-26', 2, thursdays)).toBe('2026-12-10');
+});
+
+test('where the office is never open at noon, or its days are not read, every day counts', () => {
+  for (const [days, from, to] of [
+    ['Wednesday', '14:00', '18:00'],
+    ['Thursday', '08:00', '12:00'],
+    ['Most days', '08:00', '18:00'],
+  ] as const) {
+    expect(officeDayAfter('2026-11-21', 2, [{ days, from, to }])).toBe('2026-11-23');
+  }
 });

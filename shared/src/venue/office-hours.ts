@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongDate } from '../dates.ts';
+import { addDays, type CalendarDate, formatLongDate } from '../dates.ts';
 import { contact } from './contacts.ts';
 import type { Venue } from './venue-schema.ts';
 
@@ -36,4 +36,15 @@ export function hoursOn(
 export function isOfficeOpen(date: CalendarDate, clock: string, hours?: OfficeHours): boolean {
   const open = hoursOn(date, hours);
   return open === undefined || open.some(({ from, to }) => from <= clock && clock < to);
+}
+
+const noon = '12:00';
+
+/**
+ * The date of that many office days later: days on which the office is open at noon. Where it never is, or nobody can say, every
+ * day counts.
+ */
+export function officeDayAfter(date: CalendarDate, days: number, hours?: OfficeHours): CalendarDate {
+  const ahead = Array.from({ length: days * 7 }, (_, day) => addDays(date, day + 1));
+  return ahead.filter((day) => isOfficeOpen(day, noon, hours))[days - 1] ?? addDays(date, days);
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { hallFacts } from './hall-facts.ts';
+import { otherCurrencies } from './other-currencies.ts';
 
 /**
  * The venue's document: every fact of the house that pages, invoices, mails, menus and addresses say. Compose checks it
@@ -59,6 +61,11 @@ const contact = z.strictObject({
     .min(1)
     .describe('Telephone numbers; the first one is the main one and has WhatsApp'),
   officeHours: z.array(openHours).min(1),
+  answerDays: z
+    .optional(count)
+    .describe(
+      'In how many office days a request for a price is answered; where it is not given, pages say that the venue has not said it',
+    ),
 });
 
 const socialLink = z.strictObject({
@@ -124,19 +131,6 @@ const hallTerms = z.strictObject({
   advertMiles: count,
   advertRemovalDays: count,
   alcoholAge: count,
-});
-
-/** What is not given is said to be open, with whom to ask. */
-const hallFacts = z.strictObject({
-  cooling: z.optional(text).describe('How the halls are cooled, and whether that costs more'),
-  parking: z.optional(text).describe('How many cars can park, and where'),
-  ownPeople: z
-    .optional(text)
-    .describe('Whether own drinks and a DJ may come, and whether anybody who is brought pays a fee'),
-  linen: z.optional(text).describe('Whether linen comes with the tables and chairs'),
-  changingRooms: z.optional(text).describe('Whether the halls have changing rooms of their own'),
-  toilets: z.optional(text).describe('How many toilets there are, and who looks after them'),
-  settingUp: z.optional(text).describe('Whether one may set up before the day, and from when'),
 });
 
 /** A room or an apartment. What is not given is not said on any page, but that `sleeps` is to be asked. */
@@ -208,6 +202,11 @@ export const venueSchema = z.strictObject({
       'What stands beside the price of the concert space; of what is not given the pages say that it is to be asked',
     ),
   concertDayRate: naira.describe('The concert space for a day'),
+  otherCurrencies: z
+    .optional(otherCurrencies)
+    .describe(
+      'Totals on booking pages may then be read in other currencies too; everything is charged in naira. Nothing of it is shown where it is null',
+    ),
   ifNotFree: z
     .optional(text)
     .describe(

@@ -1,5 +1,5 @@
-import { withoutValues } from '../handover/take-from-address.ts';
 import { viewAt } from '../site/pages.ts';
+import { followAddress } from './follow-address.ts';
 import { linkAddress } from './link-address.ts';
 import type { SiteRouter } from './site-router.ts';
 
@@ -28,8 +28,7 @@ function isJumpWithinPage(url: URL): boolean {
 
 /**
  * Turns clicks on the site's own links, those in sleeping parts included, into navigations without a reload. It comes
- * last of all listeners, so a part may keep a click for itself with `preventDefault`. Values in a link's address are
- * handed over, as they are where it opens in a new tab.
+ * last of all listeners, so a part may keep a click for itself with `preventDefault`.
  */
 export function interceptLinks(router: Pick<SiteRouter, 'navigate'>): void {
   const onClick = (event: MouseEvent) => {
@@ -37,9 +36,7 @@ export function interceptLinks(router: Pick<SiteRouter, 'navigate'>): void {
     if (!url) return;
     if (url.origin !== window.location.origin || !viewAt(url.pathname) || isJumpWithinPage(url)) return;
     event.preventDefault();
-    const to = withoutValues(url);
-    // Like the browser's own, a link to where the visitor is adds nothing to go back to.
-    void router.navigate(to.pathname + to.search + to.hash, { replace: to.href === window.location.href });
+    followAddress(router, url);
   };
   document.addEventListener('click', onClick);
 }

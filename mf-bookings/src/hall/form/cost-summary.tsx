@@ -19,6 +19,7 @@ import { counted, countedInWords } from '@venue/shared/words/counted.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../booking/invoice.ts';
 import { hallNamed, hallsFrom } from '@venue/shared/venue/halls.ts';
+import { OtherCurrency } from '../../currency/other-currency.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 const Line = styled.span`
@@ -69,10 +70,6 @@ const cautionRow = <KeyValue name="Caution, refundable" value={formatNaira(cauti
 function AnyHall() {
   return (
     <>
-      <KeyValues>
-        <KeyValue name="Hall rental" value={`from ${formatNaira(hallsFrom)}`} />
-        {cautionRow}
-      </KeyValues>
       <Note>
         <Line>
           <strong>{depositPercent}% of the rental secures it,</strong> together with the caution.
@@ -82,6 +79,10 @@ function AnyHall() {
           at once if it is nearer.
         </Line>
       </Note>
+      <KeyValues>
+        <KeyValue name="Hall rental" value={`from ${formatNaira(hallsFrom)}`} />
+        {cautionRow}
+      </KeyValues>
     </>
   );
 }
@@ -92,6 +93,13 @@ function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
   const total = price.full + lateHours;
   return (
     <>
+      <Note key={hall.name}>
+        <Line>
+          <strong>{formatNaira(price.deposit)} secures it.</strong> That is {depositPercent}% of the rental
+          and the caution.
+        </Line>
+        <AfterDeposit balance={afterDeposit} eventDate={values.eventDate} today={today} />
+      </Note>
       <KeyValues>
         {/* Keyed by what they say: a new sum appears in its place, and nothing counts as moved. */}
         <KeyValue key={`rental ${price.rental}`} name="Hall rental" value={formatNaira(price.rental)} />
@@ -101,13 +109,7 @@ function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
         ) : null}
         <KeyValue key={`total ${total}`} name="Total" value={formatNaira(total)} sum />
       </KeyValues>
-      <Note key={hall.name}>
-        <Line>
-          <strong>{formatNaira(price.deposit)} secures it.</strong> That is {depositPercent}% of the rental
-          and the caution.
-        </Line>
-        <AfterDeposit balance={afterDeposit} eventDate={values.eventDate} today={today} />
-      </Note>
+      <OtherCurrency naira={total} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
+import { NeededNote } from '@venue/shared/ui/needed-note.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import type { RefObject } from 'react';
@@ -28,6 +29,7 @@ export function DayStep({ form, errors, holds }: DayStepProps) {
   const { eventDate } = useHallFormValues(form);
   return (
     <FormStep number={1} title="Your event">
+      <NeededNote />
       <WhatAndHowMany>
         <SelectField
           id={fieldId('eventType')}

@@ -18,11 +18,14 @@ function shownOf(key: string) {
 
 const areRenders = halls.some(({ key }) => hallPictures[key]?.render);
 
+/** Id of the part with the halls, the advice above them included. */
+export const hallStepId = 'the-hall';
+
 /** The halls with their rentals, and which of them fits (F-11). */
 export function HallStep(props: { form: RefObject<HTMLFormElement | null>; errors: FormErrors }) {
   const { form, errors } = props;
   return (
-    <FormStep number={2} title="The hall">
+    <FormStep number={2} title="The hall" id={hallStepId}>
       <CapacityNote form={form} />
       <ChoiceRows id={fieldId('hall')} legend="Hall" legendHidden error={errors('hall')}>
         {halls.map((hall, index) => (

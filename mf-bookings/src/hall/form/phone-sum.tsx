@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { hallNamed } from '@venue/shared/venue/halls.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../booking/invoice.ts';
-import { fieldId } from './form-errors.ts';
+import { hallStepId } from './hall-step.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 /** The sum at the bottom of phone screens, as soon as a hall is chosen. */
@@ -19,7 +19,7 @@ export function PhoneSum({ form }: { form: RefObject<HTMLFormElement | null> }) 
         <strong>{sums ? `${formatNaira(sums.price.deposit)} secures it` : 'Choose a hall'}</strong>
         <span>{sums ? `${formatNaira(sums.price.full + sums.lateHours)} in all` : 'to see the total'}</span>
       </PhoneBarWords>
-      <Button as="a" href={sums ? '#cost' : `#${fieldId('hall')}`} $look="line">
+      <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $look="line">
         {sums ? 'See the sum' : 'See the halls'}
       </Button>
     </PhoneBar>

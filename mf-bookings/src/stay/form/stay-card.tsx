@@ -8,6 +8,7 @@ import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
+import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import { costOf, type Period, periodStanding } from '../booking/stay-cost.ts';
 import { PaidBox, PaidPlace, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
@@ -67,7 +68,7 @@ export function StayPrice({ place, period }: { place: Place; period: Period }) {
           {/* Keyed by its sum: a new sum appears in its place, and nothing counts as moved. */}
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />
           {listed !== undefined && <Small>{whyLess}</Small>}
-          {total === undefined && <Waiting>{waiting}</Waiting>}
+          {total === undefined ? <Waiting>{waiting}</Waiting> : <OtherCurrency naira={total.naira} />}
           <Small>{ifYouCancel(cancellationOf(place))}</Small>
           <Small>
             {`The desk answers ${officeHours}`}

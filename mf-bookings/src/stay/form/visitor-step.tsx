@@ -1,4 +1,5 @@
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../../layout/field-grid.tsx';
@@ -15,6 +16,9 @@ const words = {
   day: { title: 'Who is booking', name: 'Name', phone: 'So we can reach you before the day.' },
 } as const satisfies Record<Place['unit'], object>;
 
+/** What is asked before money goes (V-10, D-08). */
+const needed = 'To pay, only the e-mail address is needed. With a name and a number we know whom to expect.';
+
 /** Name, e-mail and phone (F-04, F-05). */
 export function VisitorStep({
   unit,
@@ -23,6 +27,7 @@ export function VisitorStep({
   const { title, name, phone } = words[unit];
   return (
     <FormStep number={2} title={title}>
+      <Small>{needed}</Small>
       <FieldPair>
         <Wide id={fieldId('name')} name="name" label={name} autoComplete="name" error={error('name')} />
         <EmailField

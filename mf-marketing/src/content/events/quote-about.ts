@@ -6,6 +6,9 @@ type Quoted = SiteParts['mf-forms']['accepts']['quote']['values'];
 /** What the form of a quote can be about. */
 export type Occasion = Quoted['occasion'][number];
 
+/** How the seats of a place that is quoted may stand. */
+export type Seating = Quoted['layout'][number];
+
 function quoteWith(values: Readonly<Record<string, string>>): string {
   return `${addressOf('mf-forms/request-quote')}?${new URLSearchParams(values)}`;
 }
@@ -13,6 +16,11 @@ function quoteWith(values: Readonly<Record<string, string>>): string {
 /** The form of a quote with its place filled in, in the form's own words. */
 export function quoteAbout(place: Quoted['place'][number]): string {
   return quoteWith({ place });
+}
+
+/** The same with its seating. */
+export function quoteAboutSeating(place: Quoted['place'][number], layout: Seating): string {
+  return quoteWith({ place, layout });
 }
 
 /** The same with its occasion. */

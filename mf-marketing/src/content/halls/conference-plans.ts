@@ -1,3 +1,4 @@
+import type { Seating } from '../events/quote-about.ts';
 import { chairRow, type Furniture, furnish } from '../../parts/plan/furnish.ts';
 import { placeInLine } from '../../parts/plan/place-in-line.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../parts/plan/seating-plan.ts';
@@ -83,7 +84,7 @@ function planWith(furniture: Furniture): SeatingPlan {
   return { ...room, stage: screen, ...furniture };
 }
 
-export type ConferenceLayout = { name: string; text: string; plan: SeatingPlan };
+export type ConferenceLayout = { name: Exclude<Seating, 'Banquet'>; text: string; plan: SeatingPlan };
 
 /** Four ways to set the conference hall, from the most seats to the fewest (FC-16). */
 export const conferenceLayouts = [

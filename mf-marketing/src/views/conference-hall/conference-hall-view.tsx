@@ -6,7 +6,6 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { onlineRateOf } from '@venue/shared/venue/lodging.ts';
-import { quoteAbout } from '../../content/events/quote-about.ts';
 import { conferenceIncludes } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
@@ -15,6 +14,7 @@ import { Columns } from '../../sections/columns.tsx';
 import { Section } from '../../sections/section.tsx';
 import { TickList } from '../../sections/tick-list.tsx';
 import { Words } from '../../sections/words.tsx';
+import { askId } from './ask-for-the-hall.tsx';
 import { PlanOpening } from './plan-opening.tsx';
 
 const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 80vw';
@@ -33,7 +33,7 @@ function TheDay() {
             ))}
           </TickList>
           <p>A date, a number and a layout are enough. The office answers with a price.</p>
-          <Button as={Link} to={quoteAbout('Conference hall')}>
+          <Button as="a" href={`#${askId}`}>
             Request a quote
           </Button>
         </Words>

@@ -78,14 +78,14 @@ const Choice = styled.label`
 `;
 
 /** Which of the four settings is drawn: a choice that needs no script. */
-export function LayoutChoice({ name }: { name: string }) {
+export function LayoutChoice() {
   return (
     <Group>
       <legend>How shall we set it?</legend>
       <Choices>
         {conferenceLayouts.map((layout, index) => (
           <Choice key={layout.name}>
-            <input type="radio" name={name} value={index} defaultChecked={index === firstLayout} />
+            <input type="radio" name="layout" value={layout.name} defaultChecked={index === firstLayout} />
             <b>{layout.name}</b>
             <small>{drawnSeats(layout.plan)}</small>
           </Choice>

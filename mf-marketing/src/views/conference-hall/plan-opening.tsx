@@ -2,15 +2,12 @@ import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { role, space, color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/container.tsx';
-import { useId } from 'react';
 import { styled } from 'styled-components';
-import { quoteAbout } from '../../content/events/quote-about.ts';
 import { type ConferenceLayout, conferenceLayouts } from '../../content/halls/conference-plans.ts';
-import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { PlanDrawing } from '../../parts/plan/plan-drawing.tsx';
 import { SplitOpening } from '../../sections/split-opening.tsx';
-import { LayoutChoice } from './layout-choice.tsx';
+import { AskForTheHall, askId } from './ask-for-the-hall.tsx';
 
 const Words = styled.p`
   margin-top: ${space[12]};
@@ -58,8 +55,8 @@ const Floor = styled.ul`
       visibility: hidden;
     }
     ${conferenceLayouts.map(
-      (_, index) =>
-        `section:has(input[value='${index}']:checked) > * > & > li:nth-child(${index + 1}) { visibility: visible; }`,
+      ({ name }, index) =>
+        `section:has(input[value='${name}']:checked) > * > & > li:nth-child(${index + 1}) { visibility: visible; }`,
     )}
   }
   ${media.print} {
@@ -72,8 +69,6 @@ const Floor = styled.ul`
 
 /** The room from above, set as the visitor wants it, before a word is sent (FC-16). */
 export function PlanOpening() {
-  const { Link } = useHost();
-  const name = useId();
   return (
     <>
       <SplitOpening
@@ -85,13 +80,13 @@ export function PlanOpening() {
         caption="Conference hall"
         ground="dark"
       >
-        <Button as={Link} to={quoteAbout('Conference hall')} $look="brass">
+        <Button as="a" href={`#${askId}`} $look="brass">
           Request a quote
         </Button>
       </SplitOpening>
       <Set>
         <Columns>
-          <LayoutChoice name={name} />
+          <AskForTheHall />
           <Floor>
             {conferenceLayouts.map((layoutOf) => (
               <li key={layoutOf.name}>

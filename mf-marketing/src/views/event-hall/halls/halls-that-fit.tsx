@@ -10,6 +10,7 @@ import { columnsOf, hallShares } from './hall-shares.ts';
 import { hallsId } from './halls-id.ts';
 import { LargerThanHalls } from './larger-than-halls.tsx';
 import { SmallHall } from './small-hall.tsx';
+import { WithEveryHall } from './with-every-hall.tsx';
 
 const Band = styled.section`
   padding-bottom: ${layout.band};
@@ -59,6 +60,7 @@ export function HallsThatFit({ people: asked }: { people: number }) {
             </SectionHead>
           </Head>
         )}
+        <WithEveryHall />
         {fitting.length === 0 && <LargerThanHalls people={people} />}
         {fitting.map((suited, place) => (
           <HallCard

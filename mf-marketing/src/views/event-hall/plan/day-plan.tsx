@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
 import { Fold } from '../../../parts/fold.tsx';
 import { useWhenWish } from '../../../parts/hall-wishes/use-hall-wishes.ts';
+import { quoteAboutSeating } from '../../../content/events/quote-about.ts';
 import { carryToBooking, carryToQuote } from './carry-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
 import { costSheet } from './cost-sheet.ts';
@@ -94,7 +95,11 @@ export function DayPlan({ people }: { people: number }) {
     const forQuote = event.nativeEvent.submitter?.getAttribute('value') === 'quote';
     if (forQuote) carryToQuote(host, plan, sheet);
     else carryToBooking(host, plan);
-    host.navigate(forQuote ? addressOf('mf-forms/request-quote') : addressOf('mf-bookings/hall-booking'));
+    host.navigate(
+      forQuote
+        ? quoteAboutSeating('Event hall', plan.layout === 'theatre' ? 'Theatre' : 'Banquet')
+        : addressOf('mf-bookings/hall-booking'),
+    );
   };
   return (
     <Place>

@@ -1,0 +1,78 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import type { FormField } from '@venue/shared/form/form-field.ts';
+import { now } from '@venue/shared/site-time.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { answerWords } from './answer-words.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { messageReference } from './message-reference.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-block: ${space[8]} ${space[20]};
+`;
+
+const Reference = styled.strong`
+  ${type.h3}
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Copy = styled.dl`
+  display: grid;
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(7rem, 1fr) minmax(0, 3fr);
+    gap: 0 ${space[12]};
+    padding-block: ${space[8]};
+    border-top: 1px solid ${role.hairline};
+  }
+  dt {
+    color: ${role.text2};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** A value as it is read. */
+function read(field: FormField, value: string): string {
+  const kind = field.control === 'line' ? field.type : undefined;
+  if (kind === 'date') return formatLongDate(value);
+  return kind === 'datetime-local' ? value.replace('T', ', ') : value;
+}
+
+type SentRequestProps = { spec: EmailFormSpec; values: FieldValues; next: ReactNode };
+
+/** A request that went out: its reference, how and by when it is answered, what is next, and what was sent. */
+export function SentRequest({ spec, values, next }: SentRequestProps) {
+  const [at] = useState(now);
+  return (
+    <Sheet>
+      <p>
+        Your reference: <Reference translate="no">{messageReference(values)}</Reference>
+      </p>
+      <p>
+        <LinkedText text={answerWords(values, { at })} />
+      </p>
+      {next}
+      <Copy aria-label="What you sent">
+        {spec.fields.map((field) => {
+          const value = values[field.name];
+          return value === undefined ? null : (
+            <div key={field.name}>
+              <dt>{field.label}</dt>
+              <dd translate="no">{read(field, value)}</dd>
+            </div>
+          );
+        })}
+      </Copy>
+    </Sheet>
+  );
+}

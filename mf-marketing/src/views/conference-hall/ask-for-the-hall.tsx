@@ -1,0 +1,72 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { useHandover } from '@venue/shared/form/use-handover.ts';
+import { color, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { twoColumns } from '@venue/shared/ui/two-columns.ts';
+import { type SubmitEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { quoteAboutSeating } from '../../content/events/quote-about.ts';
+import { conferenceLayouts } from '../../content/halls/conference-plans.ts';
+import { useHost } from '../../host.ts';
+import { LayoutChoice } from './layout-choice.tsx';
+
+/** Id of the form: every way to a quote on this page leads through it. */
+export const askId = 'ask-for-the-hall';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[20]};
+  min-width: 0;
+  input:not([type='radio']) {
+    color: ${color.ink};
+  }
+`;
+
+const Two = styled.div`
+  display: grid;
+  ${twoColumns('8rem', space[12])}
+  row-gap: ${space[12]};
+`;
+
+const joined = ['eventDate', 'estimatedGuests'] as const;
+
+/** How it shall be set, when, and for how many: it all goes along to the request for a quote. */
+export function AskForTheHall() {
+  const { handover, navigate } = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  useHandover(form, handover('mf-forms/quote'), joined);
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('layout');
+    const layout = conferenceLayouts.find(({ name }) => name === chosen) ?? conferenceLayouts[0];
+    navigate(quoteAboutSeating('Conference hall', layout.name));
+  };
+  return (
+    <Form
+      ref={form}
+      id={askId}
+      action={addressOf('mf-forms/request-quote')}
+      aria-label="Ask for the conference hall"
+      onSubmit={ask}
+    >
+      <input type="hidden" name="place" value="Conference hall" />
+      <LayoutChoice />
+      <Two>
+        <TextField id="conference-day" name="eventDate" type="date" label="Day" optional />
+        <TextField
+          id="conference-guests"
+          name="estimatedGuests"
+          inputMode="numeric"
+          label="How many"
+          optional
+        />
+      </Two>
+      <Button type="submit" $look="brass" $wide>
+        Request a quote
+      </Button>
+      <Muted>The office answers with a price. Nothing to pay yet.</Muted>
+    </Form>
+  );
+}
