@@ -51,7 +51,7 @@ export const manifest = {
     'family-payment': { address: '/family-pays', offline: [] },
   },
   fragments: {},
-  mailForms: ['hallInvoice', 'dateRequest', 'stayBooking', 'hallPayment'],
+  mailForms: ['hallInvoice', 'dateRequest', 'stayBooking', 'hallPayment', 'waitingList'],
   accepts: {
     'hall-wishes': {
       kept: 'device',

@@ -20,7 +20,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['device', 'privacy'],
     ['family'],
     ['hall', 'stay'],
-    ['payment', 'notices'],
+    ['payment', 'notices', 'wait'],
     ['layout', 'print'],
     ['controls', 'currency', 'moments', 'services', 'days'],
     ['mail', 'loading', 'storage'],

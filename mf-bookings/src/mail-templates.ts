@@ -3,6 +3,8 @@ import { sampleBooking } from './hall/booking/sample-booking.ts';
 import { invoiceFields } from './hall/mail/invoice-fields.ts';
 import { paymentFields } from './hall/mail/payment-mail.ts';
 import { requestFields, requestSubject } from './hall/mail/request-mail.ts';
+import { sampleWait } from './wait/sample-wait.ts';
+import { waitFields } from './wait/wait-mail.ts';
 import { stayMailLabels, stayMailSubject } from './stay/mail/stay-mail-labels.ts';
 
 const bank = { bank: '', accountNumber: '', accountName: '' };
@@ -43,5 +45,12 @@ export const mailTemplates: readonly MailTemplate[] = [
       at: sampleBooking.invoice.issuedAt,
     }),
     copy: 'We have word of your payment of {{sum}} for {{hall}} on {{eventDate}}, invoice {{invoiceNumber}}, payment reference {{reference}}, for: {{share}}. It is not confirmed yet: we look it up and answer you. Paid in all: {{paidInAll}}. Left to pay: {{left}}.',
+  },
+  {
+    form: 'waitingList',
+    when: 'Somebody asks to be told if a day that is taken becomes free, or takes that back.',
+    subject: '{{wish}}: {{place}}, {{days}}',
+    fields: waitFields(sampleWait, 'asked'),
+    copy: 'We have your wish about {{place}}, {{days}}: {{wish}}. Nothing is held for you, and nothing is charged.',
   },
 ];

@@ -1,8 +1,5 @@
 import { addDays, type CalendarDate, formatLongDate, isCalendarDate } from '@venue/shared/dates.ts';
 
-/** The most requests of one look: the reservation service is asked by everybody who looks at this site. */
-export const mostDays = 8;
-
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
 
@@ -11,8 +8,7 @@ export type Span = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /** What of it a form would take: no day that is over in Lagos, and none that cannot be written. */
 function bookable(spans: readonly Span[], today: CalendarDate): Span[] {
-  const open = spans.filter(({ from, to }) => from >= today && isCalendarDate(from) && isCalendarDate(to));
-  return open.slice(0, mostDays);
+  return spans.filter(({ from, to }) => from >= today && isCalendarDate(from) && isCalendarDate(to));
 }
 
 function oneDay(day: CalendarDate): Span {

@@ -5,11 +5,11 @@ import { type AskDay, type DaysLook, lookAtDays } from './look-at-days.ts';
 const days: Span[] = ['2031-03-06', '2031-03-13', '2031-03-27'].map((day) => ({ from: day, to: day }));
 
 /** Looks at the days; gives every state that was shown, what was asked and what was reported. */
-async function look(ask: AskDay<string>, stop = new AbortController()) {
+async function look(ask: AskDay<string>, { stop = new AbortController(), wanted = days } = {}) {
   const shown: DaysLook<string>[] = [];
   const asked: string[] = [];
   const reported: Error[] = [];
-  await lookAtDays(days, {
+  await lookAtDays(wanted, {
     ask: (day) => {
       asked.push(day.from);
       return ask(day);
@@ -58,10 +58,20 @@ test('a service that stops answering ends the look with what is known so far', a
 
 test('once it is stopped nothing more is asked, and an answer that is under way is not shown', async () => {
   const stop = new AbortController();
-  const { shown, asked } = await look(async ({ from }) => {
-    if (from === '2031-03-13') stop.abort();
-    return { kind: 'answer', found: from };
-  }, stop);
+  const { shown, asked } = await look(
+    async ({ from }) => {
+      if (from === '2031-03-13') stop.abort();
+      return { kind: 'answer', found: from };
+    },
+    { stop },
+  );
   expect(asked).toEqual(['2031-03-06', '2031-03-13']);
   expect(shown.at(-1)).toMatchObject({ known: [{ found: '2031-03-06' }], end: undefined });
+});
+
+test('no look asks more than eight times', async () => {
+  const wanted = Array.from({ length: 12 }, () => days[0] ?? { from: '', to: '' });
+  const { shown, asked } = await look(async () => ({ kind: 'answer', found: '' }), { wanted });
+  expect(asked).toHaveLength(8);
+  expect(shown.at(-1)).toMatchObject({ days: { length: 8 }, end: { kind: 'all' } });
 });

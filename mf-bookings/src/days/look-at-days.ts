@@ -1,5 +1,8 @@
 import type { Span } from './days-to-look-at.ts';
 
+/** The most requests of one look: the service is asked by everybody who looks at this site. */
+const mostDays = 8;
+
 /** What one request brought. */
 export type DayAnswer<Found> =
   | { kind: 'answer'; found: Found }
@@ -30,8 +33,9 @@ type LookTools<Found> = {
 };
 
 /** Asks for each day once the one before is answered; the first answer that cannot be had ends it with what is known. */
-export async function lookAtDays<Found>(days: readonly Span[], tools: LookTools<Found>): Promise<void> {
+export async function lookAtDays<Found>(wanted: readonly Span[], tools: LookTools<Found>): Promise<void> {
   const { ask, show, report, signal } = tools;
+  const days = wanted.slice(0, mostDays);
   const known: DaysLook<Found>['known'][number][] = [];
   const showTo = (end: LookEnd | undefined) => show({ days, known: [...known], end });
   showTo(undefined);

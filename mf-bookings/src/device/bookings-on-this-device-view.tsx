@@ -11,6 +11,7 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 import { bookingFacts } from '../hall/booking/booking-facts.ts';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
+import { waitDays, waitedFor } from '../wait/wait-mail.ts';
 import { AskedRow } from './asked-row.tsx';
 import { type DeviceBooking, isOpen } from './device-bookings.ts';
 import { FamilyRow } from './family-row.tsx';
@@ -19,6 +20,7 @@ import { listWords } from './list-words.ts';
 import { NothingKept } from './nothing-kept.tsx';
 import { StayRow } from './stay-row.tsx';
 import { useDeviceBookings } from './use-device-bookings.ts';
+import { WaitRow } from './wait-row.tsx';
 import { WipePanel } from './wipe-panel.tsx';
 
 const Columns = styled.div`
@@ -41,6 +43,7 @@ function Row({ item, now }: { item: DeviceBooking; now: number }) {
   if (item.kind === 'hall') return <HallRow booking={item.booking} now={now} />;
   if (item.kind === 'asked') return <AskedRow asked={item.asked} now={now} />;
   if (item.kind === 'family') return <FamilyRow record={item.record} />;
+  if (item.kind === 'wait') return <WaitRow record={item.record} />;
   return <StayRow place={item.place} record={item.record} />;
 }
 
@@ -48,6 +51,7 @@ function factsOf(item: DeviceBooking): string[] {
   if (item.kind === 'hall') return bookingFacts(item.booking);
   if (item.kind === 'asked')
     return [`Invoice ${item.asked.invoiceNumber}`, `${item.asked.hall} on ${item.asked.eventDate}`];
+  if (item.kind === 'wait') return [`${waitedFor(item.record)}, ${waitDays(item.record)}`];
   const what = item.kind === 'stay' ? item.place.name : `Invoice ${item.record.invoice.number}`;
   return paymentFacts(item.record, what);
 }

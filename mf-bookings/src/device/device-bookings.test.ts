@@ -5,6 +5,8 @@ import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { sampleWait } from '../wait/sample-wait.ts';
+import { createWaitLedger } from '../wait/wait-ledger.ts';
 import { deviceBookings } from './device-bookings.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -26,6 +28,7 @@ function kept(write: (ledgers: ReturnType<typeof open>) => void) {
     hall: texts.get('hall-bookings') ?? null,
     stay: texts.get('stay-bookings') ?? null,
     family: texts.get('family-payments') ?? null,
+    waits: texts.get('waiting-list') ?? null,
   };
 }
 
@@ -37,6 +40,7 @@ function open(texts: Map<string, string>) {
   return {
     halls: createBookingLedger(storage, () => issuedAt),
     stays: createStayLedger(storage, () => issuedAt),
+    waits: createWaitLedger(storage, () => issuedAt),
   };
 }
 
@@ -67,9 +71,20 @@ test('a stay that is over stands after what is still to come, and is to come unt
   expect(deviceBookings(texts, issuedAt).bookings.map(({ id }) => id)).toEqual(['NOW', 'LATER', 'OVER']);
 });
 
+test('a wait whose e-mail has not gone stands first, one that was taken back last', () => {
+  const texts = kept(({ stays, waits }) => {
+    stays.keep(stay('LATER', 'paid', '2026-12-20'));
+    waits.keep({ ...sampleWait, id: 'back', asked: 'sent', takenBack: 'sent' });
+    waits.keep({ ...sampleWait, id: 'unsent', asked: 'unsent' });
+    waits.keep({ ...sampleWait, id: 'sent', asked: 'sent' });
+  });
+  const ids = deviceBookings(texts, issuedAt).bookings.map(({ id }) => id);
+  expect(ids).toEqual(['unsent', 'LATER', 'sent', 'back']);
+});
+
 test('a device that keeps nothing, or something broken, has no bookings', () => {
   for (const text of [null, '', '{', '[]', '{"entries":1}', '[{"state":"paid"}]']) {
-    expect(deviceBookings({ hall: text, stay: text, family: text }, issuedAt)).toEqual({
+    expect(deviceBookings({ hall: text, stay: text, family: text, waits: text }, issuedAt)).toEqual({
       bookings: [],
       keepsMore: false,
     });

@@ -13,6 +13,8 @@ import {
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { createWaitLedger } from '../wait/wait-ledger.ts';
+import { openMail, type WaitRecord } from '../wait/wait-record.ts';
 
 /** One booking of this device; `id` stays the same while it is kept. */
 export type DeviceBooking =
@@ -21,11 +23,13 @@ export type DeviceBooking =
   | { kind: 'asked'; id: string; asked: AskedHold }
   | { kind: 'stay'; id: string; place: Place; record: StayRecord }
   /** Somebody else's invoice, paid from here. */
-  | { kind: 'family'; id: string; record: FamilyRecord };
+  | { kind: 'family'; id: string; record: FamilyRecord }
+  /** A day of which the venue is asked to say when it becomes free. */
+  | { kind: 'wait'; id: string; record: WaitRecord };
 
 type Kept = string | null | undefined;
 /** The ledgers as they stand in the device's storage; nothing where none is kept or storage is blocked. */
-export type KeptLedgers = { hall: Kept; stay: Kept; family: Kept };
+export type KeptLedgers = { hall: Kept; stay: Kept; family: Kept; waits: Kept };
 
 /** A storage that holds one text and takes nothing. */
 function readOnly(text: Kept) {
@@ -44,7 +48,7 @@ function ofHall(entry: LedgerEntry): DeviceBooking[] {
 type Urgency = 'open' | 'to-come' | 'past' | 'over';
 const order: readonly Urgency[] = ['open', 'to-come', 'past', 'over'];
 
-function isPaid(item: Exclude<DeviceBooking, { kind: 'asked' }>): boolean {
+function isPaid(item: Exclude<DeviceBooking, { kind: 'asked' | 'wait' }>): boolean {
   return item.kind === 'hall' ? receiptOf(item.booking) !== undefined : item.record.state === 'paid';
 }
 
@@ -55,7 +59,14 @@ function paidUrgency(item: DeviceBooking, now: number): Urgency {
   return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
 }
 
+/** One whose e-mail has not gone waits for its visitor; else the venue is waited for. */
+function waitUrgency(record: WaitRecord): Urgency {
+  if (openMail(record)) return 'open';
+  return record.takenBack === undefined ? 'to-come' : 'over';
+}
+
 function urgency(item: DeviceBooking, now: number): Urgency {
+  if (item.kind === 'wait') return waitUrgency(item.record);
   if (item.kind === 'asked') return now < askedUntil(item.asked) ? 'open' : 'over';
   if (isPaid(item)) return paidUrgency(item, now);
   if (item.kind !== 'hall') return 'open';
@@ -71,12 +82,12 @@ export function isOpen(item: DeviceBooking, now: number): boolean {
 function firstDay(item: DeviceBooking): string {
   if (item.kind === 'hall') return item.booking.details.eventDate;
   if (item.kind === 'family') return item.record.details.eventDate;
-  return item.kind === 'stay' ? item.record.from : item.asked.eventDate;
+  return item.kind === 'asked' ? item.asked.eventDate : item.record.from;
 }
 
 /** Day on which the booking ends. */
 function lastDay(item: DeviceBooking): string {
-  return item.kind === 'stay' ? item.record.to : firstDay(item);
+  return item.kind === 'stay' || item.kind === 'wait' ? item.record.to : firstDay(item);
 }
 
 /** What this device keeps at an instant (ms since the epoch). */
@@ -102,6 +113,9 @@ export function deviceBookings(kept: KeptLedgers, now: number): DeviceList {
       .all()
       .filter(({ choice }) => choice !== 'elsewhere')
       .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
+    ...createWaitLedger(readOnly(kept.waits), clock)
+      .all()
+      .map((record): DeviceBooking => ({ kind: 'wait', id: record.id, record })),
   ];
   const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));
   return {

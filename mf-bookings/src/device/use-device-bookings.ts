@@ -7,6 +7,7 @@ import { useNow } from '../moments/use-now.ts';
 import { watchKept } from '@venue/shared/storage/device-storage.ts';
 import { deviceStorage, isKept, storedText } from '../storage/device-storage.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
+import { createWaitLedger } from '../wait/wait-ledger.ts';
 import { type DeviceBooking, deviceBookings } from './device-bookings.ts';
 
 /** What this device keeps, as far as the page knows. */
@@ -31,6 +32,7 @@ function dropWhatIsOver(): void {
   if (isKept(keptKeys.hall)) createBookingLedger(deviceStorage, now).all();
   if (isKept(keptKeys.stay)) createStayLedger(deviceStorage, now).all();
   if (isKept(keptKeys.family)) createFamilyLedger(deviceStorage, now).all();
+  if (isKept(keptKeys.waits)) createWaitLedger(deviceStorage, now).all();
 }
 
 /** The bookings of this device, as they change in this tab and in others, and as the time goes by. */
@@ -40,7 +42,9 @@ export function useDeviceBookings(): DeviceContent {
   const hall = useKept(keptKeys.hall);
   const stay = useKept(keptKeys.stay);
   const family = useKept(keptKeys.family);
+  const waits = useKept(keptKeys.waits);
   if (instant === 0) return { kind: 'unread' };
-  if (hall === undefined && stay === undefined && family === undefined) return { kind: 'blocked' };
-  return { kind: 'read', ...deviceBookings({ hall, stay, family }, instant), now: instant };
+  const kept = { hall, stay, family, waits };
+  if (Object.values(kept).every((text) => text === undefined)) return { kind: 'blocked' };
+  return { kind: 'read', ...deviceBookings(kept, instant), now: instant };
 }

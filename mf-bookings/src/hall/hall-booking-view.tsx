@@ -10,6 +10,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
+import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { bookingFacts } from './booking/booking-facts.ts';
 import { ArrivedAnswer } from './form/arrived-answer.tsx';
 import { HallForm } from './form/hall-form.tsx';
@@ -49,7 +50,7 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const holds = useHost().config.reservation !== undefined;
   const { description } = holds ? holding : asking;
   return (
-    <>
+    <WaitingList>
       <PageHead title="Book a hall" description={description} />
       <BookingPage trail={trail} here="Book a hall">
         <PageTop>
@@ -70,7 +71,7 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
       <BelowFirstScreen>
         <PhoneSum form={form} />
       </BelowFirstScreen>
-    </>
+    </WaitingList>
   );
 }
 

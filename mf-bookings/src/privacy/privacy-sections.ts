@@ -66,6 +66,10 @@ const why: PrivacySection = {
       text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, or to ask for the day, as the contract with you needs it. Whoever pays, also through a link: name, e-mail and phone, so that we know whose payment it is.',
     },
     {
+      name: 'A day that you wait for',
+      text: 'Your name, e-mail and phone, to tell you if it becomes free, until it is over or you take that back.',
+    },
+    {
       name: 'A room, an apartment, the concert space',
       text: 'Your name, e-mail, phone, the dates and about when you arrive, to take the payment and to expect you.',
     },
@@ -138,6 +142,10 @@ const device: PrivacySection = {
     {
       name: 'The receipt of a stay, or of a bill paid for family',
       text: `${days(keptDays)} after the last day, or after the payment if that is later.`,
+    },
+    {
+      name: 'A day that you wait for',
+      text: 'Until it is over, also after you took it back.',
     },
     {
       name: 'Pages you opened, and whether you save data',

@@ -5,6 +5,7 @@ import { BookingPage, PageTop } from '../layout/booking-page.tsx';
 import { FocusTitle } from '../layout/focus-title.tsx';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { UntilWiped } from '../notices/until-wiped.tsx';
+import { WaitingList } from '../wait/ask-to-wait.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
 import { PhoneSum } from './form/phone-sum.tsx';
 import type { Place } from './booking/places.ts';
@@ -44,7 +45,7 @@ export function StayBooking({ place }: { place: Place }) {
   }
   const { name, here, facts } = place;
   return (
-    <>
+    <WaitingList>
       <PageHead
         title={`Book ${place.unit === 'day' ? 'the concert space' : name}`}
         description={`${name}: ${rateWords(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
@@ -59,6 +60,6 @@ export function StayBooking({ place }: { place: Place }) {
           </StayForm>
         </BookingPage>
       </PhoneSum>
-    </>
+    </WaitingList>
   );
 }

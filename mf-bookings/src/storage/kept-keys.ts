@@ -4,4 +4,5 @@ export const keptKeys = {
   stay: 'stay-bookings',
   family: 'family-payments',
   sentLinks: 'sent-invoices',
+  waits: 'waiting-list',
 } as const;

@@ -20,15 +20,23 @@ function insist(holds: boolean, rule: string): void {
 /** What a card form may be opened for, in naira, where nothing is paid yet: a hall's two sums, three nights of the suite. */
 const sums: ReadonlySet<number> = new Set([800_000, 1_700_000, 90_000]);
 
+/** What money is about. */
+type Booked = Exclude<DeviceBooking, { kind: 'wait' }>;
+
 type Part = Pick<World, 'device' | 'company'>;
 
-function listed({ device }: Part): DeviceBooking[] {
+function listed({ device }: Part): Booked[] {
   const text = (key: string) => device.kept.get(key) ?? null;
   const { bookings } = deviceBookings(
-    { hall: text('hall-bookings'), stay: text('stay-bookings'), family: text('family-payments') },
+    {
+      hall: text('hall-bookings'),
+      stay: text('stay-bookings'),
+      family: text('family-payments'),
+      waits: null,
+    },
     device.clock,
   );
-  return bookings;
+  return bookings.filter((item) => item.kind !== 'wait');
 }
 
 /** Payments for somebody else, with those that another device made: these are on no list. */
@@ -36,12 +44,12 @@ function forOthers({ device }: Part): readonly PaymentRecord[] {
   return createFamilyLedger(device.around(0).storage, () => device.clock).all();
 }
 
-function paymentsOf(item: DeviceBooking): readonly PaymentRecord[] {
+function paymentsOf(item: Booked): readonly PaymentRecord[] {
   if (item.kind === 'hall') return item.booking.payments;
   return item.kind === 'asked' ? [] : [item.record];
 }
 
-function wordsOf(item: DeviceBooking, now: number): string {
+function wordsOf(item: Booked, now: number): string {
   if (item.kind === 'hall') return hallRowWords(item.booking, now).detail;
   if (item.kind === 'asked') return '';
   return item.kind === 'family'
@@ -117,7 +125,7 @@ function agree({ attempts }: World['company'], payments: readonly PaymentRecord[
 type SaidMail = ReturnType<NonNullable<Page['mails']>>[number];
 
 /** What the list says of the e-mails of halls and stays. */
-function keptMails(kept: readonly DeviceBooking[]): SaidMail[] {
+function keptMails(kept: readonly Booked[]): SaidMail[] {
   return kept.flatMap((item) => {
     if (item.kind === 'asked') return [];
     if (item.kind !== 'hall')

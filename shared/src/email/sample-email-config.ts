@@ -18,5 +18,6 @@ export const sampleEmailConfig: EmailConfig = {
     dateRequest: 'template_date_request',
     stayBooking: 'template_stay_booking',
     hallPayment: 'template_hall_payment',
+    waitingList: 'template_waiting_list',
   },
 };

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { DaysFound } from '../../days/days-found.tsx';
 import { monthsAround, monthWords, sameWeekdays, saturdaysOf } from '../../days/days-to-look-at.ts';
 import { useDaysLook } from '../../days/use-days-look.ts';
+import { useAskToWait } from '../../wait/ask-to-wait.tsx';
 import { dayRowWords } from './free-halls-words.ts';
 import { type AskedDay, type HallsOnDay, wantedHall } from './halls-on-day.ts';
 import { useAskHalls } from './use-ask-halls.ts';
@@ -42,15 +43,16 @@ export type Take = (values: { eventDate?: string; hall?: string }) => void;
 
 type OtherDaysProps = { asked: AskedDay; onTake: Take };
 
-/** A day that is taken is not the end: the same weekday around it, the Saturdays of a month. */
+/** A day that is taken is not the end: the same weekday around it, the Saturdays of a month, word once it is free. */
 export function OtherDays({ asked, onTake }: OtherDaysProps) {
   const today = useToday();
   const months = useRef<HTMLSelectElement>(null);
   const id = useId();
   const [taken, setTaken] = useState('');
   const { look, start, stop } = useDaysLook(useAskHalls(asked));
+  const askToWait = useAskToWait();
   const wanted = wantedHall(asked);
-  const { date } = asked;
+  const { date, people } = asked;
 
   function take({ from }: { from: string }, { free }: HallsOnDay) {
     const [hall] = free;
@@ -91,6 +93,12 @@ export function OtherDays({ asked, onTake }: OtherDaysProps) {
           chosen={taken}
         />
       )}
+      <Button
+        $look="text"
+        onClick={() => askToWait({ place: 'hall', what: wanted?.name ?? '', from: date, to: date, people })}
+      >
+        {`Tell me if ${wanted?.name ?? 'a hall'} becomes free`}
+      </Button>
     </Frame>
   );
 }

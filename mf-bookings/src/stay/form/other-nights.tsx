@@ -12,6 +12,7 @@ import type { AskDay } from '../../days/look-at-days.ts';
 import { useDaysLook } from '../../days/use-days-look.ts';
 import { useHost } from '../../host.ts';
 import { createAskRoom } from '../../services/room-availability.ts';
+import { useAskToWait } from '../../wait/ask-to-wait.tsx';
 import type { Place } from '../booking/places.ts';
 
 const Frame = styled.div`
@@ -56,6 +57,7 @@ export function OtherNights({ place, period, onTake }: OtherNightsProps) {
   const [ask] = useState(() => askNights(reservation, place));
   const { look, start, stop } = useDaysLook(ask);
   const { label, row } = words[place.unit];
+  const askToWait = useAskToWait();
   return (
     <Frame>
       <Button $look="line" onClick={() => start(neighbours(period, today))}>
@@ -70,6 +72,9 @@ export function OtherNights({ place, period, onTake }: OtherNightsProps) {
           chosen=""
         />
       )}
+      <Button $look="text" onClick={() => askToWait({ place: place.id, what: place.name, ...period })}>
+        Tell me if it becomes free
+      </Button>
     </Frame>
   );
 }

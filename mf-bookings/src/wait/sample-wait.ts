@@ -1,0 +1,16 @@
+import type { WaitRecord } from './wait-record.ts';
+
+/** Somebody who waits for a hall, for tests and templates. */
+export const sampleWait: WaitRecord = {
+  id: 'hall Ambali Hall 2027-03-20 2027-03-20',
+  place: 'hall',
+  what: 'Ambali Hall',
+  from: '2027-03-20',
+  to: '2027-03-20',
+  people: 650,
+  name: 'Morenikeji Bello',
+  email: 'morenikeji@example.com',
+  phone: '0800 000 0000',
+  at: 1_795_275_060_000,
+  asked: 'sent',
+};

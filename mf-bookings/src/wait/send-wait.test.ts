@@ -1,0 +1,74 @@
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { expect, test } from 'vitest';
+import { sampleWait } from './sample-wait.ts';
+import { sendWait, takeBack, type WaitDesk } from './send-wait.ts';
+import { createWaitLedger } from './wait-ledger.ts';
+import type { WaitMail, WaitRecord } from './wait-record.ts';
+
+const { id } = sampleWait;
+const refused = failedEmail('refused', 'HTTP 500');
+
+/** A device with one wait, and an e-mail service that answers in this order; then that it has sent. */
+function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
+  const texts = new Map<string, string>();
+  const ledger = createWaitLedger(
+    { getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) },
+    () => sampleWait.at,
+  );
+  ledger.keep(record);
+  const mails: WaitMail[] = [];
+  const desk: WaitDesk = {
+    ledger,
+    send: async (_, mail) => {
+      mails.push(mail);
+      return outcomes.shift() ?? { kind: 'sent' };
+    },
+    report: () => {},
+    inTurn: (_, run) => run(),
+  };
+  return { desk, mails, ledger };
+}
+
+test('the e-mail that asks goes once, and again only after it has not gone', async () => {
+  const { desk, mails, ledger } = device({ ...sampleWait, asked: 'unsent' }, [refused]);
+  await sendWait(desk, id);
+  expect(ledger.latest(id)?.asked).toBe('unsent');
+  await sendWait(desk, id);
+  await sendWait(desk, id);
+  expect(ledger.latest(id)?.asked).toBe('sent');
+  expect(mails).toEqual(['asked', 'asked']);
+});
+
+test('one without an answer is not called unsent, and is sent once its answer comes late', async () => {
+  const late = Promise.resolve<EmailOutcome>({ kind: 'sent' });
+  const unanswered = { ...failedEmail('unanswered', 'no answer'), later: late };
+  const { desk, ledger } = device({ ...sampleWait, asked: 'unsent' }, [unanswered]);
+  const sending = sendWait(desk, id);
+  await sending;
+  await late;
+  await Promise.resolve();
+  expect(ledger.latest(id)?.asked).toBe('sent');
+});
+
+test('what the venue may know is taken back by a second e-mail, until that one has gone', async () => {
+  const { desk, mails, ledger } = device(sampleWait, [refused]);
+  await takeBack(desk, id);
+  expect(ledger.latest(id)).toMatchObject({ asked: 'sent', takenBack: 'unsent' });
+  await sendWait(desk, id);
+  expect(ledger.latest(id)?.takenBack).toBe('sent');
+  await takeBack(desk, id);
+  expect(mails).toEqual(['takenBack', 'takenBack']);
+});
+
+test('what never left the device is taken back without an e-mail', async () => {
+  const { desk, mails, ledger } = device({ ...sampleWait, asked: 'unsent' });
+  await takeBack(desk, id);
+  expect(ledger.all()).toEqual([]);
+  expect(mails).toEqual([]);
+});
+
+test('an e-mail that may have arrived is taken back by one all the same', async () => {
+  const { desk, mails } = device({ ...sampleWait, asked: 'unanswered' });
+  await takeBack(desk, id);
+  expect(mails).toEqual(['takenBack']);
+});

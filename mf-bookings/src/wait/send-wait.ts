@@ -1,0 +1,75 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { whenArrived } from '@venue/shared/email/when-arrived.ts';
+import { now } from '@venue/shared/site-time.ts';
+import { announceKept } from '@venue/shared/storage/device-storage.ts';
+import { inTurn } from '@venue/shared/web-locks.ts';
+import type { BookingHost } from '../host.ts';
+import { formOf } from '../mail/mail-field.ts';
+import { afterMail, underWay } from '../mail/mail-state.ts';
+import { deviceStorage } from '../storage/device-storage.ts';
+import { createWaitLedger, type WaitLedger } from './wait-ledger.ts';
+import { waitFields } from './wait-mail.ts';
+import { openMail, type WaitMail, type WaitRecord } from './wait-record.ts';
+
+/** What an e-mail about a wait needs. */
+export type WaitDesk = {
+  ledger: WaitLedger;
+  send: (record: WaitRecord, mail: WaitMail) => Promise<EmailOutcome>;
+  report: BookingHost['report'];
+  inTurn: typeof inTurn;
+};
+
+/** What is written shows at once wherever this page reads it. */
+const announced = {
+  ...deviceStorage,
+  setItem: (key: string, text: string) => {
+    deviceStorage.setItem(key, text);
+    announceKept();
+  },
+};
+
+/** The desk of a page. */
+export function waitDesk({ config, report }: BookingHost): WaitDesk {
+  return {
+    ledger: createWaitLedger(announced, now),
+    send: (record, mail) => sendEmailForm(formOf(waitFields(record, mail)), 'waitingList', config.email),
+    report,
+    inTurn,
+  };
+}
+
+async function sendNow(desk: WaitDesk, record: WaitRecord, mail: WaitMail): Promise<void> {
+  const { ledger, send, report } = desk;
+  const { id } = record;
+  const before = record[mail] ?? 'unsent';
+  ledger.note(id, { [mail]: underWay(before) });
+  const outcome = await send(record, mail);
+  const settle = (end: EmailOutcome) =>
+    ledger.note(id, { [mail]: afterMail(ledger.latest(id)?.[mail] ?? before, end, before) });
+  settle(outcome);
+  if (outcome.kind === 'sent') return;
+  report(new Error(`e-mail about a wait: ${outcome.detail}`), 'email');
+  void whenArrived(outcome.later, () => settle({ kind: 'sent' }));
+}
+
+/** Sends the e-mail of a wait that has not gone, the one that asks or the one that takes back. Two tabs take turns. */
+export function sendWait(desk: WaitDesk, id: string): Promise<void> {
+  return desk.inTurn(`e-mail of ${id}`, async () => {
+    const record = desk.ledger.latest(id);
+    const mail = record && openMail(record);
+    if (record && mail) await sendNow(desk, record, mail);
+  });
+}
+
+/** Takes a wait back by a second e-mail; one whose first e-mail never went is only forgotten. */
+export async function takeBack(desk: WaitDesk, id: string): Promise<void> {
+  const record = desk.ledger.latest(id);
+  if (!record) return;
+  if (record.asked === 'unsent') {
+    desk.ledger.forget(id);
+    return;
+  }
+  desk.ledger.note(id, { takenBack: record.takenBack ?? 'unsent' });
+  await sendWait(desk, id);
+}

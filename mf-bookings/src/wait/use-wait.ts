@@ -1,0 +1,37 @@
+import { watchKept } from '@venue/shared/storage/device-storage.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { useHost } from '../host.ts';
+import { storedText } from '../storage/device-storage.ts';
+import { keptKeys } from '../storage/kept-keys.ts';
+import { sendWait, takeBack, waitDesk } from './send-wait.ts';
+import type { WaitRecord } from './wait-record.ts';
+
+/** The waits of this device, and what can be done about one; busy while an e-mail of this page is under way. */
+export function useWait() {
+  const host = useHost();
+  const [desk] = useState(() => waitDesk(host));
+  const [busy, setBusy] = useState(false);
+  // Equal texts are equal ledgers: what another tab writes shows here too.
+  useSyncExternalStore(
+    watchKept,
+    () => storedText(keptKeys.waits),
+    () => null,
+  );
+
+  async function run(work: Promise<void>): Promise<void> {
+    setBusy(true);
+    await work.catch(host.report);
+    setBusy(false);
+  }
+
+  return {
+    busy,
+    latest: desk.ledger.latest,
+    ask: (record: WaitRecord) => {
+      desk.ledger.keep(record);
+      return run(sendWait(desk, record.id));
+    },
+    send: (id: string) => run(sendWait(desk, id)),
+    takeBack: (id: string) => run(takeBack(desk, id)),
+  };
+}

@@ -1,0 +1,159 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { springTrap } from '@venue/shared/email/is-automatic.ts';
+import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { now } from '@venue/shared/site-time.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Dialog } from '@venue/shared/ui/dialog.tsx';
+import { EmailField } from '@venue/shared/ui/email-field.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { counted } from '@venue/shared/words/counted.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { PrivacyLink } from '../controls/privacy-link.tsx';
+import { useHost } from '../host.ts';
+import { useWait } from './use-wait.ts';
+import { newWait, readWaiter, waitFieldId, type WaitProblems, waitProblems } from './wait-form.ts';
+import { waitDays } from './wait-mail.ts';
+import { WaitMailState } from './wait-mail-state.tsx';
+import { waitId, type WaitRecord, type Wish } from './wait-record.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[20]};
+  justify-items: start;
+  > div {
+    justify-self: stretch;
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[20]};
+`;
+
+const draft = 'waiting-list';
+
+type WaiterFormProps = { wish: Wish; busy: boolean; onAsk: (record: WaitRecord) => void };
+
+/** Who is to be told, and where. */
+function WaiterForm({ wish, busy, onAsk }: WaiterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<WaitProblems>();
+  const [isCaught, setCaught] = useState(false);
+  useFormDraft(form, draft);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const waiter = readWaiter(new FormData(event.currentTarget));
+    const found = waitProblems(waiter);
+    const isProgram = springTrap(event.currentTarget, waitFieldId('website'));
+    setProblems(found);
+    setCaught(isProgram);
+    if (found) document.getElementById(waitFieldId(found.name ? 'name' : 'email'))?.focus();
+    else if (!isProgram) onAsk(newWait(wish, waiter, now()));
+  }
+
+  return (
+    <Form ref={form} noValidate aria-label="Tell me if it becomes free" onSubmit={submit}>
+      <TextField
+        id={waitFieldId('name')}
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        error={problems?.name}
+      />
+      <EmailField
+        id={waitFieldId('email')}
+        name="email"
+        label="E-mail"
+        hint="Where the venue can write to you."
+        error={problems?.email}
+      />
+      <TextField
+        id={waitFieldId('phone')}
+        name="phone"
+        type="tel"
+        label="Phone"
+        autoComplete="tel"
+        optional
+      />
+      <SpamTrap id={waitFieldId('website')} />
+      <SubmitButton busy={busy} busyLabel="Asking the venue…">
+        Ask the venue to tell me
+      </SubmitButton>
+      <Small as="output">
+        {isCaught
+          ? 'It has not gone. Send it once more.'
+          : 'Nothing is held for you, and nothing is charged. My bookings keeps it, and takes it back.'}
+      </Small>
+      <PrivacyLink />
+    </Form>
+  );
+}
+
+type AskedProps = { record: WaitRecord; busy: boolean; onSend: () => void; onClose: () => void };
+
+/** What became of it. */
+function Asked({ record, busy, onSend, onClose }: AskedProps) {
+  const { Link } = useHost();
+  return (
+    <Stack>
+      {record.asked === 'sent' ? (
+        <Note kind="good" role="status">
+          The venue has your request. It stands in My bookings, where one tap takes it back.
+        </Note>
+      ) : (
+        <WaitMailState record={record} busy={busy} onSend={onSend} />
+      )}
+      <ButtonRow>
+        <Button onClick={onClose}>Close</Button>
+        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $look="line">
+          My bookings
+        </Button>
+      </ButtonRow>
+    </Stack>
+  );
+}
+
+export type WaitDialogProps = { wish: Wish; open: boolean; onClose: () => void };
+
+function wishWords({ from, to, people }: Wish): string {
+  const forPeople = people === undefined ? '' : `, for ${counted(people, 'person', 'people')}`;
+  return `${waitDays({ from, to })}${forPeople}. If it is given back, the venue can tell you.`;
+}
+
+/** Asks to be told if a day becomes free; what was asked for already says how it stands. */
+export function WaitDialog({ wish, open, onClose }: WaitDialogProps) {
+  const { busy, latest, ask, send } = useWait();
+  const record = latest(waitId(wish));
+  /** The first attempt belongs to the form, whose button says so. */
+  const [asking, setAsking] = useState(false);
+  const isAsked = record !== undefined && record.takenBack === undefined && !asking;
+
+  async function askFirst(asked: WaitRecord): Promise<void> {
+    setAsking(true);
+    await ask(asked);
+    clearDraft(draft);
+    setAsking(false);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={`Tell me if ${wish.what || 'a hall'} becomes free`}>
+      <Stack>
+        <p>{wishWords(wish)}</p>
+        {isAsked ? (
+          <Asked record={record} busy={busy} onSend={() => void send(record.id)} onClose={onClose} />
+        ) : (
+          <WaiterForm wish={wish} busy={busy} onAsk={(asked) => void askFirst(asked)} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

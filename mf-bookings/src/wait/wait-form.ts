@@ -1,0 +1,38 @@
+import { emailProblem } from '@venue/shared/form/email-address.ts';
+import { isVisibleName } from '@venue/shared/form/visible-name.ts';
+import { waitId, type WaitRecord, type Wish } from './wait-record.ts';
+
+/** Who is to be told. */
+type Waiter = Pick<WaitRecord, 'name' | 'email' | 'phone'>;
+
+/** Id of a field's control on the page. */
+export function waitFieldId(name: keyof Waiter | 'website'): string {
+  return `wait-${name}`;
+}
+
+function text(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Who is to be told, as the form says it. */
+export function readWaiter(data: FormData): Waiter {
+  return { name: text(data, 'name'), email: text(data, 'email'), phone: text(data, 'phone') };
+}
+
+export type WaitProblems = Readonly<Partial<Record<keyof Waiter, string>>>;
+
+/** What the venue cannot do without: whom to tell, and where. */
+export function waitProblems({ name, email }: Waiter): WaitProblems | undefined {
+  const address = email === '' ? 'Enter the e-mail address that the venue may write to' : emailProblem(email);
+  const problems = {
+    ...(!isVisibleName(name) && { name: 'Enter your name, so that the venue knows whom to tell' }),
+    ...(address !== undefined && { email: address }),
+  };
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}
+
+/** A wish with whom to tell, as it is kept before its e-mail goes. `at` in ms since the epoch. */
+export function newWait(wish: Wish, waiter: Waiter, at: number): WaitRecord {
+  return { ...wish, ...waiter, id: waitId(wish), at, asked: 'unsent' };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { sampleWait } from './sample-wait.ts';
+import { newWait, waitProblems } from './wait-form.ts';
+import { waitFields, waitLetter } from './wait-mail.ts';
+
+function value(name: string, ...[record, mail]: Parameters<typeof waitFields>) {
+  return waitFields(record, mail).find((field) => field.name === name)?.value;
+}
+
+test('both e-mails name what, when and who, and only the first asks', () => {
+  expect(value('wish', sampleWait, 'asked')).toBe('Please tell me if it becomes free');
+  expect(value('wish', sampleWait, 'takenBack')).toContain('do not tell me any more');
+  for (const mail of ['asked', 'takenBack'] as const) {
+    expect(value('place', sampleWait, mail)).toBe('Ambali Hall');
+    expect(value('days', sampleWait, mail)).toBe('Saturday 20 March 2027');
+    expect(value('email', sampleWait, mail)).toBe(sampleWait.email);
+  }
+});
+
+test('any hall, and the days of a stay, are called that', () => {
+  expect(value('place', { ...sampleWait, what: '' }, 'asked')).toBe('Any hall');
+  expect(value('days', { ...sampleWait, to: '2027-03-22' }, 'asked')).toBe(
+    'Saturday 20 March 2027 to Monday 22 March 2027',
+  );
+});
+
+test('by other ways it is the same in words, without what was not said', () => {
+  const letter = waitLetter({ ...sampleWait, phone: '' }, 'asked');
+  expect(letter).toContain('What: Ambali Hall\nWhen: Saturday 20 March 2027\nPeople: 650');
+  expect(letter).not.toContain('Phone');
+});
+
+test('the venue has to know whom to tell, and where', () => {
+  const waiter = { name: 'Morenikeji Bello', email: 'morenikeji@example.com', phone: '' };
+  expect(waitProblems(waiter)).toBeUndefined();
+  expect(waitProblems({ ...waiter, name: '', email: 'morenikeji' })).toEqual({
+    name: expect.any(String),
+    email: expect.any(String),
+  });
+});
+
+test('what is asked has not gone yet, and is known by what is waited for', () => {
+  const { place, what, from, to, people, name, email, phone } = sampleWait;
+  const wait = newWait({ place, what, from, to, people }, { name, email, phone }, sampleWait.at);
+  expect(wait).toEqual({ ...sampleWait, asked: 'unsent' });
+});

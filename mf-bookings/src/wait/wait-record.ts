@@ -1,0 +1,51 @@
+import '../zod-config.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/dates.ts';
+import * as z from 'zod/mini';
+import { mailState } from '../mail/mail-state.ts';
+import { placeIds } from '../place-ids.ts';
+import { keptInstant } from '../storage/kept-instant.ts';
+
+/** What somebody waits for: a hall or a place that is taken, from a day to a day (of a hall twice the same). */
+export type Wish = {
+  place: z.infer<typeof waitRecord>['place'];
+  /** As people call it; '' where any hall will do. */
+  what: string;
+  from: CalendarDate;
+  to: CalendarDate;
+  people?: number | undefined;
+};
+
+const day = z.string().check(z.refine(isCalendarDate));
+
+/** A request to be told if it becomes free, as this device keeps it. */
+export const waitRecord = z.object({
+  id: z.string(),
+  place: z.enum(['hall', ...placeIds]),
+  what: z.string(),
+  from: day,
+  to: day,
+  people: z.optional(z.number()),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  at: keptInstant,
+  /** What became of the e-mail that asks. */
+  asked: mailState,
+  /** The same of the one that takes it back, once somebody wants that. */
+  takenBack: z.optional(mailState),
+});
+export type WaitRecord = z.infer<typeof waitRecord>;
+
+/** The two e-mails of a wait. */
+export type WaitMail = 'asked' | 'takenBack';
+
+/** The same wish is waited for once. */
+export function waitId({ place, what, from, to }: Wish): string {
+  return `${place} ${what} ${from} ${to}`;
+}
+
+/** Which e-mail has to go, if any has not: one that takes back what never left is none. */
+export function openMail({ asked, takenBack }: WaitRecord): WaitMail | undefined {
+  if (takenBack !== undefined) return takenBack === 'sent' ? undefined : 'takenBack';
+  return asked === 'sent' ? undefined : 'asked';
+}
