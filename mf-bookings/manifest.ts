@@ -49,9 +49,10 @@ export const manifest = {
       links: [{ in: 'footer/base', position: 20, title: 'Privacy' }],
     },
     'family-payment': { address: '/family-pays', offline: [] },
+    'booking-change': { address: '/change-a-booking', offline: ['bookings-on-this-device'] },
   },
   fragments: {},
-  mailForms: ['hallInvoice', 'dateRequest', 'stayBooking', 'hallPayment', 'waitingList'],
+  mailForms: ['hallInvoice', 'dateRequest', 'stayBooking', 'hallPayment', 'waitingList', 'changeRequest'],
   accepts: {
     'hall-wishes': {
       kept: 'device',

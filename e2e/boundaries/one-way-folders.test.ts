@@ -22,7 +22,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['hall', 'stay'],
     ['payment', 'notices', 'wait'],
     ['layout', 'print'],
-    ['controls', 'currency', 'moments', 'services', 'days'],
+    ['controls', 'currency', 'moments', 'services', 'days', 'change'],
     ['mail', 'loading', 'storage'],
   ],
   'src/hall': [
@@ -34,10 +34,11 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['link'],
     ['ledger'],
     ['words'],
+    ['change'],
     ['booking'],
     ['pictures'],
   ],
-  'src/stay': [['form'], ['receipt'], ['flow'], ['mail'], ['booking'], ['pictures']],
+  'src/stay': [['form'], ['receipt'], ['flow'], ['mail'], ['change'], ['booking'], ['pictures']],
 };
 
 const importedFrom = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;

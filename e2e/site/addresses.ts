@@ -35,6 +35,7 @@ export const paths = {
   visit: '/visit',
   myBookings: '/my-bookings',
   familyPayment: '/family-pays',
+  bookingChange: '/change-a-booking',
   privacy: '/privacy',
 } as const;
 

@@ -1,4 +1,6 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
+import { changeFields, changeSubject } from './device/change/change-mail.ts';
+import { sampleChange } from './device/change/sample-change.ts';
 import { sampleBooking } from './hall/booking/sample-booking.ts';
 import { invoiceFields } from './hall/mail/invoice-fields.ts';
 import { paymentFields } from './hall/mail/payment-mail.ts';
@@ -52,5 +54,12 @@ export const mailTemplates: readonly MailTemplate[] = [
     subject: '{{wish}}: {{place}}, {{days}}',
     fields: waitFields(sampleWait, 'asked'),
     copy: 'We have your wish about {{place}}, {{days}}: {{wish}}. Nothing is held for you, and nothing is charged.',
+  },
+  {
+    form: 'changeRequest',
+    when: 'A hall or a stay is to be moved or cancelled. The page says what that costs by the terms of the booking; nothing changes on it until the customer notes your answer.',
+    subject: `${changeSubject}: {{what}}, {{number}}`,
+    fields: changeFields(sampleChange.subject, sampleChange.asked),
+    copy: 'We have your request for {{what}}, {{when}}, {{number}}: {{wish}}. By the terms of your booking: {{byTheTerms}} Nothing is changed yet: we answer you.',
   },
 ];

@@ -39,6 +39,7 @@ const firstPictures: Record<SiteAddress, string | undefined> = {
   [paths.visit]: undefined,
   [paths.myBookings]: undefined,
   [paths.familyPayment]: undefined,
+  [paths.bookingChange]: undefined,
   [paths.privacy]: undefined,
 };
 

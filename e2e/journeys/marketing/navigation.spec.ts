@@ -43,6 +43,7 @@ const names = {
   [paths.visit]: { title: /^Come and see it first/, h1: 'Come and see it first' },
   [paths.myBookings]: { title: /^My bookings on this device/, h1: /^My bookings/ },
   [paths.familyPayment]: { title: /^Pay for somebody’s day/, h1: /^Pay for somebody’s day/ },
+  [paths.bookingChange]: { title: /^Move or cancel a booking/, h1: /^Move or cancel/ },
   [paths.privacy]: { title: /^Privacy · /, h1: 'Where your details go.' },
 } satisfies Record<SiteAddress, Name>;
 

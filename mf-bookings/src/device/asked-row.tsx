@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { BookingRow } from './booking-row.tsx';
-import type { AskedHold } from '../hall/ledger/booking-ledger.ts';
+import type { AskedHold } from '../hall/ledger/ledger-entry.ts';
 import { askedRowWords } from './hall-row-words.ts';
 
 /** A hold that may exist (D-22). */

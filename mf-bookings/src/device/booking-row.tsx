@@ -73,7 +73,7 @@ const Badge = styled.p<{ $mood: RowWords['mood'] }>`
   ${(props) => badges[props.$mood]}
 `;
 
-/** Two in a row; an odd first one, the next step, across the slip. */
+/** Two in a row; the next step, the first, across the slip, and the last where it would stand alone. */
 const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
@@ -81,7 +81,8 @@ const Actions = styled.div`
   > * {
     padding-inline: 10px;
   }
-  > :first-child:nth-last-child(odd),
+  > :first-child:nth-last-child(n + 3),
+  > :last-child:nth-child(2n + 4),
   > output {
     grid-column: 1 / -1;
   }

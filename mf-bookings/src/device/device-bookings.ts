@@ -1,15 +1,12 @@
 import { lagosDate } from '@venue/shared/dates.ts';
+import { isCancelled } from '../change/changes.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { payableRest } from '../hall/booking/account.ts';
 import { isRestDue } from '../hall/words/rest-words.ts';
 import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking/booking.ts';
-import {
-  type AskedHold,
-  askedUntil,
-  createBookingLedger,
-  type LedgerEntry,
-} from '../hall/ledger/booking-ledger.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { type AskedHold, askedUntil, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -59,18 +56,27 @@ function paidUrgency(item: DeviceBooking, now: number): Urgency {
   return lastDay(item) < lagosDate(now) ? 'past' : 'to-come';
 }
 
+function changeableOf(item: DeviceBooking) {
+  if (item.kind === 'hall') return item.booking;
+  return item.kind === 'stay' ? item.record : {};
+}
+
 /** One whose e-mail has not gone waits for its visitor; else the venue is waited for. */
 function waitUrgency(record: WaitRecord): Urgency {
   if (openMail(record)) return 'open';
   return record.takenBack === undefined ? 'to-come' : 'over';
 }
 
-function urgency(item: DeviceBooking, now: number): Urgency {
+function standingUrgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'wait') return waitUrgency(item.record);
   if (item.kind === 'asked') return now < askedUntil(item.asked) ? 'open' : 'over';
   if (isPaid(item)) return paidUrgency(item, now);
   if (item.kind !== 'hall') return 'open';
   return hasMoney(item.booking) || isHeld(item.booking, now) ? 'open' : 'over';
+}
+
+function urgency(item: DeviceBooking, now: number): Urgency {
+  return isCancelled(changeableOf(item)) ? 'over' : standingUrgency(item, now);
 }
 
 /** Whether a booking waits for the visitor at an instant (ms since the epoch). */

@@ -1,5 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
+import { isCancelled } from '../change/changes.ts';
 import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
 import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
@@ -7,13 +8,15 @@ import type { HallPayment, HallShare } from '../hall/booking/hall-payment.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { sumWords } from '../payment/sum-words.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
+import { askedWords, cancelledWords } from '../change/change-words.ts';
+import { movedWords } from '../hall/change/moved-words.ts';
 import { isRestDue, restDueWords } from '../hall/words/rest-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
 import { momentInWords } from '../moments/moment-in-words.ts';
 import { balanceDueWords, momentInLagos, momentWords, remainingWords } from '../hall/words/invoice-words.ts';
 import { eventHours } from '../moments/event-hours.ts';
 import { numericMoment } from '../moments/numeric-moment.ts';
-import { type AskedHold, askedUntil } from '../hall/ledger/booking-ledger.ts';
+import { type AskedHold, askedUntil } from '../hall/ledger/ledger-entry.ts';
 import { paymentStanding, sumName, untoldWords } from './payment-standing.ts';
 import type { RowSum, RowWords, Standing } from './row-words.ts';
 
@@ -40,15 +43,26 @@ function unpaidStanding(booking: HallBooking, now: number): Standing {
   };
 }
 
-/** Every other attempt to pay the same, by its reference; '' where there is none. */
+/** An attempt to pay, by its reference. */
+function attemptWords(payment: HallPayment): string {
+  const { at, reference } = payment;
+  return `${sumWords(payment)}, ${sumName(payment).toLowerCase()}, ${momentInWords(at)}, reference ${reference}.`;
+}
+
+/** Every other attempt to pay the same; '' where there is none. */
 function otherWords({ payments }: HallBooking, { reference }: HallPayment): string {
   const others = payments.filter((payment) => payment.reference !== reference);
-  return others
-    .map(
-      (payment) =>
-        ` Also ${sumWords(payment)}, ${sumName(payment).toLowerCase()}, ${momentInWords(payment.at)}, reference ${payment.reference}.`,
-    )
-    .join('');
+  return others.map((payment) => ` Also ${attemptWords(payment)}`).join('');
+}
+
+/** What the venue has not heard of; '' where it has heard of all. */
+function untoldIn(booking: HallBooking): string {
+  return untold(booking).length > 0 ? untoldWords : '';
+}
+
+function cancelledStanding(booking: HallBooking, words: string): Standing {
+  const attempts = booking.payments.map((payment) => ` ${attemptWords(payment)}`).join('');
+  return { mood: 'over', state: 'Cancelled', detail: words + attempts + untoldIn(booking) };
 }
 
 type PaidStanding = Payable & { payment: PaymentRecord; paid: string; late: boolean };
@@ -62,12 +76,13 @@ function paidStanding({ payment, paid, late, ...booked }: PaidStanding): Standin
 }
 
 function standing(booking: HallBooking, now: number): Standing {
+  const cancelled = cancelledWords(booking);
+  if (cancelled !== undefined) return cancelledStanding(booking, cancelled);
   const payment = paymentOf(booking);
   if (!payment) return unpaidStanding(booking, now);
   const paid = paidNames[paidSoFar(booking)];
   const words = paidStanding({ ...booking, payment, paid, late: cameLate(booking) });
-  const detail =
-    words.detail + otherWords(booking, payment) + (untold(booking).length > 0 ? untoldWords : '');
+  const detail = words.detail + otherWords(booking, payment) + untoldIn(booking);
   const isDue = payableRest(booking) > 0 && isRestDue(booking, now) && words.mood === 'paid';
   return isDue
     ? { ...words, detail, mood: 'waiting', due: restDueWords(booking, now) }
@@ -80,7 +95,7 @@ function sums(booking: HallBooking, now: number): RowSum[] {
   if (payment?.state === 'paid' && !isDenied(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...left(booking)];
   if (payment) return payment.naira > 0 ? [{ name: sumName(payment), naira: payment.naira }] : [];
-  if (now >= expiresAt(booking)) return [];
+  if (now >= expiresAt(booking) || isCancelled(booking)) return [];
   const { price } = invoiceSums(booking);
   return [
     { name: 'Deposit, with the caution', naira: price.deposit },
@@ -92,12 +107,18 @@ function sums(booking: HallBooking, now: number): RowSum[] {
 export function hallRowWords(booking: HallBooking, now: number): RowWords {
   const { details, invoice, bookingRef } = booking;
   const booked = bookingRef === undefined ? '' : `, booking reference ${bookingRef}`;
+  const words = standing(booking, now);
+  const moved = movedWords(booking);
   return {
     number: `Invoice ${invoice.number}${booked}`,
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,
     what: `${details.eventType}, ${counted(details.noOfPeople, 'guest')}`,
-    ...standing(booking, now),
+    ...words,
+    detail:
+      words.detail +
+      (isCancelled(booking) || moved === undefined ? '' : ` Moved: ${moved}.`) +
+      askedWords(booking),
     sums: sums(booking, now),
   };
 }

@@ -2,8 +2,10 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useState } from 'react';
+import { isCancelled } from '../change/changes.ts';
+import { ChangeButton } from '../change/change-button.tsx';
 import { useHost } from '../host.ts';
-import { type HallBooking, hasMoney, receiptOf } from '../hall/booking/booking.ts';
+import { type HallBooking, hasMoney, isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { InvoiceElsewhere } from '../hall/invoice/invoice-elsewhere.tsx';
 import { useInvoicePdf } from '../hall/invoice/use-invoice-pdf.ts';
 import { payableRest } from '../hall/booking/account.ts';
@@ -13,6 +15,11 @@ import { saveHallCalendar } from '../hall/calendar/save-hall-calendar.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
 import { hallRowWords } from './hall-row-words.ts';
+
+/** Whether something can be paid on its page now. */
+function isPayable(booking: HallBooking, now: number): boolean {
+  return payableRest(booking) > 0 || (!hasMoney(booking) && isHeld(booking, now));
+}
 
 function openLabel(booking: HallBooking, canPay: boolean): string {
   if (payableRest(booking) > 0) return restLabel(booking);
@@ -44,7 +51,7 @@ function Downloads({ booking }: { booking: HallBooking }) {
 export function HallRow({ booking, now }: { booking: HallBooking; now: number }) {
   const { navigate } = useHost();
   const ended = isOver(booking, now);
-  const canPay = payableRest(booking) > 0 || (!hasMoney(booking) && !ended);
+  const canPay = isPayable(booking, now);
   function open() {
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));
@@ -55,7 +62,8 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
         {canPay && <Icon name="lock" />}
         <span>{openLabel(booking, canPay)}</span>
       </Button>
-      {ended ? null : <Downloads booking={booking} />}
+      {ended || isCancelled(booking) ? null : <Downloads booking={booking} />}
+      {ended ? null : <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} />}
     </BookingRow>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { silenceText } from '../payment/silence-words.ts';
+import { askedWords, cancelledWords } from '../change/change-words.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -19,6 +20,14 @@ function waits(record: StayRecord, today: CalendarDate): boolean {
 
 /** How it stands: paid is not confirmed, and until when to wait for that is said. */
 function standingWords(record: StayRecord, today: CalendarDate): Standing {
+  const cancelled = cancelledWords(record);
+  if (cancelled !== undefined) {
+    return {
+      mood: 'over',
+      state: 'Cancelled',
+      detail: `${cancelled} ${paymentStanding(record, 'Paid').detail}`,
+    };
+  }
   if (!waits(record, today)) return paymentStanding(record, record.isConfirmed ? 'Confirmed' : 'Paid');
   const paid = paymentStanding(record, waitsForVenue);
   return { ...paid, mood: 'waiting', detail: `${paid.detail} ${silenceText(record)}` };
@@ -36,7 +45,7 @@ export function stayRowWords(place: Place, record: StayRecord, today: CalendarDa
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...standing,
-    detail: standing.detail + (isUntold(record) ? untoldWords : ''),
+    detail: standing.detail + (isUntold(record) ? untoldWords : '') + askedWords(record),
     sums: [{ naira, name: sumName(record) }],
   };
 }

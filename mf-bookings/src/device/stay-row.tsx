@@ -10,6 +10,8 @@ import { receiptLetter } from '../stay/receipt/receipt-letter.ts';
 import { saveStayCalendar } from '../stay/receipt/save-stay-calendar.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { isCancelled } from '../change/changes.ts';
+import { ChangeButton } from '../change/change-button.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { stayRowWords } from './stay-row-words.ts';
 
@@ -17,7 +19,8 @@ import { stayRowWords } from './stay-row-words.ts';
 export function StayRow({ place, record }: { place: Place; record: StayRecord }) {
   const { navigate, Link } = useHost();
   const [isSaved, setSaved] = useState(true);
-  const words = stayRowWords(place, record, useToday());
+  const today = useToday();
+  const words = stayRowWords(place, record, today);
   function open() {
     createStayLedger(deviceStorage, now).show(record);
     navigate(place.path);
@@ -36,11 +39,12 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
       <Button $look="line" onClick={open}>
         Open the receipt
       </Button>
-      {record.state === 'paid' ? (
+      {record.state === 'paid' && !isCancelled(record) ? (
         <Button $look="line" onClick={() => void saveStayCalendar(place, record).then(setSaved)}>
           Add to calendar
         </Button>
       ) : null}
+      {record.to < today ? null : <ChangeButton name={{ kind: 'stay', id: record.reference }} of={record} />}
       {isSaved ? null : <NotAnswered letter={receiptLetter(place, record)} />}
     </BookingRow>
   );

@@ -1,3 +1,4 @@
+import { wasFor } from '../change/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
@@ -12,6 +13,7 @@ export function ownBooking(
     .flatMap((entry) => (entry.state === 'held' ? [entry.booking] : []))
     .find(
       (booking) =>
-        booking.invoice.number === invoice.number && booking.details.eventDate === details.eventDate,
+        booking.invoice.number === invoice.number &&
+        wasFor(details.eventDate, booking.details.eventDate, booking),
     );
 }

@@ -63,7 +63,7 @@ const why: PrivacySection = {
     },
     {
       name: 'A hall',
-      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, or to ask for the day, as the contract with you needs it. Whoever pays, also through a link: name, e-mail and phone, so that we know whose payment it is.',
+      text: 'Your name, e-mail, phone and the event, to hold the day and write the invoice, to ask for the day, to move or to cancel it, as the contract with you needs it. Whoever pays, also through a link: name, e-mail and phone, so that we know whose payment it is.',
     },
     {
       name: 'A day that you wait for',

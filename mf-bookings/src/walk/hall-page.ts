@@ -17,6 +17,7 @@ import { tellPayments } from '../hall/flow/tell-payments.ts';
 import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
 import { standingOf } from '../payment/standing-of.ts';
+import { changeOffers } from './change-offers.ts';
 import { hostOf } from './host-of.ts';
 import { requestAgain, requestDate } from '../hall/flow/request-date.ts';
 import { canHold } from '../hall/flow/hall-desk.ts';
@@ -203,6 +204,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
         ...tellOffers(desk, flow),
         ...mailOffers(desk, flow, sendInvoice),
         again,
+        ...changeOffers({ world, tab, desk, shown: flow.booking }),
       ];
     },
   };

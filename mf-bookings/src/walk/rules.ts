@@ -1,6 +1,7 @@
+import { isCancelled } from '../change/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, isHeld, receiptOf } from '../hall/booking/booking.ts';
+import { accountOf, payableRest } from '../hall/booking/account.ts';
+import { isHeld, receiptOf } from '../hall/booking/booking.ts';
 import { inDispute } from '../payment/standing-of.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../device/device-bookings.ts';
@@ -10,8 +11,11 @@ import type { Charge } from '../services/charge.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { type Attempt, mayBePaid } from './card-company.ts';
+import { requestAt } from './change-offers.ts';
+import { costsAsTheTermsSay, feeAsItWasAsked } from './change-rules.ts';
 import { invoiceAt } from './mail-service.ts';
 import type { Page, Told, World } from './tab.ts';
+import { formDay } from './venue-desk.ts';
 
 function insist(holds: boolean, rule: string): void {
   if (!holds) throw new Error(rule);
@@ -57,47 +61,77 @@ function wordsOf(item: Booked, now: number): string {
     : stayRowWords(item.place, item.record, item.record.from).detail;
 }
 
-/** Before a card form opens: nothing that may have been paid is paid again unless it was looked up, or told. */
-export function beforeCharge(part: Part, { naira, reference, email }: Charge, told: Told): void {
-  const { device, company } = part;
-  const kept = listed(part);
-  const known = [...kept.flatMap(paymentsOf), ...forOthers(part)];
-  const of = (wanted: string) => known.find((payment) => payment.reference === wanted);
-  insist(of(reference)?.state === 'opened', 'a card form opens that is not on record');
-  for (const attempt of company.attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
-    const before = of(attempt.reference);
+type Attempts = Pick<World['company'], 'attempts'>;
+
+/** Of the thing that is paid, what may have been paid before was looked up, or told. */
+function insistOnTold(known: readonly PaymentRecord[], { attempts }: Attempts, told: Told): void {
+  for (const attempt of attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
+    const before = known.find(({ reference }) => reference === attempt.reference);
     const standing = before && standingOf(before);
     insist(standing !== 'pending', 'a card form over a transfer that is under way');
     insist(standing !== 'denied', 'a card form over a payment in dispute');
     insist(standing === told.get(attempt.reference), 'a card form over a payment that nobody was told of');
   }
-  insist(kept.some(({ kind }) => kind === 'hall') || sums.has(naira), `a card form over ${naira}`);
-  for (const item of kept) {
-    if (item.kind !== 'hall') continue;
-    const { email: given } = item.booking.details;
-    insist(email === given, `a card form under an address that was put right: ${email}`);
-    insist(isHeld(item.booking, device.clock), 'a card form for a hold that has ended');
-    insist(naira <= accountOf(item.booking).owed, `a card form over more than is owed: ${naira}`);
-    if (receiptOf(item.booking)) continue;
-    insist(sums.has(naira), `a first payment of ${naira}`);
+}
+
+/** Before a card form opens: nothing that may have been paid is paid again unless it was looked up, or told. */
+export function beforeCharge(part: Part, { naira, reference, email }: Charge, told: Told): void {
+  const { device, company } = part;
+  const kept = listed(part);
+  const known = [...kept.flatMap(paymentsOf), ...forOthers(part)];
+  insist(
+    known.find((payment) => payment.reference === reference)?.state === 'opened',
+    'a card form opens that is not on record',
+  );
+  const paidFor = kept.find((item) => paymentsOf(item).some((payment) => payment.reference === reference));
+  // A hall that is cancelled or on another day by now is not what is paid here.
+  const otherHalls = kept.filter((item) => item.kind === 'hall' && item !== paidFor).flatMap(paymentsOf);
+  const attempts = company.attempts.filter(
+    (attempt) => !otherHalls.some((payment) => payment.reference === attempt.reference),
+  );
+  insistOnTold(known, { attempts }, told);
+  if (paidFor?.kind !== 'hall') {
+    insist(sums.has(naira), `a card form over ${naira}`);
+    return;
   }
+  const { booking } = paidFor;
+  insist(!isCancelled(booking), 'a card form for what is cancelled');
+  insist(email === booking.details.email, `a card form under an address that was put right: ${email}`);
+  insist(isHeld(booking, device.clock), 'a card form for a hold that has ended');
+  insist(naira <= accountOf(booking).owed, `a card form over more than is owed: ${naira}`);
+  insist(receiptOf(booking) !== undefined || sums.has(naira), `a first payment of ${naira}`);
 }
 
-/** What a hall asks for, in naira: nothing while a payment is in dispute. */
-function askedOf(booking: HallBooking): number {
-  return inDispute(booking.payments) ? 0 : accountOf(booking).owed;
-}
-
-/** What is owed only ever goes down; `least`: what it was at the least, by invoice. */
+/**
+ * What is owed only ever goes down; `least`: what it was at the least, by invoice. Nothing is asked for while a payment is in
+ * dispute, or for what is cancelled: either may end, by the company's records or the customer's word, and what is owed then is what it was.
+ */
 export function owedNeverRises(part: Part, least: Map<string, number>): void {
   for (const item of listed(part)) {
     if (item.kind !== 'hall') continue;
-    const { number } = item.booking.invoice;
-    const asked = askedOf(item.booking);
-    insist(asked <= (least.get(number) ?? Infinity), `what is owed went up to ${asked}`);
-    least.set(number, asked);
-    const { paid, total, owed } = accountOf(item.booking);
+    const { booking } = item;
+    const { number } = booking.invoice;
+    if (isCancelled(booking) || inDispute(booking.payments)) {
+      insist(payableRest(booking) === 0, 'what is cancelled or in dispute is asked for');
+      insist(!isCancelled(booking) || !isHeld(booking, 0), 'what is cancelled is said to be held');
+      continue;
+    }
+    const { paid, total, owed } = accountOf(booking);
+    insist(owed <= (least.get(number) ?? Infinity), `what is owed went up to ${owed}`);
+    least.set(number, owed);
     insist(paid + owed === total && paid <= total, 'what is counted is more than what is owed');
+  }
+}
+
+/** Refund and fee are those of the terms that each hall keeps, as they stand on that day. */
+export function costsAreAgreed(part: Part): void {
+  for (const item of listed(part)) {
+    if (item.kind !== 'hall') continue;
+    insist(
+      costsAsTheTermsSay(item.booking, part.device.clock),
+      'a refund or fee is not the one of the terms',
+    );
+    insist(feeAsItWasAsked(item.booking), 'the fee of a move is not the one of its day');
   }
 }
 
@@ -130,8 +164,9 @@ function keptMails(kept: readonly Booked[]): SaidMail[] {
     if (item.kind === 'asked') return [];
     if (item.kind !== 'hall')
       return [{ about: item.record.reference, state: item.record.notice?.mail ?? 'unsent' }];
-    const { payments, invoiceMail } = item.booking;
+    const { payments, invoiceMail, changes } = item.booking;
     return [
+      ...(changes?.asked ? [{ about: requestAt(changes.asked.at), state: changes.asked.mail }] : []),
       { about: invoiceAt(item.booking), state: invoiceMail },
       ...payments.map(({ reference, mail = 'unsent' }): SaidMail => ({ about: reference, state: mail })),
     ];
@@ -164,8 +199,8 @@ export function afterStep(
   agreeOnMails([...keptMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail, isWiped);
   agree(company, [...payments, ...pages.flatMap((page) => page.receipt() ?? [])]);
   const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
-  const isKnown = entry('Ambali Hall on 2027-03-20') !== undefined;
-  insist(isWiped || !venue.mayBeHeld() || isKnown, 'a hold is lost from the list');
+  const isKnown = entry(`Ambali Hall on ${formDay}`) !== undefined;
+  insist(isWiped || !venue.mayBeHeld(formDay) || isKnown, 'a hold is lost from the list');
 }
 
 /** What a payment that went through leaves: a receipt on its page, on record. */

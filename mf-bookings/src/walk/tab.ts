@@ -1,3 +1,4 @@
+import type { Answer } from '../change/changes.ts';
 import type { Charge } from '../services/charge.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
@@ -36,6 +37,8 @@ export type World = {
   onDenial: (words: string) => void;
   /** The page says that nothing was charged. */
   onNoCharge: (tab: number) => void;
+  /** Called when the visitor has noted what the venue answered about a hall of that day: so it was. */
+  onNoted: (day: string, answer: Answer) => void;
   /** Called when one of our own pages breaks. */
   report: (error: unknown) => void;
 };

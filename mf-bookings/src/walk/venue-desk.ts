@@ -1,9 +1,13 @@
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { AddOutcome, HallReservation, ReservationService } from '../services/reservation.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import type { Device } from './world.ts';
 
 const hour = 3_600_000;
+
+/** The day that every form of these walks asks for. */
+export const formDay = sampleBooking.details.eventDate;
 
 type Hold = { hallId: number; date: string; until: number };
 
@@ -15,8 +19,10 @@ export type VenueDesk = {
   services: (tab: number, onAdd: () => void) => ReservationService;
   /** A request that was given up arrives after all. */
   arrive: () => void;
-  /** Whether a hall is held, or may come to be by a request that is under way. */
-  mayBeHeld: () => boolean;
+  /** Whether a hall is held on that day, or may come to be by a request that is under way. */
+  mayBeHeld: (day: string) => boolean;
+  /** The venue has moved what it has on a day, or has let it go. */
+  changed: (day: string, to: string | undefined) => void;
 };
 
 export function createVenueDesk(device: Device): VenueDesk {
@@ -63,7 +69,17 @@ export function createVenueDesk(device: Device): VenueDesk {
       const late = desk.late.shift();
       if (late) add(late.wanted, late.until);
     },
-    mayBeHeld: () => [...desk.late, ...desk.holds].some(({ until }) => device.clock < until),
+    mayBeHeld: (day) =>
+      [...desk.late.map(({ wanted, until }) => ({ date: wanted.date, until })), ...desk.holds].some(
+        ({ date, until }) => date === day && device.clock < until,
+      ),
+    changed: (day, to) => {
+      const moved = desk.holds.filter(({ date }) => date === day);
+      desk.late = desk.late.filter(({ wanted }) => wanted.date !== day);
+      desk.holds = desk.holds.filter(({ date }) => date !== day);
+      if (to === undefined) return;
+      for (const { hallId, until } of moved) desk.holds.push({ hallId, until, date: to });
+    },
   };
   return desk;
 }

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 type Step = { name: string; run: (walk: Walk) => Promise<void> };
 
 const tab = fc.nat({ max: 1 });
-const choice = fc.nat({ max: 5 });
+const choice = fc.nat({ max: 9 });
 /** Mostly what usually happens. */
 const how = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.nat({ max: 3 }) });
 
@@ -48,7 +48,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: step('reload', fc.tuple(tab), (walk, ...given) => walk.reload(...given)) },
   {
     weight: 2,
-    arbitrary: step('pass', fc.tuple(fc.constantFrom(1, 25)), (walk, ...given) => walk.pass(...given)),
+    arbitrary: step('pass', fc.tuple(fc.constantFrom(1, 25, 1, 25, 144)), (walk, ...given) =>
+      walk.pass(...given),
+    ),
   },
   {
     weight: 1,

@@ -1,8 +1,9 @@
 import { hallDay } from '../hall/booking/booking.ts';
 import { invoiceReference, type Payable } from '../hall/booking/invoice.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { bookingOf, createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { afterStep, afterSuccess, owedNeverRises } from './rules.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { bookingOf } from '../hall/ledger/ledger-entry.ts';
+import { afterStep, afterSuccess, costsAreAgreed, owedNeverRises } from './rules.ts';
 import type { OpenPage, Page, World } from './tab.ts';
 import { createWatchedWorld, type WatchedWorld } from './watched-world.ts';
 
@@ -89,12 +90,26 @@ function payElsewhere(world: World, sent: Payable | undefined, isPaid: boolean):
   if (naira > 0) pay(invoiceReference(payable.invoice, n), naira, isPaid);
 }
 
+/** Lets hours pass, and says how many: days pass once, as what is over for a month is nobody's business any more. */
+function createPassing(device: World['device']): (wanted: number) => string {
+  let areDaysOver = false;
+  return (wanted) => {
+    const areDays = wanted > 100;
+    const hours = areDays && areDaysOver ? 1 : wanted;
+    areDaysOver ||= areDays;
+    device.clock += hours * hour;
+    return `${hours} h pass`;
+  };
+}
+
 /** `sent`: the invoice whose link is open. */
 export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable): Walk {
   const watched = createWatchedWorld(canLookUp);
   const { world, broken, watch } = watched;
   const { device, company, venue } = world;
   const pages: Page[] = [openPage(world, 0), openPage(world, 1)];
+
+  const passTime = createPassing(device);
 
   async function step(what: string): Promise<void> {
     device.log.push(what);
@@ -103,6 +118,7 @@ export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable
       watch(() => {
         afterStep(world, pages, watched.isWiped);
         owedNeverRises(world, watched.leastOwed);
+        costsAreAgreed(world);
       });
     if (broken.length > 0) throw new Error(device.log.join('\n'), { cause: broken[0] });
   }
@@ -134,10 +150,7 @@ export function startWalk(openPage: OpenPage, canLookUp: boolean, sent?: Payable
       wipe(watched);
       return step('wipe');
     },
-    pass: (hours) => {
-      device.clock += hours * hour;
-      return step(`${hours} h pass`);
-    },
+    pass: (hours) => step(passTime(hours)),
     settleLate: (choice) => {
       const attempt = at(
         company.attempts.filter(({ form }) => form === 'gone'),

@@ -2,7 +2,7 @@ import { createCardCompany } from './card-company.ts';
 import { atDenial, beforeAdd, beforeCharge } from './rules.ts';
 import type { World } from './tab.ts';
 import { createMailService } from './mail-service.ts';
-import { createVenueDesk } from './venue-desk.ts';
+import { createVenueDesk, formDay } from './venue-desk.ts';
 import { createDevice } from './world.ts';
 
 /** A world whose rules are watched; what is broken is told at the end of the step. */
@@ -39,7 +39,12 @@ export function createWatchedWorld(canLookUp: boolean): WatchedWorld {
     mail,
     onOpen: (charge, told) => watch(() => beforeCharge(world, charge, told)),
     onAdd: () => watch(() => beforeAdd(world, watched.heldUntil)),
-    onDenial: (words) => watch(() => atDenial(watched.isWiped || !venue.mayBeHeld(), words)),
+    onDenial: (words) => watch(() => atDenial(watched.isWiped || !venue.mayBeHeld(formDay), words)),
+    onNoted: (day, answer) => {
+      if (answer.kind !== 'moved' && answer.kind !== 'cancelled') return;
+      venue.changed(day, answer.kind === 'moved' ? answer.to.from : undefined);
+      if (day === formDay) watched.heldUntil = 0;
+    },
     onNoCharge: (tab) => {
       const last = company.attempts.findLast((attempt) => attempt.tab === tab);
       watch(() => atDenial(last === undefined || last.form === 'never', 'nothing was charged'));

@@ -19,5 +19,6 @@ export const sampleEmailConfig: EmailConfig = {
     stayBooking: 'template_stay_booking',
     hallPayment: 'template_hall_payment',
     waitingList: 'template_waiting_list',
+    changeRequest: 'template_change_request',
   },
 };

@@ -1,10 +1,11 @@
+import { type Changeable, isCancelled } from '../../change/changes.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import { owed, paidOf } from '../../payment/owed.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { invoiceSums, type Payable } from './invoice.ts';
 
 /** What an account needs of a booking, or of an invoice that somebody else sent. */
-type Booked = Pick<Payable, 'details' | 'terms'> & { payments: readonly PaymentRecord[] };
+type Booked = Pick<Payable, 'details' | 'terms'> & Changeable & { payments: readonly PaymentRecord[] };
 
 /** What a hall comes to and what of it is in; sums in naira. */
 export type Account = {
@@ -34,10 +35,10 @@ export type LeftToPay = { balance: number; lateHours: number };
 
 /**
  * What follows the deposit, or what is left of it: rental and caution first, late hours last (D-46). Nothing as long as it
- * has to be settled what was paid.
+ * has to be settled what was paid, and nothing for what is cancelled.
  */
 export function leftToPay(booked: Booked): LeftToPay {
-  if (inDispute(booked.payments)) return { balance: 0, lateHours: 0 };
+  if (isCancelled(booked) || inDispute(booked.payments)) return { balance: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(booked);
   if (!isPaidInto(booked)) return { balance: price.balance, lateHours };
   const balance = owed(price.full, booked.payments);

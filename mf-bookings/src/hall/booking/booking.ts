@@ -1,5 +1,6 @@
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
+import { type Changeable, isCancelled } from '../../change/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import type { ToldPayment } from './told-payment.ts';
 import type { HallPayment } from './hall-payment.ts';
@@ -8,7 +9,7 @@ import { inDispute, strongestFirst } from '../../payment/standing-of.ts';
 import { expiresAt, invoiceSums, isLate } from './invoice.ts';
 
 /** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
-export type HallBooking = {
+export type HallBooking = Changeable & {
   terms: AgreedTerms;
   details: KeptDetails;
   /** `number`: six digits. `issuedAt`: ms since the epoch. */
@@ -23,7 +24,7 @@ export type HallBooking = {
   told?: ToldPayment[] | undefined;
 };
 
-/** A hall can be held once a day: `Ambali Hall on 2027-03-20`. */
+/** A hall can be held once a day: `Ambali Hall on 2027-03-20`; one that is cancelled leaves the day to others. */
 export type HallDay = string;
 
 export function hallDay({ hall, eventDate }: { hall: string; eventDate: string }): HallDay {
@@ -86,8 +87,8 @@ export function untold({ payments }: Paid): HallPayment[] {
 
 /**
  * Whether the venue still holds the hall for this booking, as far as this device can tell. A card form whose end nobody
- * saw holds nothing.
+ * saw holds nothing, and nothing is held that is cancelled.
  */
 export function isHeld(booking: HallBooking, now: number): boolean {
-  return isSettled(booking) || now < expiresAt(booking);
+  return !isCancelled(booking) && (isSettled(booking) || now < expiresAt(booking));
 }

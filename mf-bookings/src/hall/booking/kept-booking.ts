@@ -1,5 +1,6 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
+import { keptChanges } from '../../change/changes.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
 import { hallPayment } from './hall-payment.ts';
@@ -19,4 +20,5 @@ export const keptBooking = z.object({
   bookingRef: z.optional(z.string()),
   payments: readableItems(hallPayment),
   told: z.optional(readableItems(toldPayment)),
+  changes: z.optional(keptChanges),
 }) satisfies z.ZodMiniType<HallBooking>;

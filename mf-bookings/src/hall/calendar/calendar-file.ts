@@ -3,12 +3,13 @@ import type { HallBooking } from '../booking/booking.ts';
 import type { Deadline } from '../words/deadlines.ts';
 
 function entry(deadline: Deadline, booking: HallBooking): CalendarEntry {
-  const { details, invoice, payments } = booking;
+  const { details, invoice, payments, changes } = booking;
+  const written = [...payments, ...(changes?.moved ?? [])].map((each) => each.at);
   const { id, date, at, title, what } = deadline;
   return {
     uid: `${invoice.number}-${id}`,
-    // A calendar that knows the entry takes the later one: a payment changes what is due.
-    writtenAt: Math.max(invoice.issuedAt, ...payments.map((payment) => payment.at)),
+    // A calendar that knows the entry takes the later one: a payment changes what is due, a move all days.
+    writtenAt: Math.max(invoice.issuedAt, ...written),
     when: at === undefined ? { kind: 'days', first: date, last: date } : { kind: 'instant', at },
     summary: `${details.hall}: ${title}`,
     description: `${what} Invoice ${invoice.number}.`,

@@ -1,4 +1,5 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
+import { isCancelled } from '../../change/changes.ts';
 import { type HallBooking, isSettled, receiptOf } from '../booking/booking.ts';
 import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
@@ -89,14 +90,19 @@ function withOtherAddress(known: HallBooking, { details: { email }, invoiceMail 
   return { ...known, details: { ...known.details, email }, invoiceMail };
 }
 
+/** Whether another tab has noted that the venue moved it, cancelled it, or has it after all. */
+function isChanged(one: HallBooking, other: HallBooking): boolean {
+  return one.details.eventDate !== other.details.eventDate || isCancelled(one) !== isCancelled(other);
+}
+
 /**
- * Money that came, or is on its way, through another tab, and another address. A card form that is only open there is no
+ * Money that came, or is on its way, through another tab, another day and another address. A card form that is only open there is no
  * news yet.
  */
 function withOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
   const isNews = isSettled(booking) && paymentsKey(booking) !== paymentsKey(flow.booking);
-  if (isNews) return withInvoice(booking, undefined);
+  if (isNews || isChanged(booking, flow.booking)) return withInvoice(booking, undefined);
   const known = withOtherAddress(flow.booking, booking);
   return known === flow.booking ? flow : { ...flow, booking: known };
 }

@@ -124,6 +124,7 @@ function When({ deadline }: { deadline: Deadline }) {
 export function DeadlineTimeline({ booking }: { booking: HallBooking }) {
   const { dates, overdue } = deadlines(booking);
   const [isSaved, setSaved] = useState(true);
+  if (dates.length === 0) return null;
   return (
     <Frame aria-label="Dates that matter">
       <Head>

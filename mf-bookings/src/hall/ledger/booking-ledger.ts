@@ -1,37 +1,26 @@
 import '../../zod-config.ts';
-import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
-import { isTimeTold } from '@venue/shared/site-time.ts';
 import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
+import { isTimeTold } from '@venue/shared/site-time.ts';
 import * as z from 'zod/mini';
-import { hallDay, type HallBooking, type HallDay, hasMoney } from '../booking/booking.ts';
-import { keptBooking } from '../booking/kept-booking.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { expiresAt } from '../booking/invoice.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
-import { keptInstant } from '../../storage/kept-instant.ts';
 import { readableItems } from '../../storage/readable-items.ts';
-import { hallPaymentKeptDays, hallTraceDays } from './kept-for.ts';
-
-const entrySchema = z.union([
-  /** A hold was asked for and no answer has been read: it may exist. */
-  z.object({
-    state: z.literal('asked'),
-    day: z.string(),
-    hall: z.string(),
-    eventDate: z.string(),
-    at: keptInstant,
-    invoiceNumber: z.string(),
-    /** The booking of that day which ended, where somebody may have paid it: never lost from sight. */
-    ended: z.optional(keptBooking),
-  }),
-  z.object({ state: z.literal('held'), day: z.string(), booking: keptBooking }),
-]);
-/** What this device knows of one hall on one day. */
-export type LedgerEntry = z.infer<typeof entrySchema>;
-
-/** A hold whose answer never came. */
-export type AskedHold = Extract<LedgerEntry, { state: 'asked' }>;
+import { hallDay, type HallBooking, type HallDay, hasMoney } from '../booking/booking.ts';
+import {
+  type AskedHold,
+  bookingOf,
+  current,
+  dayOf,
+  entrySchema,
+  hasBooking,
+  lasting,
+  lastInstant,
+  type LedgerEntry,
+  notFromTomorrow,
+  opensPage,
+  withoutBooking,
+  withoutQuestion,
+} from './ledger-entry.ts';
 
 const ledgerSchema = z.object({ entries: readableItems(entrySchema), shown: z.nullable(z.string()) });
 
@@ -50,7 +39,9 @@ export type BookingLedger = {
   keep: (booking: HallBooking) => void;
   /** Keeps what became of a booking, whichever is shown; a question about its day stays. */
   update: (booking: HallBooking) => void;
-  /** The booking as this device knows it by now: another tab may have paid it or sent its invoice. */
+  /** The booking that this device keeps under its number, or else under its day. */
+  kept: (booking: HallBooking) => HallBooking | undefined;
+  /** The booking as this device knows it by now: another tab may have paid it, moved it or sent its invoice. */
   latest: (booking: HallBooking) => HallBooking;
   /** The booking to resume, if one is still good. */
   shown: () => HallBooking | undefined;
@@ -60,88 +51,21 @@ export type BookingLedger = {
   hide: () => void;
 };
 
-/** The booking of an entry, be it the one that ended before its day was asked for again. */
-export function bookingOf(entry: LedgerEntry | undefined): HallBooking | undefined {
-  return entry?.state === 'held' ? entry.booking : entry?.ended;
-}
-
-/** An entry whose question is over, as what it stood in the way of. */
-function withoutQuestion(entry: LedgerEntry): LedgerEntry[] {
-  if (entry.state === 'held') return [entry];
-  return entry.ended ? [{ state: 'held', day: entry.day, booking: entry.ended }] : [];
-}
-
-function isMoneyCurrent({ details, payments, terms }: HallBooking, today: CalendarDate): boolean {
-  const ends = payments.map(({ at }) => addDays(lagosDate(at), hallPaymentKeptDays));
-  return [...ends, addDays(details.eventDate, terms.cautionReturnDays)].some((end) => today <= end);
-}
-
-/** How long a hold is known after its end, in ms. */
-const traceMs = hallTraceDays * 24 * 3_600_000;
-
-/** When a hold whose answer was lost ends, if there is one. */
-export function askedUntil({ at }: Pick<AskedHold, 'at'>): number {
-  return at + hallTerms.invoiceValidHours * 3_600_000;
-}
-
-/** What is unpaid is known for some time after its end; what has money in it until the caution is due back, and a month after the payment. */
-function isCurrent(entry: LedgerEntry, now: number): boolean {
-  if (entry.state === 'asked') return now < askedUntil(entry) + (entry.ended ? 0 : traceMs);
-  if (hasMoney(entry.booking)) return isMoneyCurrent(entry.booking, lagosDate(now));
-  return now < expiresAt(entry.booking) + traceMs;
-}
-
-/** An invoice that ran out opens its page for as long again, so that nobody finds an empty form instead of it. */
-function opensPage(booking: HallBooking, now: number): boolean {
-  const { issuedAt } = booking.invoice;
-  return hasMoney(booking) || now < 2 * expiresAt(booking) - issuedAt;
-}
-
-/** What is left of an entry at an instant (ms since the epoch). */
-function current(entry: LedgerEntry, now: number): LedgerEntry[] {
-  if (isCurrent(entry, now)) return [entry];
-  return withoutQuestion(entry).filter((earlier) => isCurrent(earlier, now));
-}
-
-/** Clocks of two visits may differ by less than this, in ms, without anybody noticing. */
-const clockTolerance = 15 * 60_000;
-
-/** What a clock that went ahead has dated later than now is dated now, so that no hold seems to last for a year. */
-function notFromTomorrow(entry: LedgerEntry, now: number): LedgerEntry {
-  if (entry.state === 'asked') return entry.at > now + clockTolerance ? { ...entry, at: now } : entry;
-  const { booking } = entry;
-  if (booking.invoice.issuedAt <= now + clockTolerance) return entry;
-  return { ...entry, booking: { ...booking, invoice: { ...booking.invoice, issuedAt: now } } };
-}
-
-/** What has money in it leaves the list at its end, but never the device: the clock may be wrong. */
-function lasting(entry: LedgerEntry, now: number): LedgerEntry[] {
-  const left = current(entry, now);
-  if (left.length > 0) return left;
-  return withoutQuestion(entry).filter((earlier) => earlier.state === 'held' && hasMoney(earlier.booking));
-}
-
-/** When something last happened to it: what is older than a wipe is not written back by a page that still shows it. */
-function lastInstant(entry: LedgerEntry): number {
-  if (entry.state === 'asked') return entry.at;
-  return Math.max(entry.booking.invoice.issuedAt, ...entry.booking.payments.map(({ at }) => at));
-}
-
-/** The ledger in a storage. */
-export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
-  const kept = deviceDocument({
+/** What is written in a storage, and what of it is still good to know. */
+function openEntries(storage: DocumentStorage, now: () => number) {
+  const document = deviceDocument({
     storage,
     key: keptKeys.hall,
     schema: ledgerSchema,
     empty: { entries: [], shown: null },
   });
-  const { write } = kept;
+  const { write } = document;
 
   const dated = (entry: LedgerEntry) => notFromTomorrow(entry, now());
 
   /** What stays on the device; what does not goes with this look at it, unless only a clock that may be wrong says so. */
   function stored() {
-    const { entries, shown } = kept.read();
+    const { entries, shown } = document.read();
     if (!isTimeTold()) return { entries, shown };
     const left = entries.map(dated).flatMap((entry) => lasting(entry, now()));
     const isChanged = left.length < entries.length || left.some((entry, index) => entry !== entries[index]);
@@ -154,20 +78,37 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
     return { entries: entries.map(dated).flatMap((entry) => current(entry, now())), shown };
   }
 
+  return { write, stored, read };
+}
+
+/** The ledger in a storage. */
+export function createBookingLedger(storage: DocumentStorage, now: () => number): BookingLedger {
+  const { write, stored, read } = openEntries(storage, now);
+
+  /** Puts an entry under its day; a booking that was kept under another, before it was moved or cancelled, goes from there. */
   function put(entry: LedgerEntry, shown: (before: HallDay | null) => HallDay | null) {
     if (lastInstant(entry) < wipedAt(storage, now())) return;
     const data = stored();
     const others = data.entries.filter(({ day }) => day !== entry.day);
-    write({ entries: [...others, entry], shown: shown(data.shown) });
+    const before = others.find((other) => hasBooking(other, bookingOf(entry)));
+    write({
+      entries: [...others.flatMap((other) => (other === before ? withoutBooking(other) : [other])), entry],
+      shown: shown(before && data.shown === before.day ? entry.day : data.shown),
+    });
   }
 
   const entryOf = (wanted: HallDay) => read().entries.find(({ day }) => day === wanted);
+  const kept = (booking: HallBooking) => {
+    const entry = read().entries.find((each) => hasBooking(each, booking));
+    return bookingOf(entry ?? entryOf(hallDay(booking.details)));
+  };
 
   return {
     all: () => read().entries,
     keepsMore: () => stored().entries.some((entry) => current(entry, now()).length === 0),
     entry: entryOf,
-    latest: (booking) => bookingOf(entryOf(hallDay(booking.details))) ?? booking,
+    kept,
+    latest: (booking) => kept(booking) ?? booking,
     ask: (asked) => {
       const day = hallDay(asked);
       const ended = bookingOf(entryOf(day));
@@ -180,11 +121,11 @@ export function createBookingLedger(storage: DocumentStorage, now: () => number)
       write({ ...data, entries });
     },
     keep: (booking) => {
-      const day = hallDay(booking.details);
+      const day = dayOf(booking);
       put({ state: 'held', day, booking }, () => day);
     },
     update: (booking) => {
-      const day = hallDay(booking.details);
+      const day = dayOf(booking);
       const known = entryOf(day);
       const isAsked = known?.state === 'asked';
       put(isAsked ? { ...known, ended: booking } : { state: 'held', day, booking }, (before) => before);

@@ -1,9 +1,10 @@
 import { now } from '@venue/shared/site-time.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
-import { type HallBooking, hallDay } from '../booking/booking.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from './booking-ledger.ts';
+import { dayOf } from './ledger-entry.ts';
 
 /** Makes a booking of this device the one that the hall page opens with. */
-export function showBooking({ details }: HallBooking): void {
-  createBookingLedger(deviceStorage, now).show(hallDay(details));
+export function showBooking(booking: HallBooking): void {
+  createBookingLedger(deviceStorage, now).show(dayOf(booking));
 }

@@ -2,8 +2,8 @@ import { lookUp, type LookUpTools } from '../../payment/look-up.ts';
 import type { Notices } from '../../payment/tell-venue.ts';
 import type { Attempts } from '../../payment/purchase.ts';
 import { keepElsewhere, type NumberedReferences, type SearchTools } from '../../payment/references.ts';
-import { hallDay, type HallBooking } from '../booking/booking.ts';
-import { type BookingLedger, bookingOf } from '../ledger/booking-ledger.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { invoiceReference } from '../booking/invoice.ts';
 
@@ -20,8 +20,7 @@ export function bookingPayments(
     keep: (payment) => write([...others(payment.reference), payment]),
     forget: (reference) => write(others(reference)),
     note: (reference, check) => {
-      const kept = bookingOf(ledger.entry(hallDay(booking.details)));
-      const found = kept?.payments.find((payment) => payment.reference === reference);
+      const found = ledger.kept(booking)?.payments.find((payment) => payment.reference === reference);
       const noted: HallPayment | undefined = found && { ...found, state: 'paid', check };
       if (noted) write([...others(reference), noted]);
       return noted;

@@ -1,7 +1,7 @@
 import type { Surroundings } from '../../services/surroundings.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import { accountOf, restOf } from '../booking/account.ts';
-import { type HallBooking, hallDay, isHeld, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { bookingPayments, bookingReferences } from './check-hall-payments.ts';
@@ -24,7 +24,8 @@ export function hallPurchase(
   const { choice, naira } = order;
   const latest = () => ledger.latest(shown);
   return {
-    name: hallDay(shown.details),
+    // Its day may have been moved since a page has shown it.
+    name: `invoice ${shown.invoice.number}`,
     references: bookingReferences(shown),
     attempts: bookingPayments(ledger, shown),
     earlier: () => latest().payments,

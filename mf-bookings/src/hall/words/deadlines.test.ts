@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { addBusinessDays, deadlines } from './deadlines.ts';
+import { addBusinessDays } from '../change/hall-rules.ts';
+import { deadlines } from './deadlines.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 const { details } = sampleBooking;

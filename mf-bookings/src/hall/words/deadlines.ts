@@ -1,18 +1,13 @@
-import {
-  addDays,
-  type CalendarDate,
-  daysBetween,
-  isWeekend,
-  lagosDate,
-  zoneWordsOn,
-} from '@venue/shared/dates.ts';
+import { addDays, type CalendarDate, daysBetween, lagosDate, zoneWordsOn } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
+import { type Changeable, isCancelled } from '../../change/changes.ts';
 import { leftToPay } from '../booking/account.ts';
 import { type HallBooking, isSettled } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
+import { lastDayToCancel } from '../change/hall-rules.ts';
 
 /** One stop of the timeline; `now` and `day` are drawn apart. */
 export type Deadline = {
@@ -36,17 +31,7 @@ export type Deadline = {
   prepares?: readonly string[];
 };
 
-type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payments' | 'terms'>;
-
-/** Monday to Friday, that many times, from the day after. */
-export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
-  let day = date;
-  for (let left = days; left > 0;) {
-    day = addDays(day, 1);
-    if (!isWeekend(day)) left -= 1;
-  }
-  return day;
-}
+type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payments' | 'terms'> & Changeable;
 
 function sumsLeft(booked: Booked): { name: string; words: string }[] {
   const { balance, lateHours } = leftToPay(booked);
@@ -116,7 +101,7 @@ function preparations({ details, terms }: Booked): Deadline[] {
 }
 
 function everyDeadline(booked: Booked): Deadline[] {
-  const { invoice, details, terms } = booked;
+  const { details, terms } = booked;
   const { price } = invoiceSums(booked);
   const holdEnds = expiresAt(booked);
   return [
@@ -129,7 +114,7 @@ function everyDeadline(booked: Booked): Deadline[] {
     },
     {
       id: 'cancel',
-      date: addBusinessDays(lagosDate(invoice.issuedAt), terms.refundBusinessDays),
+      date: lastDayToCancel(booked),
       title: 'Last day to cancel',
       what: `Last day to cancel and have the deposit back, less ${terms.refundLessPercent}% of it.`,
     },
@@ -156,8 +141,12 @@ export type Deadlines = {
   overdue: string[];
 };
 
-/** The dates that matter, in order; a hold that is paid, or whose transfer is on its way, no longer ends. */
+/**
+ * The dates that matter, in order; a hold that is paid, or whose transfer is on its way, no longer ends. None of what is
+ * cancelled.
+ */
 export function deadlines(booked: Booked): Deadlines {
+  if (isCancelled(booked)) return { dates: [], overdue: [] };
   const issued = lagosDate(booked.invoice.issuedAt);
   const { eventDate } = booked.details;
   const sorted = everyDeadline(booked).sort((one, other) => daysBetween(other.date, one.date));

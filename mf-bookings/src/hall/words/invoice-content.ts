@@ -4,6 +4,8 @@ import { eventHours } from '../../moments/event-hours.ts';
 import { numericMoment, numericMomentInLagos } from '../../moments/numeric-moment.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { movedWords } from '../change/moved-words.ts';
+import { isCancelled } from '../../change/changes.ts';
 import { paidOf } from '../../payment/owed.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { accountOf, leftToPay } from '../booking/account.ts';
@@ -20,10 +22,33 @@ function paidFactName(booking: HallBooking): string {
   return booking.payments.filter(({ state }) => state === 'paid').length > 1 ? 'Last payment' : 'Paid';
 }
 
+/** `29/11/2026, ₦200,000 to come back`, as far as the venue has said. */
+function cancelledFact({ changes }: HallBooking): string | undefined {
+  const cancelled = changes?.cancelled;
+  if (!cancelled) return undefined;
+  const day = formatNumericDate(lagosDate(cancelled.at));
+  return cancelled.back === undefined ? day : `${day}, ${formatNaira(cancelled.back)} to come back`;
+}
+
+/** What became of it after it was booked. */
+function changeFacts(booking: HallBooking): Fact[] {
+  return [
+    { name: 'Moved', value: movedWords(booking) },
+    { name: 'Cancelled', value: cancelledFact(booking) },
+  ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
+}
+
+/** When it was paid, or until when it can be. */
+function payFacts(booking: HallBooking): Fact[] {
+  const receipt = receiptOf(booking);
+  if (receipt) return [{ name: paidFactName(booking), value: numericMoment(receipt.at) }];
+  if (isCancelled(booking)) return [];
+  return [{ name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) }];
+}
+
 /** Who, where and when (I-01), the same on the screen and in the PDF. */
 export function invoiceFacts(booking: HallBooking): Fact[] {
   const { details, invoice, bookingRef } = booking;
-  const receipt = receiptOf(booking);
   const { eventType, noOfPeople } = details;
   return [
     { name: 'Invoice to', value: `${details.firstName} ${details.lastName}`, verbatim: true },
@@ -32,9 +57,8 @@ export function invoiceFacts(booking: HallBooking): Fact[] {
     { name: 'Date issued', value: formatNumericDate(lagosDate(invoice.issuedAt)) },
     { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${eventHours(details)}` },
     ...(bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef, verbatim: true }]),
-    receipt
-      ? { name: paidFactName(booking), value: numericMoment(receipt.at) }
-      : { name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) },
+    ...payFacts(booking),
+    ...changeFacts(booking),
   ];
 }
 
@@ -85,10 +109,12 @@ function paymentsMade({ payments }: HallBooking, most: number): InvoicePayment[]
   ];
 }
 
-function depositAsked({ details, terms }: HallBooking): InvoicePayment {
+function depositAsked(booking: HallBooking): InvoicePayment[] {
+  const { details, terms } = booking;
+  if (isCancelled(booking)) return [];
   const { deposit } = invoiceSums({ details, terms }).price;
   const remark = `${terms.depositPercent}% of rental + caution`;
-  return { id: 'deposit', name: 'Deposit payable now', remark, naira: deposit };
+  return [{ id: 'deposit', name: 'Deposit payable now', remark, naira: deposit }];
 }
 
 /** What is still to be paid, and what came in beyond that. */
@@ -127,6 +153,6 @@ function toldRows(booking: HallBooking, most: number): InvoicePayment[] {
  * earliest share a row.
  */
 export function invoicePayments(booking: HallBooking, most = Infinity): InvoicePayment[] {
-  const made = receiptOf(booking) ? paymentsMade(booking, most) : [depositAsked(booking)];
+  const made = receiptOf(booking) ? paymentsMade(booking, most) : depositAsked(booking);
   return [...made, ...toldRows(booking, most), ...rowsLeft(booking)].filter(({ naira }) => naira > 0);
 }

@@ -7,8 +7,10 @@ import {
   lagosHour,
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { isCancelled } from '../../change/changes.ts';
 import { accountOf, restOf } from '../booking/account.ts';
 import { cameLate, hasMoney, isDenied, paymentOf, type HallBooking } from '../booking/booking.ts';
+import { cancelledWords } from '../../change/change-words.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import { paidSoFar } from './paid-words.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
@@ -17,6 +19,8 @@ import { expiresAt, lateWords, type Payable } from '../booking/invoice.ts';
 
 /** Where a booking stands, for its headline. */
 export type BookingStanding =
+  /** By the venue's answer, says the customer. */
+  | 'cancelled'
   | 'held'
   | 'expired'
   /** The invoice ended, and a card form for it was open whose end nobody has seen. */
@@ -42,6 +46,7 @@ function settledStanding(booking: HallBooking, payment: HallPayment): BookingSta
 
 /** The standing of a booking at an instant (ms since the epoch). */
 export function standingOf(booking: HallBooking, now: number): BookingStanding {
+  if (isCancelled(booking)) return 'cancelled';
   if (isDenied(booking)) return 'payment-denied';
   const payment = paymentOf(booking);
   if (payment && payment.state !== 'opened') return settledStanding(booking, payment);
@@ -120,6 +125,10 @@ function paidTitle(booking: HallBooking): string {
 }
 
 const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
+  cancelled: ({ booking, day }) => ({
+    title: `${booking.details.hall} on ${day} is cancelled.`,
+    opening: `${cancelledWords(booking) ?? ''} Please pay nothing more for it.`,
+  }),
   held: ({ booking: { details, invoiceMail }, ends }) => ({
     title: `${details.hall} is held until ${ends}.`,
     opening: `Pay the deposit or the whole sum before then. ${copyWords[invoiceMail](details.email)}`,

@@ -1,3 +1,4 @@
+import { isCancelled } from '../../change/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isDenied, receiptOf } from '../booking/booking.ts';
 import { invoiceSums } from '../booking/invoice.ts';
@@ -20,6 +21,7 @@ export const paidNames: Readonly<Record<PaidSoFar, string>> = {
 
 /** What an invoice is stamped with; nothing before its payment, and nothing while the payment is not confirmed (C-21). */
 export function stampWords(booking: HallBooking): string | undefined {
+  if (isCancelled(booking)) return 'Cancelled';
   return !receiptOf(booking) || isDenied(booking) ? undefined : paidNames[paidSoFar(booking)];
 }
 

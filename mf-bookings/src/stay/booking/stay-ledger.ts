@@ -1,3 +1,4 @@
+import { isCancelled } from '../../change/changes.ts';
 import { paymentRecords } from '../../payment/payment-records.ts';
 import type { Notices } from '../../payment/tell-venue.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
@@ -12,7 +13,7 @@ import { type StayRecord, stayRecordSchema } from './stay-record.ts';
 export type StayLedger = {
   /** Every payment that is still good to know. */
   all: () => StayRecord[];
-  /** The payments of that place and period, first the one that says most about the money. */
+  /** The payments of that place and period that are not cancelled, first the one that says most about the money. */
   find: (place: PlaceId, period: Period) => StayRecord[];
   keep: (record: StayRecord) => void;
   /** Notes what was found out about a payment that was made, and gives its record. */
@@ -60,7 +61,10 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
       change((record) => (record.reference === reference ? { ...record, isConfirmed } : record));
     },
     find: (place, { from, to }) =>
-      find((record) => record.place === place && record.from === from && record.to === to),
+      find(
+        (record) =>
+          record.place === place && record.from === from && record.to === to && !isCancelled(record),
+      ),
     shown: (place) =>
       all().findLast((record) => record.place === place && record.shown && record.state !== 'opened'),
     show: (record) => keep({ ...record, shown: true }),

@@ -1,5 +1,6 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
+import { keptChanges } from '../../change/changes.ts';
 import { mailState } from '../../mail/mail-state.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
@@ -21,6 +22,7 @@ export const stayRecordSchema = z.object({
   notice: stayNotice,
   /** What the visitor agreed to, in sentences; none where the venue has set none. */
   terms: z.array(z.string()),
+  changes: z.optional(keptChanges),
   /** Whether its page opens with it. */
   shown: z.boolean(),
   /** Whether the guest has noted that the venue confirmed it; this site hears nothing of that. */

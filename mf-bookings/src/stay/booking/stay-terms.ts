@@ -26,3 +26,8 @@ export function stayTermsOf(
   if (unit === 'night') return nightTerms(venue);
   return venue.concertTerms ? [venue.concertTerms.cancellation] : [];
 }
+
+/** Those of the sentences that a guest agreed to which say what becomes of a stay that is cancelled. */
+export function cancellationIn(terms: readonly string[]): readonly string[] {
+  return terms.filter((sentence) => !/^Check-(?:in|out) /.test(sentence));
+}

@@ -8,6 +8,7 @@ import {
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { isCancelled } from '../../change/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, type Period, unitsOf } from './stay-cost.ts';
 import { patienceOf } from '../../payment/silence-words.ts';
@@ -97,6 +98,7 @@ export function receiptState({ state, check }: Pick<StayRecord, 'state' | 'check
 /** Heading of the receipt, as it is read on a day. */
 export function receiptTitle(record: StayRecord, today: CalendarDate): string {
   const { state, from, check, isConfirmed } = record;
+  if (isCancelled(record)) return 'Cancelled.';
   if (check === 'denied') return 'We cannot find your payment.';
   if (state === 'pending') return 'Your transfer is on its way.';
   if (from < today) return 'Paid. Thank you.';

@@ -4,9 +4,13 @@ import { color, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
 import { useToday } from '@venue/shared/ui/use-today.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ChangeButton } from '../../change/change-button.tsx';
+import { cancelledWords } from '../../change/change-words.ts';
+import { isCancelled } from '../../change/changes.ts';
 import { NotAnswered } from '../../controls/not-answered.tsx';
 import { useHost } from '../../host.ts';
 import { BookingPage, PageTop } from '../../layout/booking-page.tsx';
@@ -80,27 +84,36 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
   );
 }
 
+/** The guest notes that the venue has confirmed what is paid, or takes that back. */
+function Confirmed({ record, onAnswer }: Pick<StayReceiptProps, 'record' | 'onAnswer'>) {
+  const { isConfirmed } = record;
+  const words = isConfirmed ? 'Not confirmed after all' : 'The venue has confirmed it';
+  if (standingOf(record) !== 'paid' || isCancelled(record)) return null;
+  return (
+    <Button $look={isConfirmed ? 'text' : 'line'} onClick={() => onAnswer(!isConfirmed)}>
+      <span key={words}>{words}</span>
+    </Button>
+  );
+}
+
 type NextProps = Pick<StayReceiptProps, 'place' | 'record' | 'onRestart' | 'onAnswer'>;
 
 function Next({ place, record, onRestart, onAnswer }: NextProps) {
   const { Link } = useHost();
-  const { isConfirmed } = record;
-  const answerWords = isConfirmed ? 'Not confirmed after all' : 'The venue has confirmed it';
   const [isSaved, setSaved] = useState(true);
   return (
     <ButtonRow>
       {/* A venue that has not been told comes first. */}
-      <Button
-        $look={record.notice.mail === 'sent' ? 'primary' : 'line'}
-        onClick={() => void saveStayCalendar(place, record).then(setSaved)}
-      >
-        Add to calendar
-      </Button>
-      {standingOf(record) === 'paid' && (
-        <Button $look={isConfirmed ? 'text' : 'line'} onClick={() => onAnswer(!isConfirmed)}>
-          <span key={answerWords}>{answerWords}</span>
+      {isCancelled(record) ? null : (
+        <Button
+          $look={record.notice.mail === 'sent' ? 'primary' : 'line'}
+          onClick={() => void saveStayCalendar(place, record).then(setSaved)}
+        >
+          Add to calendar
         </Button>
       )}
+      <ChangeButton name={{ kind: 'stay', id: record.reference }} of={record} look="text" />
+      <Confirmed record={record} onAnswer={onAnswer} />
       <Button as={Link} to={place.listing.path} $look="text">
         Back to {place.listing.title.toLowerCase()}
       </Button>
@@ -130,6 +143,7 @@ type StayReceiptProps = {
 export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceiptProps) {
   const { state, naira, reference, terms } = record;
   const isPaid = state === 'paid';
+  const cancelled = cancelledWords(record);
   const today = useToday();
   return (
     <>
@@ -141,6 +155,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
       <BookingPage trail={trail} here="Receipt">
         <PageTop>
           <FocusTitle focused={fresh}>{receiptTitle(record, today)}</FocusTitle>
+          {cancelled === undefined ? null : <Opening>{cancelled}</Opening>}
           <UnsavedNote storageKey={keptKeys.stay} />
         </PageTop>
         <SheetColumns>
@@ -150,7 +165,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             paid={record}
             state={isPaid ? 'paid' : 'pending'}
             check={record.check}
-            standing={<ReceiptLines record={record} />}
+            standing={cancelled === undefined ? <ReceiptLines record={record} /> : undefined}
             sheet={{
               actions: <PrintButton letter={receiptLetter(place, record)} />,
               standing: (

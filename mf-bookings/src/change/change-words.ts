@@ -1,0 +1,33 @@
+import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { askedOf, type Changeable, type Days } from './changes.ts';
+
+function onDay(instant: number): string {
+  return formatLongDate(lagosDate(instant), 'short');
+}
+
+/** `Saturday 3 April 2027`, or `Fri 4 to Mon 7 December 2026`. */
+export function daysWords({ from, to }: Days): string {
+  return from === to ? formatLongDate(from) : dateSpan(from, to);
+}
+
+/** What the venue gives back of a cancelled booking, by its customer's word; undefined of one that stands. */
+export function cancelledWords({ changes }: Changeable): string | undefined {
+  const cancelled = changes?.cancelled;
+  if (!cancelled) return undefined;
+  const said = `You noted on ${onDay(cancelled.at)} that the venue has cancelled it`;
+  if (cancelled.back === undefined) return `${said}. What it gives back, it has not said.`;
+  return cancelled.back === 0
+    ? `${said} and gives nothing back.`
+    : `${said} and gives back ${formatNaira(cancelled.back)}.`;
+}
+
+/** What the venue was asked and has not answered yet; '' where nothing is open. */
+export function askedWords(booking: Changeable): string {
+  const asked = askedOf(booking);
+  if (!asked) return '';
+  const { wish, at } = asked;
+  const what = wish.kind === 'cancel' ? 'to cancel it' : `to move it to ${daysWords(wish.to)}`;
+  return ` You asked the venue on ${onDay(at)} ${what}. Nothing changes until it answers and you note that here.`;
+}

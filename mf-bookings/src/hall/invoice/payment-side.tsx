@@ -1,0 +1,107 @@
+import type { HallDesk } from '../flow/hall-desk.ts';
+import type { HallFlow } from '../flow/hall-stages.ts';
+import { isCancelled } from '../../change/changes.ts';
+import { leftToPay, payableRest, sumLeft } from '../booking/account.ts';
+import { cameLate, type HallBooking, hasMoney, receiptOf } from '../booking/booking.ts';
+import { askForPayment, payRest } from '../flow/pay-booking.ts';
+import { restart } from '../flow/submit-hall-form.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import { tellPayments } from '../flow/tell-payments.ts';
+import { HallNotice } from './hall-notice.tsx';
+import { HallReceipt } from './hall-receipt.tsx';
+import { PaymentNews, toldBeside } from './invoice-news.tsx';
+import { InvoiceWays } from './invoice-ways.tsx';
+import { PayPanel } from './pay-panel.tsx';
+import { RestPanel } from './rest-panel.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
+import { contributionsOf } from '../words/contributions.ts';
+import { createSentLinks } from '../ledger/sent-links.ts';
+import { deviceStorage } from '../../storage/device-storage.ts';
+import { convenience } from '../../loading/convenience.tsx';
+
+/** Who has paid: of use once somebody has, or was asked to. */
+const Contributions = convenience(
+  async () => (await import('./contributions.tsx')).Contributions,
+  () => null,
+);
+
+function hasContributions(booking: HallBooking): boolean {
+  return contributionsOf(booking).length > 0 || createSentLinks(deviceStorage).has(booking.invoice.number);
+}
+
+/** The stages that show an invoice. */
+export type InvoiceFlow = Exclude<HallFlow, { stage: 'form' | 'sending' | 'requested' }>;
+
+/** What has just happened to the invoice. */
+export function newsOf(flow: InvoiceFlow) {
+  return 'news' in flow ? flow.news : undefined;
+}
+
+/** Why a service said no, where one did. */
+export function becauseIn(flow: InvoiceFlow) {
+  return 'because' in flow ? flow.because : undefined;
+}
+
+function transferTitle(booking: HallBooking): string {
+  if (!receiptOf(booking)) return 'Or pay by transfer';
+  const title = leftToPay(booking).balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
+  return cameLate(booking) ? `${title}, once the venue has called` : title;
+}
+
+type SideProps = { flow: InvoiceFlow; desk: HallDesk; now: number };
+
+/** The receipt, or the way to a first payment; neither of what was cancelled unpaid. */
+function PaidOrToPay({ flow, desk, now }: SideProps) {
+  const { booking } = flow;
+  const receipt = receiptOf(booking);
+  const news = newsOf(flow);
+  const told = toldBeside(news, booking);
+  if (receipt) {
+    return <HallReceipt booking={booking} receipt={receipt} fresh={news === 'paid'} told={told} />;
+  }
+  if (isCancelled(booking)) return null;
+  return (
+    <PayPanel
+      booking={booking}
+      told={told}
+      now={now}
+      busy={flow.stage === 'paying'}
+      onPay={() => askForPayment(desk, booking)}
+    />
+  );
+}
+
+/** Whether somebody else may be asked to pay. */
+function isShareable(booking: HallBooking): boolean {
+  return payableRest(booking) > 0 || (!hasMoney(booking) && !isCancelled(booking));
+}
+
+/** What is paid, or how to pay. */
+export function PaymentSide({ flow, desk, now }: SideProps) {
+  const { booking } = flow;
+  return (
+    <>
+      <PaymentNews news={newsOf(flow)} booking={booking} because={becauseIn(flow)} />
+      <PaidOrToPay flow={flow} desk={desk} now={now} />
+      <HallNotice
+        booking={booking}
+        telling={flow.telling === true}
+        onTell={() => void tellPayments(desk, booking).catch(desk.host.report)}
+      />
+      {payableRest(booking) > 0 ? (
+        <RestPanel
+          booking={booking}
+          now={now}
+          busy={flow.stage === 'paying'}
+          onPay={(order) => payRest(desk, booking, order)}
+        />
+      ) : null}
+      {sumLeft(booking) > 0 ? (
+        <TransferPanel invoice={booking.invoice} title={transferTitle(booking)} />
+      ) : null}
+      {isShareable(booking) ? <FamilyPanel booking={booking} now={now} /> : null}
+      {hasContributions(booking) ? <Contributions booking={booking} desk={desk} /> : null}
+      <InvoiceWays booking={booking} onRestart={() => restart(desk)} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { hallDay } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { sampleBooking } from '../booking/sample-booking.ts';
+import { withHallAnswer } from '../change/record-hall-answer.ts';
+import { bookingPayments } from '../payment/check-hall-payments.ts';
+import { createBookingLedger } from './booking-ledger.ts';
+import { bookingOf } from './ledger-entry.ts';
+
+const { issuedAt } = sampleBooking.invoice;
+const hour = 3_600_000;
+const deposit: HallPayment = {
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: issuedAt,
+};
+const secured = { ...sampleBooking, payments: [deposit] };
+const to = { from: '2027-05-01', to: '2027-05-01' };
+const moved = withHallAnswer(secured, { kind: 'moved', to }, issuedAt + hour);
+const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: undefined }, issuedAt + hour);
+
+function ledgerWith(...bookings: (typeof sampleBooking)[]) {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const ledger = createBookingLedger(storage, () => issuedAt + 2 * hour);
+  for (const booking of bookings) ledger.keep(booking);
+  return ledger;
+}
+
+test('a booking that was moved is kept under its new day alone, and stays the one that is shown', () => {
+  const ledger = ledgerWith(secured);
+  ledger.update(moved);
+  expect(ledger.all()).toEqual([{ state: 'held', day: 'Ambali Hall on 2027-05-01', booking: moved }]);
+  expect(ledger.shown()).toEqual(moved);
+});
+
+test('C-22: a page that still shows the day before pays into the booking that was moved', () => {
+  const ledger = ledgerWith(secured);
+  ledger.update(moved);
+  const part: HallPayment = { ...deposit, state: 'opened', choice: 'part', naira: 100_000, reference: 'P' };
+  const { keep, note } = bookingPayments(ledger, secured);
+  keep(part);
+  expect(ledger.all()).toHaveLength(1);
+  expect(ledger.latest(secured)).toMatchObject({
+    details: { eventDate: '2027-05-01' },
+    payments: [deposit, part],
+  });
+  expect(note('P', 'confirmed')).toMatchObject({ state: 'paid', check: 'confirmed' });
+});
+
+test('what is cancelled leaves its day to others, and stays with its money beside them', () => {
+  const ledger = ledgerWith(secured);
+  ledger.update(cancelled);
+  expect(ledger.entry(hallDay(secured.details))).toBeUndefined();
+  const anew = { ...sampleBooking, invoice: { number: '700001', issuedAt: issuedAt + hour } };
+  ledger.ask({ ...sampleBooking.details, invoiceNumber: '700001', at: issuedAt + hour });
+  ledger.keep(anew);
+  expect(ledger.all().map((entry) => bookingOf(entry)?.invoice.number)).toEqual(['481902', '700001']);
+  expect(ledger.latest(secured).payments).toEqual([deposit]);
+  expect(ledger.latest(anew).payments).toEqual([]);
+});
+
+test('an invoice of another day that has by chance the same six digits is another booking', () => {
+  const other = { ...secured, details: { ...secured.details, eventDate: '2027-06-05' } };
+  const ledger = ledgerWith(secured, other);
+  expect(ledger.all()).toHaveLength(2);
+  ledger.update(moved);
+  expect(ledger.all()).toHaveLength(2);
+});

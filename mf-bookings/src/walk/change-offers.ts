@@ -1,0 +1,77 @@
+import { askAgain, type AskDesk, askVenue } from '../device/change/ask-venue.ts';
+import type { ChangeSubject, KeptBooking } from '../device/change/kept-booking.ts';
+import { keptHall } from '../device/change/kept-hall.ts';
+import { type Answer, askedOf, type Days, type Wish } from '../change/changes.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import type { HallDesk } from '../hall/flow/hall-desk.ts';
+import { hostOf } from './host-of.ts';
+import type { Offer, World } from './tab.ts';
+
+function oneDay(day: string): Days {
+  return { from: day, to: day };
+}
+
+/** A day that is far off, and one from which it is thirty days after six of these walks. */
+const wishes: readonly Wish[] = [
+  { kind: 'move', to: oneDay('2027-04-03') },
+  { kind: 'cancel' },
+  { kind: 'move', to: oneDay('2026-12-27') },
+];
+
+/** What an e-mail with a request is about. */
+export function requestAt(at: number): string {
+  return `request of ${at}`;
+}
+
+function answersTo(subject: ChangeSubject): Answer[] {
+  if (subject.openness === 'cancelled') return [{ kind: 'stands' }];
+  const asked = askedOf(subject);
+  const cancelled: Answer = { kind: 'cancelled', back: 100_000 };
+  if (!asked) return subject.openness === 'open' ? [cancelled] : [];
+  const { wish } = asked;
+  const granted: Answer = wish.kind === 'move' ? { kind: 'moved', to: wish.to } : cancelled;
+  return [granted, { kind: 'refused' }];
+}
+
+/** With what the venue is asked. */
+type Asking = { ask: AskDesk; kept: KeptBooking; device: World['device'] };
+
+type Tools = { world: World; tab: number; desk: HallDesk; shown: HallBooking };
+
+function wishOffers({ ask, kept, device }: Asking, subject: ChangeSubject): Offer[] {
+  const asked = askedOf(subject);
+  if (asked) {
+    return asked.mail === 'sent' ? [] : [{ name: 'ask again', run: () => askAgain(ask, kept, asked) }];
+  }
+  if (subject.openness !== 'open') return [];
+  return wishes.map((wish) => ({
+    name: `ask to ${wish.kind === 'move' ? `move to ${wish.to.from}` : 'cancel'}`,
+    run: () => {
+      // Nobody asks twice within a second.
+      device.clock += 1000;
+      return askVenue(ask, kept, { wish, dayFound: '', reason: '' });
+    },
+  }));
+}
+
+/** What can be done about the day of a hall on its page of changes, beside its invoice in the same tab. */
+export function changeOffers({ world, tab, desk, shown }: Tools): Offer[] {
+  const { ledger, around } = desk;
+  const kept = keptHall({ ledger, reservation: undefined, now: around.now }, shown.invoice.number);
+  const subject = kept.read();
+  if (!subject) return [];
+  const ask: AskDesk = {
+    host: hostOf(world),
+    around,
+    send: () => world.mail.send(tab, requestAt(kept.read()?.changes?.asked?.at ?? 0)),
+  };
+  const note = (answer: Answer) => () => {
+    if (!kept.keepAnswer(answer)) return;
+    world.onNoted(subject.days.from, answer);
+    desk.dispatch({ type: 'kept-elsewhere', booking: ledger.latest(shown) });
+  };
+  return [
+    ...wishOffers({ ask, kept, device: world.device }, subject),
+    ...answersTo(subject).map((answer) => ({ name: `note: ${answer.kind}`, run: note(answer) })),
+  ];
+}

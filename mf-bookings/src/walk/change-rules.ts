@@ -1,0 +1,64 @@
+import type { HallBooking } from '../hall/booking/booking.ts';
+import { cancelCost, moveCost } from '../hall/change/hall-cost.ts';
+import { movedWords } from '../hall/change/moved-words.ts';
+
+const dayMs = 86_400_000;
+
+/** Of Ambali Hall, as the terms say: rental, its 40 per cent, the caution, and 20 per cent of the rental. */
+const sums = { rental: 1_500_000, deposit: 600_000, caution: 200_000, fee: 300_000 } as const;
+
+/** Midnight of a day in Lagos, as if it were UTC. */
+function dayAt(instant: number): number {
+  return Math.floor((instant + 3_600_000) / dayMs) * dayMs;
+}
+
+function paidBy({ payments }: HallBooking, by = Infinity): number {
+  const made = payments.filter(({ state, check, at }) => state === 'paid' && check !== 'denied' && at <= by);
+  return made.reduce((sum, { naira }) => sum + naira, 0);
+}
+
+/** Weekdays after the day of booking that are over by the end of a day. */
+function businessDays(booked: number, until: number): number {
+  const days = Array.from(
+    { length: Math.max(0, (until - booked) / dayMs) },
+    (_, index) => booked + (index + 1) * dayMs,
+  );
+  return days.filter((day) => ![0, 6].includes(new Date(day).getUTCDay())).length;
+}
+
+/** Of the terms written out anew: what comes back of a hall that is cancelled. */
+function backOf(booking: HallBooking, now: number): number {
+  const paid = paidBy(booking);
+  const caution = Math.min(paid, sums.caution);
+  const deposit = Math.min(paid - caution, sums.deposit);
+  const isEarly = businessDays(dayAt(booking.invoice.issuedAt), dayAt(now) - dayMs) < 5;
+  const over = Math.max(0, paid - sums.rental - sums.caution);
+  return caution + over + (isEarly ? deposit - Math.round(deposit / 5) : 0);
+}
+
+function daysBefore(event: string, instant: number): number {
+  return (Date.parse(`${event}T00:00:00Z`) - dayAt(instant)) / dayMs;
+}
+
+/** The fee where a move is asked for at an instant, of a hall of that day. */
+function feeOf(event: string, instant: number): number | undefined {
+  return daysBefore(event, instant) >= 30 ? sums.fee : undefined;
+}
+
+/** Whether refund and fee on the page and on the invoice are those that the kept terms give on that day. */
+export function costsAsTheTermsSay(booking: HallBooking, now: number): boolean {
+  const today = new Date(dayAt(now)).toISOString().slice(0, 10);
+  const paid = paidBy(booking);
+  const { total } = cancelCost(booking, today);
+  const [fee] = moveCost(booking, today).rows;
+  const due = paid === 0 ? undefined : feeOf(booking.details.eventDate, now);
+  return total?.naira === (paid === 0 ? undefined : backOf(booking, now)) && fee?.naira === due;
+}
+
+/** Whether the invoice of a hall that was moved says the fee of the day of asking, and none where nothing was paid by then. */
+export function feeAsItWasAsked(booking: HallBooking): boolean {
+  const last = booking.changes?.moved.at(-1);
+  if (!last) return movedWords(booking) === undefined;
+  const isDue = paidBy(booking, last.askedAt) > 0 && feeOf(last.from.from, last.askedAt) !== undefined;
+  return (movedWords(booking)?.includes('₦300,000') ?? false) === isDue;
+}
