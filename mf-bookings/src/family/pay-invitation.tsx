@@ -16,7 +16,7 @@ import { standingOf } from '../payment/standing-of.ts';
 import { PaidElsewhere } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/money.ts';
 import { restDueWords } from '../hall/words/rest-words.ts';
-import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { leftOf, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 
 const receiptTitles = {
@@ -38,7 +38,8 @@ function openingWords(shared: SharedInvoice, now: number): string {
   const day = `${formatLongDate(details.eventDate)}.`;
   const madeFor = toWhom ? ` Made for ${toWhom}.` : '';
   if (asked === 0) return `${day} Held until ${momentInLagos(expiresAt(shared), now)}.${madeFor}`;
-  return `${day} ${formatNaira(paid)} was paid when this link was made. ${restDueWords(shared, now)}${madeFor}`;
+  const left = formatNaira(leftOf(shared));
+  return `${day} ${formatNaira(paid)} was paid when this link was made, and ${left} was left. ${restDueWords(shared, now)}${madeFor}`;
 }
 
 /** One invoice of somebody else: its form, or what this device has paid for it, which stays when the invoice ends. */

@@ -124,7 +124,10 @@ export async function pay<Kept extends PaymentRecord, Stop>(
       const earlier = await lookUpEarlier(purchase, tools);
       if (!mayPayAfter(earlier, told)) return { kind: 'recognised', earlier };
       const stop = await purchase.stop();
-      return stop === undefined ? charge(purchase, tools) : { kind: 'stopped', stop };
+      if (stop !== undefined) return { kind: 'stopped', stop };
+      // Another tab may have learned more while this one asked.
+      const known = purchase.earlier();
+      return mayPayAfter(known, told) ? charge(purchase, tools) : { kind: 'recognised', earlier: known };
     },
   );
   return typeof end === 'string' ? { kind: end } : end;

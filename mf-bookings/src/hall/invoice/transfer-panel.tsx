@@ -11,6 +11,9 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 const Panel = styled.section`
   ${type.ui}
   padding: 24px 24px 20px;
+  form & {
+    margin-top: 24px;
+  }
   background: ${color.starch100};
   dl {
     margin: 12px 0;

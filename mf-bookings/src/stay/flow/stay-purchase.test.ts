@@ -51,6 +51,18 @@ test('C-22: a window that was closed after the payment had gone through is a pay
   expect(ledger.find('deluxe-suite', period)[0]?.state).toBe('paid');
 });
 
+test('C-21, C-22: what another tab learns while the room is asked for stops the charge', async () => {
+  const { tools, ledger, charges } = device(paid);
+  await payStay(order, tools, []);
+  const told = ledger.find('deluxe-suite', period);
+  const askRoom: Tools['askRoom'] = async () => {
+    ledger.note(told[0]?.reference ?? '', 'denied');
+    return { kind: 'free' };
+  };
+  expect(await payStay(order, { ...tools, askRoom }, told)).toMatchObject({ kind: 'recognised' });
+  expect(charges).toHaveLength(1);
+});
+
 test('B-10, B-12: the charge carries the sum of the rules, the visitor and what was booked', async () => {
   const { tools, charges } = device(paid);
   await payStay(order, tools, []);
