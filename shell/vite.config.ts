@@ -25,7 +25,7 @@ const licences = [
 
 /**
  * Modules of their own. A page asks for its view while the largest of the shell's are on their way
- * (`src/early/ask-in-turn.ts`); and after a release of the shell visitors still have them.
+ * (`src/boot/ask-in-turn.ts`); and after a release of the shell visitors still have them.
  */
 const largeLibraries = [
   { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },

@@ -19,7 +19,7 @@ const ofTheWhole: ReadonlySet<string> = new Set([
   'baseline.spec.ts',
   'before-live.spec.ts',
   'every-page.spec.ts',
-  'found.spec.ts',
+  'seo.spec.ts',
   'fourth-remote.spec.ts',
   'fonts.spec.ts',
   'hydration-warnings.spec.ts',

@@ -25,7 +25,7 @@ function SlotFragments({ slot }: { slot: Slot }) {
 function LiveShell() {
   useLayoutEffect(() => {
     const root = document.getElementById('root');
-    if (root) window.early?.live(root);
+    if (root) window.boot?.live(root);
   }, []);
   return null;
 }

@@ -142,7 +142,7 @@ async function startApp(page: Page): Promise<void> {
   });
   const app = <App shell={shell} mode={config.mode} pages={<Pages router={router} />} />;
   // Hydration would report the marks that the inline script sets on elements until the page is whole.
-  await window.early?.whole;
+  await window.boot?.whole;
   if (prerendered) hydrate(root, app);
   else createRoot(root).render(app);
   interceptLinks(router);
@@ -153,7 +153,7 @@ async function startApp(page: Page): Promise<void> {
     .then(() => whenIdle(picturesWait))
     .then(
       () => fetchPicturesBelow(arrived),
-      () => window.early?.fetchAllPictures(),
+      () => window.boot?.fetchAllPictures(),
     );
   shown
     .then(() => whenIdle())

@@ -25,7 +25,7 @@ export function asksForLittle({
 
 /**
  * Whether to fetch little and to start nothing; only in a browser. The choice of this visit stands on the document,
- * which the early script and every package's copy of this module see.
+ * which the boot script and every package's copy of this module see.
  */
 export function savesData(): boolean {
   const choice = document.documentElement.dataset.saver ?? keptText(choiceKey);

@@ -3,7 +3,7 @@ import { useDataSaver } from './data-saver.ts';
 import { smallestSizes } from './saves-data.ts';
 
 function isThere({ complete, naturalWidth, sizes }: HTMLImageElement): boolean {
-  // The early script has made it small already: nothing would be loaded twice.
+  // The boot script has made it small already: nothing would be loaded twice.
   return complete && naturalWidth > 0 && sizes !== smallestSizes;
 }
 

@@ -9,7 +9,7 @@ import { storeRelease } from './store-release.ts';
 
 const shipped = [
   'client/index.html',
-  'client/early.js',
+  'client/boot.js',
   'client/worker.js',
   'client/third-party-notices.txt',
   'client/assets/view.js',

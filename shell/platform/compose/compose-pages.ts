@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { pagesAbove, type PagesAbove } from './seo/found-tags.ts';
+import { pagesAbove, type PagesAbove } from './seo/seo-tags.ts';
 import type { PageWords } from './seo/page-words.ts';
 import { writePage } from './write-page.ts';
 

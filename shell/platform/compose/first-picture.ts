@@ -4,7 +4,7 @@ const pictureAskedFirst =
 
 /**
  * A link that asks for the picture of the first screen ahead of its element, which a slow phone reads only after all that stands
- * before it. It asks for nothing by itself: the early script sets it off, but for who saves data, to whom a smaller file is shown.
+ * before it. It asks for nothing by itself: the boot script sets it off, but for who saves data, to whom a smaller file is shown.
  */
 export function firstPictureLink(body: string): string {
   const [, type, files, sizes] = pictureAskedFirst.exec(body) ?? [];

@@ -11,7 +11,7 @@ export type DocumentParts = {
   template: string;
   page: RenderedPage;
   /** The inline script that holds early events and starts the modules. */
-  earlyScript: string;
+  bootScript: string;
   /** Integrity of the modules that the page may load by itself, by address. */
   integrity: Readonly<Record<string, string>>;
   /** Further texts that may become scripts of the page. */
@@ -19,7 +19,7 @@ export type DocumentParts = {
   /** Where pages may connect to, and what they may frame and play. */
   origins: PolicyOrigins;
   /** Elements of the head for those who search and share. */
-  found: string;
+  seo: string;
 };
 
 const moduleTags = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
@@ -34,16 +34,16 @@ function assertNoInlineStyle(html: string): void {
 
 /**
  * One final HTML document: policy first, head and styles, content, and at the very end the maps and data that only
- * scripts need. Modules start later than all of it (see `early.ts`).
+ * scripts need. Modules start later than all of it (see `boot.ts`).
  */
 export function pageDocument({
   template,
   page,
-  earlyScript,
+  bootScript,
   integrity,
   laterScripts,
   origins,
-  found,
+  seo,
 }: DocumentParts): string {
   const { head, body } = splitHoistedHead(page.html);
   assertNoInlineStyle(body);
@@ -51,12 +51,12 @@ export function pageDocument({
   const looks = inPageNumbers(page.styles);
   const styles = [...(head + looks).matchAll(styleTag)].map(([, text = '']) => text);
   // A page that runs no modules is one without scripts: nothing on it waits for what never comes.
-  const scripts = page.blocks === '' ? [] : [earlyScript, importMap, ...laterScripts];
+  const scripts = page.blocks === '' ? [] : [bootScript, importMap, ...laterScripts];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
-  const early = page.blocks && `<script>${earlyScript}</script>`;
+  const boot = page.blocks && `<script>${bootScript}</script>`;
   // Without the script it would ask for nothing.
   const picture = page.blocks && firstPictureLink(body);
-  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${found}${picture}${looks}${early}`;
+  const top = `<meta http-equiv="content-security-policy" content="${policy}" />${head}${seo}${picture}${looks}${boot}`;
   return template
     .replaceAll(moduleTags, '')
     .replaceAll(space, '><')

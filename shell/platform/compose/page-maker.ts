@@ -10,7 +10,7 @@ import type { CheckedSite } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';
 import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { MadePage, Pages } from './compose-pages.ts';
-import { foundTags, type PagesAbove } from './seo/found-tags.ts';
+import { seoTags, type PagesAbove } from './seo/seo-tags.ts';
 import { pageWords } from './seo/page-words.ts';
 import { loadRemotes } from './load-remotes.ts';
 import { pageDocument } from './page-document.ts';
@@ -41,12 +41,12 @@ export async function pageMaker({
   template,
 }: Making): Promise<Pages['make']> {
   const { config, required, facts, shell, remotes, origins, siteUrl } = basis;
-  const early = path.join(releaseFolder(store, shell), 'client', standaloneScripts.early.file);
+  const boot = path.join(releaseFolder(store, shell), 'client', standaloneScripts.boot.file);
   const [{ source, dataOf }, script] = await Promise.all([
     loadRemotes({ store, shell, libraries: renderer.sharedLibraries }, remotes),
-    readFile(early, 'utf8'),
+    readFile(boot, 'utf8'),
   ]);
-  const earlyScript = script.trim();
+  const bootScript = script.trim();
 
   async function dataAt(address: string): Promise<PageData | undefined> {
     const view = facts.pages.find((page) => page.address === address)?.view;
@@ -57,16 +57,16 @@ export async function pageMaker({
     if (siteUrl === undefined || above === undefined || reservedAddresses.includes(address)) return '';
     const data = await dataAt(address);
     const page = { address, words, data: data?.(siteUrl) ?? [] };
-    return foundTags({ siteUrl, venue: facts.venue, page, above });
+    return seoTags({ siteUrl, venue: facts.venue, page, above });
   }
 
   return async (address, above) => {
     const files = address === offlinePath ? undefined : modules.files;
     const page = await renderer.renderPage({ path: address, config, source, files, required });
     const words = pageWords(page.html);
-    const found = appTags(shell.version) + (await tagsOf(address, words, above));
+    const seo = appTags(shell.version) + (await tagsOf(address, words, above));
     const own = modules.ofPage(page.modules);
-    const html = pageDocument({ template, earlyScript, origins, ...own, page, found });
+    const html = pageDocument({ template, bootScript, origins, ...own, page, seo });
     return { html, words };
   };
 }

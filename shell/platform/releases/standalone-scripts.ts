@@ -1,7 +1,7 @@
 /** Scripts of the shell that are built as one file each and are not modules of any page. */
 export const standaloneScripts = {
   /** Inlined into every page. */
-  early: { source: 'src/early/early.ts', file: 'early.js' },
+  boot: { source: 'src/boot/boot.ts', file: 'boot.js' },
   /** The service worker, published beside the pages: its folder is as far as it reaches. */
   worker: { source: 'worker/worker.ts', file: 'worker.js' },
 } as const;

@@ -1,10 +1,10 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { contact, mainPhone, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { shellStalledId } from '../early/shell-stalled-id.ts';
+import { shellStalledId } from '../boot/shell-stalled-id.ts';
 import { bottomBar } from './bottom-bar.ts';
 
-/** Browsers without popovers get it by its attribute (`early.ts`). */
+/** Browsers without popovers get it by its attribute (`boot.ts`). */
 const Frame = styled.section`
   display: none;
   &:is(:popover-open, [data-shown]) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { reloadIfServed } from './reload.ts';
 
 const { reloadWithTyped } = vi.hoisted(() => ({ reloadWithTyped: vi.fn() }));
-vi.mock('../early/typed-values.ts', () => ({ reloadWithTyped }));
+vi.mock('../boot/typed-values.ts', () => ({ reloadWithTyped }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { whenNothingIsUnderWay } from '@venue/shared/under-way.ts';
-import { reloadWithTyped } from '../early/typed-values.ts';
+import { reloadWithTyped } from '../boot/typed-values.ts';
 import { isServed } from './status-of.ts';
 
 /** Longest wait (ms) for what is being sent: as long as the answer to a message is waited for. */

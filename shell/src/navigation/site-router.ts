@@ -58,7 +58,7 @@ export function watchPages(router: SiteRouter, store: PartStore): void {
     leaveFocus();
     dropCanonicalAddress();
     pageFollows();
-    window.early?.fetchAllPictures();
+    window.boot?.fetchAllPictures();
     store.leavePage();
   });
   // The router leaves places to the browser when the page is put away, and does not take that back when it returns as it was.

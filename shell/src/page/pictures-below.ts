@@ -1,4 +1,4 @@
-import { place } from '../early/pictures-in-turn.ts';
+import { place } from '../boot/pictures-in-turn.ts';
 
 /** How far below the screen a browser itself would fetch a picture on a slow line, in CSS pixels. */
 const fetchedAhead = 2500;
@@ -48,6 +48,6 @@ async function fetchOneByOne(pictures: readonly HTMLImageElement[], free: Free):
 export async function fetchPicturesBelow(free: Free): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
   const placed = await fetchOneByOne(pictures.filter(isNear), free);
-  window.early?.fetchAllPictures();
+  window.boot?.fetchAllPictures();
   for (const animation of placed) animation.cancel();
 }

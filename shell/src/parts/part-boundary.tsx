@@ -35,7 +35,7 @@ export function PartBoundary({ of, size, wrapper, children }: BoundaryProps) {
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
         if (!wrapper.current) return;
         if (isAdopted(wrapper.current)) carryOverRedrawn();
-        window.early?.live(wrapper.current);
+        window.boot?.live(wrapper.current);
       }}
     >
       {children}

@@ -26,7 +26,7 @@ function Live({ wrapper }: { wrapper: Wrapper }) {
   useLayoutEffect(() => {
     if (!wrapper.current) return;
     if (isAdopted(wrapper.current)) carryOverRedrawn();
-    window.early?.live(wrapper.current);
+    window.boot?.live(wrapper.current);
   }, [wrapper]);
   return null;
 }
@@ -83,7 +83,7 @@ export const Part = memo(function Part({ of, size }: { of: PartRef; size: PartSi
   const wrapper = useRef<HTMLDivElement>(null);
   useWake(of, wrapper);
   useLayoutEffect(() => {
-    if (wrapper.current && !isAdopted(wrapper.current)) window.early?.live(wrapper.current);
+    if (wrapper.current && !isAdopted(wrapper.current)) window.boot?.live(wrapper.current);
   }, []);
   return (
     <div data-part={of} ref={wrapper}>

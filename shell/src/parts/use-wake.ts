@@ -11,7 +11,7 @@ export function useWake(of: PartRef, wrapper: RefObject<HTMLDivElement | null>):
     const element = wrapper.current;
     if (!element || store.status(of) !== 'asleep') return undefined;
     const wake = () => store.wake(of);
-    if (window.early?.isWanted(element)) wake();
+    if (window.boot?.isWanted(element)) wake();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,4 +1,4 @@
-import { isControl, putTyped, typedIn, type Control } from '../early/typed-values.ts';
+import { isControl, putTyped, typedIn, type Control } from '../boot/typed-values.ts';
 import type { Attention } from './attention.ts';
 import { elementsIn, heirOf, type Exchange } from './heirs.ts';
 

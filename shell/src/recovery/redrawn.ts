@@ -29,7 +29,7 @@ export function watchRedrawing(root: HTMLElement): void {
     const exchange = exchangeIn(observer.takeRecords());
     if (exchange.gone.length > 0) {
       carryOver(exchange, attention);
-      window.early?.inherit((element) => heirOf(element, exchange));
+      window.boot?.inherit((element) => heirOf(element, exchange));
     }
     return exchange;
   };

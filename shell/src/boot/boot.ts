@@ -7,7 +7,7 @@ import { shellStalledId } from './shell-stalled-id.ts';
 import { askInTurn } from './ask-in-turn.ts';
 import { buttonToHold } from './button-to-hold.ts';
 import type { BootBlock } from '../page/boot-block.ts';
-import type { EarlyApi } from './early-api.ts';
+import type { BootApi } from './boot-api.ts';
 import { showFirstScreenFirst } from './first-screen-first.ts';
 import { isOfCode } from './is-of-code.ts';
 import { keepPicturesInTurn } from './pictures-in-turn.ts';
@@ -200,7 +200,7 @@ onCapture('DOMContentLoaded', () => {
   setTimeout(start, heroDeadline);
 });
 
-const api: EarlyApi = {
+const api: BootApi = {
   live(boundary) {
     live.add(boundary);
     if (boundary.id === 'root') hideStalled(document.getElementById(shellStalledId));
@@ -211,4 +211,4 @@ const api: EarlyApi = {
   whole,
   fetchAllPictures,
 };
-window.early = api;
+window.boot = api;

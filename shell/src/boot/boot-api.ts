@@ -1,5 +1,5 @@
 /** What the inline script offers to the application. */
-export type EarlyApi = {
+export type BootApi = {
   /** The part inside this element handles its own events from now on; what was held is replayed. */
   live: (boundary: Element) => void;
   /** Whether the visitor already tried to use the part inside this element. */
@@ -15,6 +15,6 @@ export type EarlyApi = {
 declare global {
   interface Window {
     /** Absent in development, where pages are not prerendered. */
-    early?: EarlyApi;
+    boot?: BootApi;
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import './early.ts';
+import './boot.ts';
 
 const heard = vi.fn<(event: Event) => void>();
 
@@ -30,7 +30,7 @@ test.each(['pointerdown', 'touchend', 'click', 'dblclick'])(
     send(type, 'p');
     send(type, '[data-part] p');
     expect(heard).not.toHaveBeenCalled();
-    window.early?.live(part);
+    window.boot?.live(part);
     send(type, '[data-part] p');
     expect(heard).toHaveBeenCalledOnce();
   },
@@ -55,7 +55,7 @@ test('a link that opens a dialog waits for its part like a button, unless the cl
   };
   expect(click({ ctrlKey: true })).toBe(false);
   expect(click({})).toBe(true);
-  window.early?.live(part);
+  window.boot?.live(part);
   expect(click({})).toBe(false);
 });
 
@@ -94,8 +94,8 @@ test('what was pressed before it came to life is pressed on the one that took it
   pressed.click();
   expect(heard).not.toHaveBeenCalled();
   pressed.replaceWith(heir);
-  window.early?.inherit((element) => (element === pressed ? heir : undefined));
-  window.early?.live(part);
+  window.boot?.inherit((element) => (element === pressed ? heir : undefined));
+  window.boot?.live(part);
   await Promise.resolve();
   expect(clicked).toHaveBeenCalledOnce();
   expect(heard).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ test('what was pressed before it came to life is pressed on the one that took it
 
 test('a click for which its part is drawn anew reaches the button that stands there then', async () => {
   const { part } = page();
-  window.early?.live(part);
+  window.boot?.live(part);
   const [pressed, heir] = [document.createElement('button'), document.createElement('button')];
   const clicked = vi.fn<() => void>();
   heir.addEventListener('click', clicked);
@@ -113,7 +113,7 @@ test('a click for which its part is drawn anew reaches the button that stands th
     'click',
     () => {
       pressed.replaceWith(heir);
-      window.early?.inherit((element) => (element === pressed ? heir : undefined));
+      window.boot?.inherit((element) => (element === pressed ? heir : undefined));
     },
     { capture: true, once: true },
   );

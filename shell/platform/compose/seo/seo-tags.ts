@@ -43,7 +43,7 @@ type Found = { siteUrl: string; venue: Venue; page: FoundPage; above: PagesAbove
  * What a page adds to its head for those who search and share; nothing where it asks not to be listed. A page without a picture
  * is shared with the first page's.
  */
-export function foundTags({ siteUrl, venue, page, above }: Found): string {
+export function seoTags({ siteUrl, venue, page, above }: Found): string {
   const { address, words, data: own } = page;
   if (!words.isListed) return '';
   const siteName = venue.brand.name;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { foundTags, pagesAbove } from './found-tags.ts';
+import { seoTags, pagesAbove } from './seo-tags.ts';
 import { pageWords } from './page-words.ts';
 import { publishSitemap } from './sitemap.ts';
 
@@ -28,7 +28,7 @@ const words = new Map(pages.map(({ address, html }) => [address, pageWords(html)
 const tags = new Map(
   pages.map(({ address, html }) => {
     const page = { address, words: pageWords(html), data: [] };
-    return [address, foundTags({ siteUrl, venue, page, above: pagesAbove(address, words, venue) })];
+    return [address, seoTags({ siteUrl, venue, page, above: pagesAbove(address, words, venue) })];
   }),
 );
 const listed = [...words].filter(([, { isListed }]) => isListed).map(([address]) => address);
