@@ -16,13 +16,13 @@ const sources = new Map(
 /** Layers of a folder from the top down. Each knows those below it; the folders of one layer do not know each other. */
 const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   src: [
-    ['walk'],
+    ['model-test'],
     ['device', 'privacy'],
     ['family'],
     ['hall', 'stay'],
     ['payment', 'notices', 'wait'],
     ['layout', 'print'],
-    ['controls', 'currency', 'moments', 'services', 'days', 'change'],
+    ['controls', 'currency', 'time', 'services', 'days', 'change'],
     ['mail', 'loading', 'storage'],
   ],
   'src/hall': [

@@ -1,4 +1,4 @@
-import { momentInWords } from '../moments/moment-in-words.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
 import { sumWords } from '../payment/sum-words.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Standing } from './row-words.ts';

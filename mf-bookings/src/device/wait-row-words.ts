@@ -1,5 +1,5 @@
 import { counted } from '@venue/shared/words/counted.ts';
-import { momentInWords } from '../moments/moment-in-words.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
 import { waitDays, waitedFor } from '../wait/wait-mail.ts';
 import { openMail, type WaitRecord } from '../wait/wait-record.ts';
 import type { RowWords, Standing } from './row-words.ts';

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { LateNote } from '../hall/invoice/late-note.tsx';
 import { shareNames } from '../hall/booking/payment-choice-facts.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
-import { momentInWords } from '../moments/moment-in-words.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { PrintOnlySheet } from '../print/print-sheet.ts';
 import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';

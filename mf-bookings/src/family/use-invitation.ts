@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useNow } from '../moments/use-now.ts';
+import { useNow } from '../time/use-now.ts';
 import { type Invitation, invitation } from './invitation.ts';
 
 function subscribe(onChange: () => void) {

@@ -5,7 +5,7 @@ import { daysWords } from '../../change/change-words.ts';
 import type { AskedChange } from '../../change/changes.ts';
 import { costText } from '../../change/cost.ts';
 import type { MailField } from '../../mail/mail-field.ts';
-import { numericMomentInLagos } from '../../moments/numeric-moment.ts';
+import { numericMomentInLagos } from '../../time/numeric-moment.ts';
 import type { ChangeSubject } from './kept-booking.ts';
 
 /** First line of the e-mail, and of the same words by other ways. */

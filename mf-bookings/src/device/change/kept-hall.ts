@@ -11,7 +11,7 @@ import { withHallAnswer, withHallAsked } from '../../hall/change/record-hall-ans
 import type { BookingLedger } from '../../hall/ledger/booking-ledger.ts';
 import { bookingOf, dayOf } from '../../hall/ledger/ledger-entry.ts';
 import { restDueWords } from '../../hall/words/rest-words.ts';
-import { eventHours } from '../../moments/event-hours.ts';
+import { eventHours } from '../../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../../services/availability.ts';
 import type { ReservationService } from '../../services/reservation.ts';
 import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './kept-booking.ts';

@@ -6,7 +6,7 @@ import { type BookingName, namedBooking } from '../../change/change-address.ts';
 import { createBookingLedger } from '../../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../../host.ts';
 import { formOf } from '../../mail/mail-field.ts';
-import { useNow } from '../../moments/use-now.ts';
+import { useNow } from '../../time/use-now.ts';
 import { createReservationService } from '../../services/reservation.ts';
 import { createAskRoom } from '../../services/room-availability.ts';
 import { useShownPage } from '../../services/shown-page.ts';

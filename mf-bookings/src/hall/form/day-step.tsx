@@ -13,7 +13,7 @@ import { DateAndTimes, WhatAndHowMany } from '../../layout/field-grid.tsx';
 import { fieldId, type FormErrors } from './form-errors.ts';
 import { FormStep } from '../../layout/form-step.tsx';
 import { FreeHalls } from './free-halls.tsx';
-import { PastDay } from '../../moments/past-day-remark.tsx';
+import { PastDay } from '../../time/past-day-remark.tsx';
 import { useHallFormValues } from './use-hall-form-values.ts';
 
 type DayStepProps = {

@@ -8,10 +8,10 @@ import {
   remainingWords,
   standingOf,
 } from './invoice-words.ts';
-import { eventHours } from '../../moments/event-hours.ts';
-import { momentInWords } from '../../moments/moment-in-words.ts';
+import { eventHours } from '../../time/event-hours.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
 import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
-import { numericMoment, numericMomentInLagos } from '../../moments/numeric-moment.ts';
+import { numericMoment, numericMomentInLagos } from '../../time/numeric-moment.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 afterEach(() => vi.unstubAllEnvs());

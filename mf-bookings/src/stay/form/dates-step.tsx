@@ -4,7 +4,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { FormStep } from '../../layout/form-step.tsx';
-import { PastDay, useIsPast } from '../../moments/past-day-remark.tsx';
+import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';
 import { DayFacts } from './day-facts.tsx';
 import { type Period, type PeriodStanding, periodStanding } from '../booking/stay-cost.ts';
 import { fieldId } from '../booking/stay-fields.ts';

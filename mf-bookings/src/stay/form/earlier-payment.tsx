@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/money.ts';
 import type { ReactNode } from 'react';
-import { momentInWords } from '../../moments/moment-in-words.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { standingOf } from '../../payment/standing-of.ts';
 import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';

@@ -1,7 +1,7 @@
 import { letterOf } from '@venue/shared/email/letter.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import type { Letter } from '../../controls/not-answered.tsx';
-import { momentInWords } from '../../moments/moment-in-words.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
 import { silenceText } from '../../payment/silence-words.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-record.ts';
