@@ -90,7 +90,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
   return (
     <FormLayout ref={form} noValidate aria-label="Pay this invoice" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
-        <PaidElsewhere payments={elsewhere} />
+        {flow.stage === 'asking' ? null : <PaidElsewhere payments={elsewhere} />}
         <BeforeYouPay shared={shared} />
         <AmountStep shared={shared} orders={orders} />
         <PayerStep problems={problemsIn(news)} />

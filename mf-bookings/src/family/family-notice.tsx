@@ -11,7 +11,6 @@ import { closedTitle } from '../payment/closed-title.ts';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { UnseenWords } from '../payment/unseen-words.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { sumWords } from '../payment/sum-words.ts';
 import { type FamilyNews, isFromHere } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 
@@ -47,7 +46,7 @@ const elsewhereStories = {
 function elsewhereStory(payment: FamilyRecord): ReactNode {
   return (
     <>
-      {sumWords(payment)} for {payment.details.hall} {elsewhereStories[standingOf(payment)]}, reference{' '}
+      {`${payment.naira > 0 ? formatNaira(payment.naira) : 'A sum that this page cannot see'} for ${payment.details.hall} ${elsewhereStories[standingOf(payment)]}, reference `}
       <span translate="no">{payment.reference}</span>. Ask {payment.firstName || 'the person who booked'}{' '}
       before you pay.
     </>
