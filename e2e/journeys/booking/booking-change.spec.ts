@@ -43,6 +43,7 @@ test('TC-04: the church moves the date: the fee is read, the day looked at, the 
   const { pay, sheet, receipt } = hallInvoice(page);
   await pay(ambali.deposit);
   await expect(receipt).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Link to this invoice' }).click();
   await page.getByRole('link', { name: 'Move or cancel' }).click();
   const change = changePage(page);
   await change.opened();
@@ -103,6 +104,7 @@ test('TC-04: the church moves the date: the fee is read, the day looked at, the 
     'Deposit paid. See you on Saturday 12 April 2031.',
   );
   await expect(sheet).toContainText('12/04/2031');
+  await expect(page.getByRole('main')).toContainText('It names the former day: send a new one');
   await expect(sheet).toContainText('From Thu 20 Mar 2031. Fee to the venue, by the terms: ₦300,000');
   await expect(sheet).toContainText(/Balance.*by Thu 13 Mar 2031\s*₦900,000/);
   const coming = page.waitForEvent('download');

@@ -5,6 +5,7 @@ import { leftToPay, payableRest, sumLeft } from '../booking/account.ts';
 import { cameLate, type HallBooking, hasMoney, receiptOf } from '../booking/booking.ts';
 import { askForPayment, payRest } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 import { tellPayments } from '../flow/tell-payments.ts';
 import { HallNotice } from './hall-notice.tsx';
@@ -71,6 +72,20 @@ function PaidOrToPay({ flow, desk, now }: SideProps) {
   );
 }
 
+/** A link that left this device before the booking was moved or cancelled still asks for what was. */
+function FormerLink({ booking }: { booking: HallBooking }) {
+  const isChanged = isCancelled(booking) || (booking.changes?.moved?.length ?? 0) > 0;
+  if (!isChanged || !createSentLinks(deviceStorage).has(booking.invoice.number)) return null;
+  return (
+    <Note>
+      <strong>You took the link to this invoice before it changed.</strong>{' '}
+      {isCancelled(booking)
+        ? 'It cannot know that: tell whoever has it not to pay.'
+        : 'It names the former day: send a new one to whoever has it.'}
+    </Note>
+  );
+}
+
 /** Whether somebody else may be asked to pay. */
 function isShareable(booking: HallBooking): boolean {
   return payableRest(booking) > 0 || (!hasMoney(booking) && !isCancelled(booking));
@@ -99,6 +114,7 @@ export function PaymentSide({ flow, desk, now }: SideProps) {
       {sumLeft(booking) > 0 ? (
         <TransferPanel invoice={booking.invoice} title={transferTitle(booking)} />
       ) : null}
+      <FormerLink booking={booking} />
       {isShareable(booking) ? <FamilyPanel booking={booking} now={now} /> : null}
       {hasContributions(booking) ? <Contributions booking={booking} desk={desk} /> : null}
       <InvoiceWays booking={booking} onRestart={() => restart(desk)} />
