@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { isCancelled } from '../change/changes.ts';
+import { askedOf, isCancelled } from '../change/changes.ts';
 import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
 import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
@@ -13,7 +13,13 @@ import { movedWords } from '../hall/change/moved-words.ts';
 import { isRestDue, restDueWords } from '../hall/words/rest-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import { balanceDueWords, momentInLagos, momentWords, remainingWords } from '../hall/words/invoice-words.ts';
+import {
+  balanceDueWords,
+  isOver,
+  momentInLagos,
+  momentWords,
+  remainingWords,
+} from '../hall/words/invoice-words.ts';
 import { eventHours } from '../time/event-hours.ts';
 import { numericMoment } from '../time/numeric-moment.ts';
 import { type AskedHold, askedUntil } from '../hall/ledger/ledger-entry.ts';
@@ -103,6 +109,11 @@ function sums(booking: HallBooking, now: number): RowSum[] {
   ];
 }
 
+/** Whether its row leads to its changes: of what is over, only an answer of the venue is left to note. */
+export function leadsToChange(booking: HallBooking, now: number): boolean {
+  return !isOver(booking, now) || askedOf(booking) !== undefined;
+}
+
 /** A booked hall at an instant (ms since the epoch). */
 export function hallRowWords(booking: HallBooking, now: number): RowWords {
   const { details, invoice, bookingRef } = booking;
@@ -154,14 +165,14 @@ export function familyRowWords(record: FamilyRecord): RowWords {
 /** A hold whose answer never came. */
 export function askedRowWords(asked: AskedHold, now: number): RowWords {
   const { hall, eventDate, at, invoiceNumber } = asked;
-  const isOver = now >= askedUntil(asked);
-  const mayBe = isOver ? 'It has ended since.' : 'So the hall may be held for you.';
+  const hasEnded = now >= askedUntil(asked);
+  const mayBe = hasEnded ? 'It has ended since.' : 'So the hall may be held for you.';
   return {
     title: hall,
     when: formatLongDate(eventDate),
     number: `Invoice ${invoiceNumber}`,
     what: 'Not confirmed',
-    mood: isOver ? 'over' : 'waiting',
+    mood: hasEnded ? 'over' : 'waiting',
     state: 'We did not hear back',
     detail: `The hold was asked for ${numericMoment(at)} and no answer reached this device. ${mayBe} Check the date again, or call with the invoice number.`,
     sums: [],

@@ -14,7 +14,7 @@ import { isOver } from '../hall/words/invoice-words.ts';
 import { saveHallCalendar } from '../hall/calendar/save-hall-calendar.ts';
 import { showBooking } from '../hall/ledger/show-booking.ts';
 import { BookingRow } from './booking-row.tsx';
-import { hallRowWords } from './hall-row-words.ts';
+import { hallRowWords, leadsToChange } from './hall-row-words.ts';
 
 /** Whether something can be paid on its page now. */
 function isPayable(booking: HallBooking, now: number): boolean {
@@ -63,7 +63,9 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
         <span>{openLabel(booking, canPay)}</span>
       </Button>
       {ended || isCancelled(booking) ? null : <Downloads booking={booking} />}
-      {ended ? null : <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} />}
+      {leadsToChange(booking, now) && (
+        <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} />
+      )}
     </BookingRow>
   );
 }

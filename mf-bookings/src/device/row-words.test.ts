@@ -4,7 +4,7 @@ import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { askedRowWords, hallRowWords } from './hall-row-words.ts';
+import { askedRowWords, hallRowWords, leadsToChange } from './hall-row-words.ts';
 import { stayRowWords } from './stay-row-words.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -159,4 +159,13 @@ test('a payment of which the venue has not heard says so, until it has', () => {
     hallRowWords(hall([{ state: 'paid', ...attempt, mail }]), issuedAt).detail;
   expect(detail('unsent')).toContain('The venue has not been told yet');
   expect(detail('sent')).not.toContain('told');
+});
+
+test('a hold that ran out leads to its changes only as long as the venue has not answered a request', () => {
+  const after = issuedAt + 25 * 60 * minute;
+  const wish = { kind: 'cancel' } as const;
+  const asked = { wish, at: issuedAt, dayFound: '', reason: '', mail: 'sent' } as const;
+  expect(leadsToChange(hall([]), issuedAt)).toBe(true);
+  expect(leadsToChange(hall([]), after)).toBe(false);
+  expect(leadsToChange({ ...hall([]), changes: { moved: [], asked } }, after)).toBe(true);
 });

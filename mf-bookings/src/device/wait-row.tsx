@@ -16,7 +16,7 @@ const NotGone = styled.div`
   }
 `;
 
-/** Leads to the form of what is waited for, with the days in it: it says at once whether they are free by now. */
+/** Leads to the form of what is waited for, with a hall's day or the nights in it; the day of the concert space is chosen again. */
 function useLookAgain({ place, what, from, to, people }: WaitRecord): () => void {
   const { handover, navigate } = useHost();
   return () => {

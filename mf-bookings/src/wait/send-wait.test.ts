@@ -72,3 +72,19 @@ test('an e-mail that may have arrived is taken back by one all the same', async 
   await takeBack(desk, id);
   expect(mails).toEqual(['takenBack']);
 });
+
+test('an answer that comes late says nothing of a wait for the same days that was made since', async () => {
+  let arrive: (outcome: EmailOutcome) => void = () => {};
+  const later = new Promise<EmailOutcome>((resolve) => {
+    arrive = resolve;
+  });
+  const { desk, ledger } = device(sampleWait, [{ ...failedEmail('unanswered', 'no answer'), later }]);
+  await takeBack(desk, id);
+  expect(ledger.latest(id)?.takenBack).toBe('unanswered');
+  const anew = { ...sampleWait, at: sampleWait.at + 1 };
+  ledger.keep(anew);
+  arrive({ kind: 'sent' });
+  await later;
+  await Promise.resolve();
+  expect(ledger.latest(id)).toEqual(anew);
+});

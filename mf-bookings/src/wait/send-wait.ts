@@ -41,12 +41,15 @@ export function waitDesk({ config, report }: BookingHost): WaitDesk {
 
 async function sendNow(desk: WaitDesk, record: WaitRecord, mail: WaitMail): Promise<void> {
   const { ledger, send, report } = desk;
-  const { id } = record;
+  const { id, at } = record;
   const before = record[mail] ?? 'unsent';
   ledger.note(id, { [mail]: underWay(before) });
   const outcome = await send(record, mail);
-  const settle = (end: EmailOutcome) =>
-    ledger.note(id, { [mail]: afterMail(ledger.latest(id)?.[mail] ?? before, end, before) });
+  const settle = (end: EmailOutcome) => {
+    const known = ledger.latest(id);
+    // The same days may be waited for anew by now.
+    if (known?.at === at) ledger.note(id, { [mail]: afterMail(known[mail] ?? before, end, before) });
+  };
   settle(outcome);
   if (outcome.kind === 'sent') return;
   report(new Error(`e-mail about a wait: ${outcome.detail}`), 'email');

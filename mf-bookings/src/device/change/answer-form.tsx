@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { type Answer, askedOf, isCancelled } from '../../change/changes.ts';
 import { ChoiceRow } from '../../controls/choice-row.tsx';
 import { ChoiceRows } from '../../controls/choice-rows.tsx';
-import { type AnswerTyped, answerTyped } from './answer-typed.ts';
+import { type AnswerTyped, answerTyped, clashOf } from './answer-typed.ts';
 import { DaysFields } from './days-fields.tsx';
 import type { ChangeSubject } from './kept-booking.ts';
 
@@ -59,9 +59,6 @@ type AnswerProps = {
   onAnswer: (answer: Answer) => boolean;
 };
 
-const dayTaken =
-  'This device has another booking of that hall on that day. Call the venue: two of one day cannot be right.';
-
 /** What the venue answered, by whoever asked it: the only way in which a booking changes on this device. */
 export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
   const today = useToday();
@@ -74,10 +71,7 @@ export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = answerTyped(event.currentTarget, subject, today);
-    const found =
-      typed.kind === 'answer' && !onAnswer(typed.answer)
-        ? ({ kind: 'problem', field: 'days', words: dayTaken } as const)
-        : typed;
+    const found = typed.kind === 'answer' && !onAnswer(typed.answer) ? clashOf(typed.answer) : typed;
     if (found.kind === 'answer') return;
     setProblem(found);
     document.getElementById(ids[found.field])?.focus();

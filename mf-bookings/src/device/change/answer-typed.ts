@@ -19,6 +19,14 @@ function cancelledAnswer(typed: FormDataEntryValue | null): AnswerTyped {
   return { kind: 'answer', answer: { kind: 'cancelled', back } };
 }
 
+const dayTaken =
+  'This device has another booking of that hall on that day. Call the venue: two of one day cannot be right.';
+
+/** An answer that would put two bookings on one day, at the field that is on the page with it. */
+export function clashOf({ kind }: Answer): Extract<AnswerTyped, { kind: 'problem' }> {
+  return { kind: 'problem', field: kind === 'moved' ? 'days' : 'choice', words: dayTaken };
+}
+
 /** Reads the form of the answer. */
 export function answerTyped(form: HTMLFormElement, subject: ChangeSubject, today: CalendarDate): AnswerTyped {
   const data = new FormData(form);

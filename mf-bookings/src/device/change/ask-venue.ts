@@ -57,17 +57,21 @@ async function sendAsked(desk: AskDesk, kept: KeptBooking, asked: AskedChange): 
 
 /**
  * Asks the venue by e-mail to move or cancel a booking. The request is on the device before it goes, so that one whose end nobody
- * saw is known. Two tabs take turns, and while one request is open there is no other.
+ * saw is known. Two tabs take turns, and while one request is open there is no other. Rejects, and says so, where it cannot be made.
  */
 export function askVenue(
   desk: AskDesk,
   kept: KeptBooking,
   asked: Omit<AskedChange, 'mail' | 'at'>,
 ): Promise<void> {
-  return desk.around.inTurn('change of a booking', async () => {
+  const asking = desk.around.inTurn('change of a booking', async () => {
     const subject = kept.read();
     if (subject?.openness !== 'open' || askedOf(subject)) return;
     await sendAsked(desk, kept, { ...asked, at: desk.around.now(), mail: 'unsent' });
+  });
+  return asking.catch((error: unknown) => {
+    desk.host.notify('error', messages.somethingWentWrong);
+    throw error;
   });
 }
 

@@ -17,8 +17,11 @@ export function CancelForm({ kept, desk }: Omit<AskProps, 'subject'>) {
 
   async function ask(reason: string) {
     setBusy(true);
-    await askVenue(desk, kept, { wish: { kind: 'cancel' }, dayFound: '', reason });
-    setBusy(false);
+    try {
+      await askVenue(desk, kept, { wish: { kind: 'cancel' }, dayFound: '', reason });
+    } finally {
+      setBusy(false);
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

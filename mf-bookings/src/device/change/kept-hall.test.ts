@@ -106,6 +106,41 @@ test('no answer puts two bookings of this device on one day', () => {
   expect(hall.keepAnswer({ kind: 'moved', to: { from: '2027-04-04', to: '2027-04-04' } })).toBe(true);
 });
 
+test('an unpaid hold that ran out leaves its day to a booking that the venue moves there', () => {
+  const { here, ledger, hall } = device();
+  const dead = {
+    ...sampleBooking,
+    invoice: { ...sampleBooking.invoice, number: '700001' },
+    details: { ...sampleBooking.details, eventDate: to.from },
+  };
+  const answer = { kind: 'moved', to } as const;
+  here.clock += 25 * 3_600_000;
+  const told = [{ reference: 'T', naira: 300_000, by: 'Chidi', at: issuedAt }];
+  ledger.keep({ ...dead, payments: [{ ...deposit, state: 'opened' }] });
+  expect(hall.keepAnswer(answer)).toBe(false);
+  ledger.update({ ...dead, told });
+  expect(hall.keepAnswer(answer)).toBe(false);
+  ledger.update(dead);
+  expect(hall.keepAnswer(answer)).toBe(true);
+  expect(hall.read()?.days).toEqual(to);
+});
+
+test('a hold whose answer was lost takes its day as long as it may last', () => {
+  const { here, ledger, hall } = device();
+  ledger.ask({ hall: 'Ambali Hall', eventDate: to.from, at: issuedAt, invoiceNumber: '700001' });
+  expect(hall.keepAnswer({ kind: 'moved', to })).toBe(false);
+  here.clock += 25 * 3_600_000;
+  expect(hall.keepAnswer({ kind: 'moved', to })).toBe(true);
+  expect(hall.read()?.days).toEqual(to);
+});
+
+test('a request that the device cannot make is said to have failed', async () => {
+  const { told, desk, hall } = device();
+  const lost = { ...desk, send: () => Promise.reject(new Error('lost')) };
+  await expect(askVenue(lost, hall, { wish, dayFound: '', reason: '' })).rejects.toThrow('lost');
+  expect(told).toEqual(['Something went wrong. Try again']);
+});
+
 test('nothing is asked for what is cancelled, over or not held', async () => {
   const { here, ledger, sent, desk, hall } = device();
   const ask = () => askVenue(desk, hall, { wish, dayFound: '', reason: '' });

@@ -5,11 +5,11 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { type Days, isCancelled } from '../../change/changes.ts';
 import { accountOf, restOf } from '../../hall/booking/account.ts';
-import { type HallBooking, isHeld } from '../../hall/booking/booking.ts';
+import { type HallBooking, hasMoney, isHeld, onlyTold } from '../../hall/booking/booking.ts';
 import { cancelCost, moveCost } from '../../hall/change/hall-cost.ts';
 import { withHallAnswer, withHallAsked } from '../../hall/change/record-hall-answer.ts';
 import type { BookingLedger } from '../../hall/ledger/booking-ledger.ts';
-import { bookingOf, dayOf } from '../../hall/ledger/ledger-entry.ts';
+import { askedUntil, bookingOf, dayOf, type LedgerEntry } from '../../hall/ledger/ledger-entry.ts';
 import { restDueWords } from '../../hall/words/rest-words.ts';
 import { eventHours } from '../../time/event-hours.ts';
 import type { AvailabilityOutcome } from '../../services/availability.ts';
@@ -80,6 +80,14 @@ export function hallFound(
   return { kind: 'taken', words: `${details.hall} is taken on ${day}. ${free} Choose another day.` };
 }
 
+/** Whether the day is still somebody's: an unpaid hold that ran out, or a question without an answer, leaves it to others. */
+function takesDay(entry: LedgerEntry, now: number): boolean {
+  const booking = bookingOf(entry);
+  if (entry.state === 'asked' && now < askedUntil(entry)) return true;
+  if (!booking) return false;
+  return hasMoney(booking) || onlyTold(booking).length > 0 || isHeld(booking, now);
+}
+
 /** A hall of this device by its invoice number. */
 export function keptHall({ ledger, reservation, now }: Tools, number: string): KeptBooking {
   const booking = () =>
@@ -101,7 +109,7 @@ export function keptHall({ ledger, reservation, now }: Tools, number: string): K
       if (!known) return false;
       const answered = withHallAnswer(known, answer, now());
       const other = dayOf(answered) === dayOf(known) ? undefined : ledger.entry(dayOf(answered));
-      if (other) return false;
+      if (other && takesDay(other, now())) return false;
       ledger.update(answered);
       return true;
     },

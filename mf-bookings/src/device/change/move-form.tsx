@@ -59,6 +59,25 @@ function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
   );
 }
 
+/** What was found out, and the look at other days: only the last one tells. */
+function useLook(kept: KeptBooking) {
+  const [look, setLook] = useState<Look>({ kind: 'not-asked' });
+
+  async function lookAt(days: Days) {
+    const looking: Look = { kind: 'looking' };
+    let end: Look = { kind: 'not-asked' };
+    setLook(looking);
+    try {
+      end = { kind: 'told', days, found: (await kept.look?.(days)) ?? nobodySays };
+    } finally {
+      // An answer about other days comes too late.
+      setLook((now) => (now === looking ? end : now));
+    }
+  }
+
+  return { look, setLook, lookAt };
+}
+
 /** Another day for a booking: it is looked at first, then the venue is asked for it. */
 export function MoveForm({ subject, kept, desk }: AskProps) {
   const today = useToday();
@@ -66,20 +85,18 @@ export function MoveForm({ subject, kept, desk }: AskProps) {
   const draft = `move ${subject.name.id}`;
   useFormDraft(form, draft);
   const [problem, setProblem] = useState<string>();
-  const [look, setLook] = useState<Look>({ kind: 'not-asked' });
+  const { look, setLook, lookAt } = useLook(kept);
   const busy = look.kind === 'looking' || look.kind === 'sending';
   const mayAsk = look.kind === 'told' && look.found.kind !== 'taken';
 
-  async function lookAt(days: Days) {
-    setLook({ kind: 'looking' });
-    const found = (await kept.look?.(days)) ?? nobodySays;
-    setLook((now) => (now.kind === 'looking' ? { kind: 'told', days, found } : now));
-  }
-
   async function ask(days: Days, found: DaysFound, reason: string) {
     setLook({ kind: 'sending' });
-    await askVenue(desk, kept, { wish: { kind: 'move', to: days }, dayFound: found.words, reason });
-    clearDraft(draft);
+    try {
+      await askVenue(desk, kept, { wish: { kind: 'move', to: days }, dayFound: found.words, reason });
+      clearDraft(draft);
+    } finally {
+      setLook({ kind: 'not-asked' });
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -95,7 +112,7 @@ export function MoveForm({ subject, kept, desk }: AskProps) {
     }
     const reason = new FormData(element).get('reason');
     const done =
-      look.kind === 'told' && mayAsk
+      mayAsk && daysWords(look.days) === daysWords(days)
         ? ask(look.days, look.found, typeof reason === 'string' ? reason.trim() : '')
         : lookAt(days);
     void done.catch(desk.host.report);

@@ -55,6 +55,30 @@ test.each([
   expect(cost.remarks.join(' ')).toContain(`₦800,000 ${words}`);
 });
 
+test('a sum that this device does not know is not said to be nothing', () => {
+  const { remarks } = cancelCost(
+    { ...secured, payments: [{ ...deposit, state: 'pending', naira: 0 }] },
+    early,
+  );
+  expect(remarks[0]).toBe(
+    'A sum that this page cannot see is on its way by transfer and is not counted here.',
+  );
+});
+
+test('what others say to have paid is named, and nothing is said to be unpaid, until it is known to be there', () => {
+  const told = [{ reference: 'T', naira: 300_000, by: 'Chidi', at: 0 }];
+  const words = '₦300,000 that Chidi says to have paid is not confirmed and is not counted here.';
+  const waiting = { ...sampleBooking, told };
+  expect(cancelCost(waiting, early)).toEqual({ rows: [], remarks: [words] });
+  expect(moveCost(waiting, early).remarks).toEqual([
+    words,
+    'Once a payment is in, it costs ₦300,000 to move the date.',
+  ]);
+  expect(cancelCost({ ...secured, told }, early).remarks).toContain(words);
+  const there = { ...waiting, payments: [{ ...deposit, reference: 'T' }] };
+  expect(costText(cancelCost(there, early))).not.toContain('Chidi');
+});
+
 test('the fee for moving names its sum, what it is of, its last day, and that the terms do not say of what', () => {
   const { rows, remarks } = moveCost(secured, '2027-02-18');
   expect(rows).toEqual([

@@ -1,10 +1,12 @@
 import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { counted } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
 import type { Cost, CostRow } from '../../change/cost.ts';
 import { paidOf } from '../../payment/owed.ts';
 import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';
-import { type HallBooking, hasMoney } from '../booking/booking.ts';
+import { sumWords } from '../../payment/sum-words.ts';
+import { type HallBooking, onlyTold } from '../booking/booking.ts';
 import { cancelling, type Cancelling, lastDayToCancel, lastDayToMove, moveFee } from './hall-rules.ts';
 
 /** What of the money is not counted, and why. */
@@ -14,11 +16,21 @@ const uncounted = {
   denied: 'is not confirmed and is not counted here.',
 } as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;
 
-function notCounted({ payments }: Pick<HallBooking, 'payments'>): string[] {
-  return payments.flatMap((payment) => {
+/** Money that is not counted, one sentence each; what others say to have paid is among it. */
+function notCounted(booking: HallBooking): string[] {
+  const attempts = booking.payments.flatMap((payment) => {
     const standing = standingOf(payment);
-    return standing === 'paid' ? [] : [`${formatNaira(payment.naira)} ${uncounted[standing]}`];
+    return standing === 'paid' ? [] : [`${capital(sumWords(payment))} ${uncounted[standing]}`];
   });
+  const told = onlyTold(booking).map(
+    ({ naira, by }) => `${formatNaira(naira)} that ${by} says to have paid ${uncounted.denied}`,
+  );
+  return [...attempts, ...told];
+}
+
+/** Whether nobody has paid anything, nor says so. */
+function hasNoMoney({ payments, told = [] }: HallBooking): boolean {
+  return payments.length + told.length === 0;
 }
 
 const nothingPaid: Cost = {
@@ -67,7 +79,7 @@ const holidays =
 
 /** What cancelling on a day costs, and what comes back. */
 export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
-  if (!hasMoney(booking)) return nothingPaid;
+  if (hasNoMoney(booking)) return nothingPaid;
   const sums = cancelling(booking, on);
   const { caution, depositBack, over, isEarly } = sums;
   const remarks = notCounted(booking);
@@ -99,7 +111,7 @@ function tooLate(booking: HallBooking): string {
 
 /** What moving the date costs, asked for on a day. */
 export function moveCost(booking: HallBooking, on: CalendarDate): Cost {
-  if (!hasMoney(booking)) return nothingPaid;
+  if (hasNoMoney(booking)) return nothingPaid;
   const fee = moveFee(booking, on);
   const open = notCounted(booking);
   const stays = 'What you paid stays counted.';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
 import { sampleStay } from './sample-stay.ts';
 import {
+  nightsWords,
   chosenDate,
   periodWords,
   rateWords,
@@ -66,4 +67,9 @@ test('B-16: what is paid waits for the venue until the guest has noted its answe
   expect(receiptTitle(paidToday, today)).toBe('Paid, waiting for the venue: call before you set out.');
   expect(receiptTitle(paidToday, '2026-11-22')).toBe('Paid. Thank you.');
   expect(receiptTitle({ ...paid, state: 'pending' }, today)).toBe('Your transfer is on its way.');
+});
+
+test('a stay that was moved to other nights is not said to be what its sum was for', () => {
+  expect(nightsWords(sampleStay)).toBe('3 at ₦30,000');
+  expect(nightsWords({ ...sampleStay, units: 2 })).toBe('2');
 });

@@ -21,6 +21,11 @@ export function unitsWords({ unit }: Pick<Place, 'unit'>, units: number): string
   return `${units} ${unit}${Math.abs(units) === 1 ? '' : 's'}`;
 }
 
+/** `3 at ₦30,000` of what was paid for; a stay that was moved may have other nights than its sum, and is only counted. */
+export function nightsWords({ units, rate, naira }: Pick<StayRecord, 'units' | 'rate' | 'naira'>): string {
+  return units * rate === naira ? `${units} at ${formatNaira(rate)}` : `${units}`;
+}
+
 /** What is charged on its page: `₦25,000 a night`. */
 export function rateNow({ rate, unit }: Pick<Place, 'rate' | 'unit'>): string {
   return `${formatNaira(rate)} a ${unit}`;

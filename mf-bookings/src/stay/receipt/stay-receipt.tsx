@@ -1,5 +1,4 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
-import { formatNaira } from '@venue/shared/money.ts';
 import { color, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -35,7 +34,7 @@ import { standingOf } from '../../payment/standing-of.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
 import { stayMailSubject } from '../mail/stay-mail-labels.ts';
-import { arrivalWords, receiptState, receiptTitle } from '../booking/stay-words.ts';
+import { arrivalWords, nightsWords, receiptState, receiptTitle } from '../booking/stay-words.ts';
 
 const Included = styled.div`
   display: grid;
@@ -62,7 +61,7 @@ const Ticks = styled.ul`
 `;
 
 function Facts({ place, record }: { place: Place; record: StayRecord }) {
-  const { from, to, units, rate, name, at, state, arrival } = record;
+  const { from, to, name, at, state, arrival } = record;
   return (
     <FactList>
       <Fact name={place.unit === 'night' ? 'Room' : 'Space'} value={place.name} />
@@ -71,7 +70,7 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
           <Fact name="Check-in" value={formatLongDate(from, 'short')} />
           {arrival !== '' && <Fact name="Arrival" value={arrivalWords(record)} />}
           <Fact name="Check-out" value={formatLongDate(to, 'short')} />
-          <Fact name="Nights" value={`${units} at ${formatNaira(rate)}`} />
+          <Fact name="Nights" value={nightsWords(record)} />
         </>
       ) : (
         <Fact name="Date" value={formatLongDate(from, 'short')} />
