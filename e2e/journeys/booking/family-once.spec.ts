@@ -107,7 +107,7 @@ test('C-22: two card forms for the same invoice, on two devices at once: the sec
   await other.context().close();
 });
 
-test('three people on three devices pay a hall in full: parts by their links, one told and not confirmed until it is found', async ({
+test('three people on three devices pay a hall in full in five payments: parts by their links, one told and not confirmed until it is found', async ({
   page,
   browser,
   sandbox,
@@ -179,9 +179,15 @@ test('three people on three devices pay a hall in full: parts by their links, on
   await expect(given).toContainText(/Auntie Bisi.*confirmed/);
   await expect(given).not.toContainText('told, not confirmed');
   await expect(given).toContainText('Somebody with the link');
-  await main.getByRole('button', { name: 'Pay the balance, ₦400,000' }).click();
-  await checkout.getByRole('button', { name: 'Pay ₦400,000' }).click();
+  await main.getByRole('textbox', { name: 'Or pay a part now' }).fill('150,000');
+  await main.getByRole('button', { name: 'Pay a part' }).click();
+  await checkout.getByRole('button', { name: 'Pay ₦150,000' }).click();
+  await main.getByRole('button', { name: 'Pay the balance, ₦250,000' }).click();
+  await checkout.getByRole('button', { name: 'Pay ₦250,000' }).click();
   await expect(heading).toHaveText('Paid in full. See you on Thursday 20 March 2031.');
+  expect((await sandbox.outbox()).payments.map(({ amount }) => amount / 100)).toEqual([
+    800_000, 300_000, 200_000, 150_000, 250_000,
+  ]);
   await uncle.reload();
   await his.main.getByRole('button', { name: 'Back to the invoice' }).click();
   await expect(his.title).toHaveText('Ambali Hall is paid in full.');

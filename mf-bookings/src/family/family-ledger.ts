@@ -4,6 +4,7 @@ import type { Notices } from '../payment/tell-venue.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
 import { type FamilyRecord, familyRecordSchema } from './family-record.ts';
+import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** What this device paid for other people's invoices, so that none is paid twice from it unasked (C-22). */
@@ -23,12 +24,7 @@ export function createFamilyLedger(storage: DocumentStorage, now: () => number):
   });
   return {
     ...records,
-    find: ({ invoice, details }) =>
-      find(
-        (record) =>
-          // Not by the hall's name, which the venue may have changed.
-          record.invoice.number === invoice.number && record.details.eventDate === details.eventDate,
-      ),
+    find: ({ invoice }) => find((record) => isSameInvoice(record.invoice, invoice)),
   };
 }
 

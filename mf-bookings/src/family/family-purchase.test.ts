@@ -112,6 +112,13 @@ test('another invoice of the same sender is another payment', async () => {
   expect(charges).toHaveLength(2);
 });
 
+test('C-22: a link that was made anew after its day was moved finds what was paid through the first', async () => {
+  const { payFamily, ledger } = device(paid);
+  await payFamily(order, []);
+  const moved = { ...shared, details: { ...shared.details, eventDate: '2027-04-03' } };
+  expect(ledger.find(moved)).toHaveLength(1);
+});
+
 test('more than is owed of an invoice is not charged, whatever its payer was told', async () => {
   const { payFamily, charges, ledger } = device(paid);
   await payFamily(order, []);

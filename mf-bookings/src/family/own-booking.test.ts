@@ -4,7 +4,7 @@ import { sampleBooking as booking } from '../hall/booking/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { ownBooking } from './own-booking.ts';
 
-test('C-22: a link that is opened where its invoice was written is recognised by number, hall and day', () => {
+test('C-22: a link that is opened where its invoice was written is recognised by its number and second of issue, though the day was moved since', () => {
   const kept = new Map<string, string>();
   const ledger = createBookingLedger(
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
@@ -15,6 +15,8 @@ test('C-22: a link that is opened where its invoice was written is recognised by
   ledger.keep(booking);
   expect(ownBooking(ledger, shared)).toEqual(booking);
   expect(ownBooking(ledger, { ...shared, invoice: { ...shared.invoice, number: '481903' } })).toBeUndefined();
-  const nextDay = { ...shared, details: { ...shared.details, eventDate: '2027-03-21' } };
-  expect(ownBooking(ledger, nextDay)).toBeUndefined();
+  const issuedAt = shared.invoice.issuedAt + 1000;
+  expect(ownBooking(ledger, { ...shared, invoice: { ...shared.invoice, issuedAt } })).toBeUndefined();
+  const moved = { ...shared, details: { ...shared.details, eventDate: '2027-03-21' } };
+  expect(ownBooking(ledger, moved)).toEqual(booking);
 });

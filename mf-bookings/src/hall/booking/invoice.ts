@@ -53,6 +53,11 @@ export function narration({ number }: Invoice): string {
   return `${brand.slug.toUpperCase()} ${number}`;
 }
 
+/** Whether two devices speak of the same invoice: its day may have been moved since, and a link keeps whole seconds. */
+export function isSameInvoice(one: Invoice, other: Invoice): boolean {
+  return invoiceReference(one, 1) === invoiceReference(other, 1);
+}
+
 /**
  * Under which the n-th payment of an invoice is made, on whichever device. The second of issue tells apart what has the same
  * number by chance.
