@@ -46,6 +46,12 @@ test('what its link did not count lessens what is open, and what it counted does
   expect(ordersOf(shared, openOf(shared, [...since, paid(shared, 3, 200_000)]), issuedAt)).toEqual([]);
 });
 
+test('a link for the first payment asks for the balance once somebody has paid: the caution is asked for once', () => {
+  const first = sharedInvoice(sampleBooking);
+  const open = openOf(first, [paid(first, 1, 800_000)]);
+  expect(ordersOf(first, open, issuedAt)).toEqual([{ choice: 'balance', naira: 900_000 }]);
+});
+
 test('a link never asks for more than is left, and says of whom it was made no more than a name', () => {
   const shared = sharedInvoice(secured, { naira: 5_000_000, toWhom: ' Uncle  Tunde <b>, 0803 ' });
   expect(shared).toMatchObject({ asked: 900_000, paid: 800_000, used: 1, toWhom: 'Uncle Tunde b' });

@@ -34,7 +34,8 @@ function firstPayment(shared: SharedInvoice, now: number): HallOrder[] {
 export function ordersOf(shared: SharedInvoice, open: number, now: number): HallOrder[] {
   if (open === 0) return [];
   const { asked } = shared;
-  if (asked === 0) return firstPayment(shared, now).filter(({ naira }) => naira <= open);
+  const isFirst = asked === 0 && open === leftOf(shared);
+  if (isFirst) return firstPayment(shared, now);
   const balance: HallOrder = { choice: 'balance', naira: open };
-  return asked < open ? [{ choice: 'part', naira: asked }, balance] : [balance];
+  return asked > 0 && asked < open ? [{ choice: 'part', naira: asked }, balance] : [balance];
 }

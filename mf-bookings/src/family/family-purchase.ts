@@ -5,6 +5,7 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { bookedLines } from '../hall/booking/payment-choice-facts.ts';
 import type { Purchase } from '../payment/purchase.ts';
 import type { NumberedReferences } from '../payment/references.ts';
+import { isFromHere } from './family-flow.ts';
 import { openOf } from './family-order.ts';
 import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';
@@ -26,6 +27,7 @@ export function linkReferences(shared: SharedInvoice): NumberedReferences<Family
     kind: 'numbered',
     nth: (n) => invoiceReference(shared.invoice, n),
     from: shared.used + 1,
+    isElsewhere: (record) => !isFromHere(record),
     elsewhere: (seen) => ({ ...seen, ...shared, choice: 'elsewhere', payer: '' }),
   };
 }

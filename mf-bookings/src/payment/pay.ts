@@ -46,17 +46,35 @@ async function lookUpEarlier<Kept extends PaymentRecord>(
   return known.earlier();
 }
 
-/** Notes that somebody has used a reference, and what the look-up says of it. */
+/** The next attempt, and what this device had on record under its reference. */
+type Attempt<Kept> = { reference: string; before: Kept | undefined };
+
+/**
+ * Notes that a reference is used: by the card form of this device that was on record, which came to the payment company after
+ * all, or by another device.
+ */
 async function keepUsed<Kept extends PaymentRecord>(
   { earlier, attempts, references }: Known<Kept>,
-  reference: string,
+  { reference, before }: Attempt<Kept>,
   { lookUps, around }: PayTools,
 ): Promise<readonly Kept[]> {
-  if (references.kind === 'numbered') {
+  if (references.kind === 'chance') return earlier();
+  if (before && !references.isElsewhere(before)) {
+    attempts.keep({ ...before, shown: true });
+  } else {
     const found = (await lookUps?.find(reference)) ?? { kind: 'none' };
     attempts.keep(references.elsewhere(usedElsewhere(reference, found, around.now())));
   }
   return earlier();
+}
+
+/** What came to nothing leaves what was on record before. */
+function takeBack<Kept extends PaymentRecord>(
+  { attempts }: Pick<Known<Kept>, 'attempts'>,
+  { reference, before }: Attempt<Kept>,
+): void {
+  if (before) attempts.keep(before);
+  else attempts.forget(reference);
 }
 
 /** Why a charge came to nothing, where somebody has to know. */
@@ -68,6 +86,19 @@ function reportFault({ report }: PayTools['host'], outcome: PaymentOutcome): voi
 
 function isUsed(outcome: PaymentOutcome): boolean {
   return outcome.kind === 'card-refused' && outcome.about === 'reference';
+}
+
+/** Keeps that a card form was closed, and looks whether it was paid in. */
+async function keepClosed<Kept extends PaymentRecord>(
+  { attempts }: Pick<Known<Kept>, 'attempts'>,
+  opened: Kept,
+  tools: PayTools,
+): Promise<{ kind: 'settled' | 'closed'; record: Kept }> {
+  // Of now, because the device may have been wiped meanwhile: what has just happened belongs on record all the same.
+  const closed: Kept = { ...opened, at: tools.around.now(), shown: true };
+  attempts.keep(closed);
+  const found = await lookUp(closed, attempts, tools);
+  return found ? { kind: 'settled', record: found } : { kind: 'closed', record: closed };
 }
 
 /**
@@ -82,6 +113,7 @@ async function charge<Kept extends PaymentRecord, Stop>(
   const { references, earlier, begin, attempts, owed } = purchase;
   const { now, random, page } = tools.around;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
+  const attempt = { reference, before: earlier().find((record) => record.reference === reference) };
   const { record: opened, charge: asked } = begin({ state: 'opened', reference, at: now() });
   if (asked.naira > owed()) return { kind: 'too-much' };
   const outcome = await tools.payment.pay(asked, { page, onOpening: () => attempts.keep(opened) });
@@ -90,16 +122,10 @@ async function charge<Kept extends PaymentRecord, Stop>(
     attempts.keep(record);
     return { kind: 'settled', record };
   }
-  if (outcome.kind === 'closed') {
-    // Of now, because the device may have been wiped meanwhile: what has just happened belongs on record all the same.
-    const closed: Kept = { ...opened, at: now() };
-    attempts.keep(closed);
-    const found = await lookUp(closed, attempts, tools);
-    return found ? { kind: 'settled', record: found } : { kind: 'closed', record: closed };
-  }
-  attempts.forget(reference);
+  if (outcome.kind === 'closed') return keepClosed(purchase, opened, tools);
+  takeBack(purchase, attempt);
   if (references.kind === 'numbered' && isUsed(outcome)) {
-    return { kind: 'recognised', earlier: await keepUsed(purchase, reference, tools) };
+    return { kind: 'recognised', earlier: await keepUsed(purchase, attempt, tools) };
   }
   reportFault(tools.host, outcome);
   return outcome;

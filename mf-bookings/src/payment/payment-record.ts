@@ -11,6 +11,8 @@ export const paymentShape = {
   /** 0 where it is not known: another device has used the reference. */
   naira: z.int(),
   at: keptInstant,
+  /** Its card form has shown, so the payment company knows the reference. */
+  shown: z.optional(z.boolean()),
   /** Of a paid one. */
   check: paymentCheck,
 };

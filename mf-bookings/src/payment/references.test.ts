@@ -16,6 +16,7 @@ const references: NumberedReferences<PaymentRecord> = {
   kind: 'numbered',
   nth: (n) => `ARIYA-481902-${n}`,
   from: 1,
+  isElsewhere: () => true,
   elsewhere: (seen) => seen,
 };
 const chance = { now: 0, random: 0 };
@@ -27,8 +28,11 @@ test('C-22: two devices that know the same of an invoice pay it under the same r
   expect(nextReference({ ...references, from: 3 }, [mine], chance)).toBe('ARIYA-481902-3');
 });
 
-test('an attempt that came to nothing is not used again while it is on record', () => {
-  expect(nextReference(references, [{ ...mine, state: 'opened' }], chance)).toBe('ARIYA-481902-2');
+test('C-22: the number of a card form that showed is not used again; one that never showed is, so that none is left out', () => {
+  const opened = { ...mine, state: 'opened' } as const;
+  expect(nextReference(references, [{ ...opened, shown: true }], chance)).toBe('ARIYA-481902-2');
+  expect(nextReference(references, [{ ...opened, naira: 0 }], chance)).toBe('ARIYA-481902-2');
+  expect(nextReference(references, [opened], chance)).toBe('ARIYA-481902-1');
 });
 
 async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<number, FoundPayment>>) {
@@ -50,12 +54,24 @@ test('C-22: what other devices paid is found, number after number, up to the fir
     2: { kind: 'paid', naira: 300_000 },
     3: { kind: 'begun', naira: 100_000 },
   });
-  expect(asked).toEqual(['ARIYA-481902-2', 'ARIYA-481902-3', 'ARIYA-481902-4']);
+  expect(asked).toEqual(['ARIYA-481902-2', 'ARIYA-481902-3', 'ARIYA-481902-4', 'ARIYA-481902-5']);
   expect(isNew).toBe(true);
   expect(kept).toEqual([
     { state: 'paid', reference: 'ARIYA-481902-2', naira: 300_000, at: 5, check: 'confirmed' },
     { state: 'opened', reference: 'ARIYA-481902-3', naira: 100_000, at: 5, check: undefined },
   ]);
+});
+
+test('C-22: a number that a device has left out hides nothing behind it', async () => {
+  const { kept } = await search([], { 2: { kind: 'paid', naira: 800_000 } });
+  expect(kept).toMatchObject([{ reference: 'ARIYA-481902-2', state: 'paid' }]);
+});
+
+test('what another device had under way and gave up is no longer under way', async () => {
+  const pending = { ...mine, state: 'pending' } as const;
+  const { kept } = await search([pending], { 1: { kind: 'begun', naira: 800_000 } });
+  expect(kept).toMatchObject([{ state: 'opened' }]);
+  expect((await search([pending], { 1: { kind: 'pending', naira: 800_000 } })).kept).toEqual([]);
 });
 
 test('a look-up without an answer finds nothing, and says nothing', async () => {

@@ -15,7 +15,9 @@ export type NumberedReferences<Kept> = {
   nth: (n: number) => string;
   /** The number to begin with: those below are spoken for, whoever used them. */
   from: number;
-  /** The record of a payment that another device has made or begun. */
+  /** Whether a record is of a payment that another device has made or begun. */
+  isElsewhere: (record: Kept) => boolean;
+  /** The record of such a payment. */
   elsewhere: (seen: SeenElsewhere) => Kept;
 };
 
@@ -30,21 +32,29 @@ export function chanceReference(subject: string, { now, random }: { now: number;
   return `${subject.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${now.toString(36)}${tail}`.toUpperCase();
 }
 
-/** The reference of the next attempt after these: never one that is on record, for whatever became of it. */
-export function nextReference(
-  references: References<unknown>,
-  earlier: readonly PaymentRecord[],
+/** Whether the payment company has seen a card form under the reference of a record: another device's, or one that showed. */
+function isUsed({ state, shown, naira }: PaymentRecord): boolean {
+  return state !== 'opened' || shown === true || naira === 0;
+}
+
+/**
+ * The reference of the next attempt after these: the first that the payment company cannot have seen. One whose card form
+ * never showed is tried again, so that no number is left out: another device would take it.
+ */
+export function nextReference<Kept extends PaymentRecord>(
+  references: References<Kept>,
+  earlier: readonly Kept[],
   chance: { now: number; random: number },
 ): string {
   if (references.kind === 'chance') return chanceReference(references.subject, chance);
-  const used = new Set(earlier.map(({ reference }) => reference));
+  const used = new Set(earlier.filter((record) => isUsed(record)).map(({ reference }) => reference));
   let n = references.from;
   while (used.has(references.nth(n))) n += 1;
   return references.nth(n);
 }
 
 /** More payments of one thing than anybody makes between two looks at it. */
-const mostFound = 20;
+const mostFound = 60;
 
 const states = { paid: 'paid', pending: 'pending', begun: 'opened' } as const;
 
@@ -68,14 +78,20 @@ type Known<Kept extends PaymentRecord> = {
   attempts: { keep: (record: Kept) => void };
 };
 
-/**
- * Whether what was found under a reference is another device's: nothing is known of it here, or this device asked for
- * another sum under it in a card form that never came to the payment company.
- */
-function isElsewhere(known: PaymentRecord | undefined, found: FoundPayment): boolean {
-  if (found.kind === 'none' || found.kind === 'unknown') return false;
-  return !known || known.naira === 0 || (found.kind === 'paid' && found.naira !== known.naira);
+/** Whether a found payment is another device's and is not on record as it stands. */
+function isNews<Kept extends PaymentRecord>(
+  known: Kept | undefined,
+  seen: SeenElsewhere,
+  { isElsewhere }: Pick<NumberedReferences<Kept>, 'isElsewhere'>,
+): boolean {
+  if (!known) return true;
+  // Under a reference whose card form never came to the payment company, another device has paid another sum.
+  if (!isElsewhere(known)) return seen.state === 'paid' && seen.naira !== known.naira;
+  return known.state !== seen.state || known.naira !== seen.naira;
 }
+
+/** Numbers that nobody has used, one after the other, after which no more are looked for: a device may have left one out. */
+const mostUnused = 2;
 
 /**
  * Puts payments that other devices made on record, where the venue has a look-up: number after number, up to the first
@@ -86,16 +102,26 @@ export async function keepElsewhere<Kept extends PaymentRecord>(
   { lookUps, around }: SearchTools,
 ): Promise<boolean> {
   if (references.kind === 'chance' || !lookUps) return false;
-  const { nth, from, elsewhere } = references;
-  const findFrom = async (n: number): Promise<boolean> => {
+  const { nth, from } = references;
+  /** What nobody knew before under a number, if anybody has used it. */
+  const look = async (n: number): Promise<'unused' | 'unknown' | 'known' | 'new'> => {
     const reference = nth(n);
     const known = earlier().find((record) => record.reference === reference);
-    if (known?.state === 'paid') return findFrom(n + 1);
+    if (known?.state === 'paid') return 'known';
     const found = await lookUps.find(reference);
-    const isNew = isElsewhere(known, found);
-    if (isNew) attempts.keep(elsewhere(usedElsewhere(reference, found, around.now())));
-    const goesOn = (isNew || known !== undefined) && n < from + mostFound;
-    return (goesOn && (await findFrom(n + 1))) || isNew;
+    if (found.kind === 'none') return 'unused';
+    if (found.kind === 'unknown') return 'unknown';
+    const seen = usedElsewhere(reference, found, around.now());
+    if (!isNews(known, seen, references)) return 'known';
+    attempts.keep(references.elsewhere(seen));
+    return 'new';
   };
-  return findFrom(from);
+  const lookFrom = async (n: number, unused: number): Promise<boolean> => {
+    if (unused === mostUnused || n === from + mostFound) return false;
+    const there = await look(n);
+    if (there === 'unknown') return false;
+    const isNewBehind = await lookFrom(n + 1, there === 'unused' ? unused + 1 : 0);
+    return there === 'new' || isNewBehind;
+  };
+  return lookFrom(from, 0);
 }

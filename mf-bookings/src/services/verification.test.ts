@@ -81,7 +81,7 @@ async function seen(data: object | null, status = true, message = 'Verification'
 test('C-22: what another device did under a reference is told apart: paid, under way, begun, never used', async () => {
   expect(await seen(found)).toEqual({ kind: 'paid', naira: 800_000 });
   expect(await seen({ ...found, status: 'pending' })).toEqual({ kind: 'pending', naira: 800_000 });
-  for (const status of ['abandoned', 'failed', 'reversed']) {
+  for (const status of ['abandoned', 'failed', 'reversed', 'ongoing']) {
     expect(await seen({ ...found, status })).toEqual({ kind: 'begun', naira: 800_000 });
   }
   expect(await seen(null, false, 'Transaction reference not found')).toEqual({ kind: 'none' });

@@ -62,12 +62,15 @@ function judge({ status, message, data }: VerifyAnswer, { reference, naira }: Ca
   return data?.reference === reference ? judgeEntry(data, naira) : unknown('no entry');
 }
 
+/** How the payment company calls a payment whose money is on its way. A card form that is only open (`ongoing`) is none. */
+const waiting: ReadonlySet<string> = new Set(['pending', 'processing', 'queued']);
+
 /** What an entry says to somebody who did not make the payment; a sum in another currency, or with kobo, is not taken for one of ours. */
 function seenEntry({ status, amount, currency }: Entry): FoundPayment {
   const naira = amount / 100;
   if (currency !== 'NGN' || !Number.isSafeInteger(naira) || naira <= 0) return { kind: 'begun', naira: 0 };
   if (status === 'success') return { kind: 'paid', naira };
-  return { kind: failed.has(status) ? 'begun' : 'pending', naira };
+  return { kind: waiting.has(status) ? 'pending' : 'begun', naira };
 }
 
 function seen({ status, message, data }: VerifyAnswer, reference: string): FoundPayment {

@@ -49,6 +49,11 @@ export function hasMoney({ payments }: Paid): boolean {
   return payments.length > 0;
 }
 
+/** Whether somebody may have paid, or says so: such a booking is never lost from sight. */
+export function mayBePaid({ payments, told = [] }: Pick<HallBooking, 'payments' | 'told'>): boolean {
+  return payments.length > 0 || told.length > 0;
+}
+
 /**
  * Whether the payment company's records contradict the card window (C-21), so that it is open whether the date is secured.
  */

@@ -53,6 +53,22 @@ test.each([
   expect(accountOf(latest).owed).toBe(accountOf(sampleBooking).owed);
 });
 
+test('a payment of this device is not given to somebody else', async () => {
+  const { end, ledger, desk } = add(undefined);
+  await end;
+  const mine = {
+    state: 'paid',
+    choice: 'deposit',
+    naira: 800_000,
+    reference: told.reference,
+    at: now,
+  } as const;
+  const booking = { ...sampleBooking, payments: [mine] };
+  ledger.keep(booking);
+  expect(await addTold(desk, booking, told)).toBe('own');
+  expect(ledger.latest(booking).payments).toEqual([mine]);
+});
+
 test('what the payment company does not have is not kept', async () => {
   const { end, ledger } = add({ kind: 'none' });
   expect(await end).toBe('not-there');

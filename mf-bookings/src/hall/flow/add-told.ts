@@ -5,12 +5,16 @@ import type { ToldPayment } from '../booking/told-payment.ts';
 import { bookingPayments, bookingReferences } from '../payment/check-hall-payments.ts';
 import type { HallDesk } from './hall-desk.ts';
 
-/** What became of a payment that was told: it counts, it stands as told, or the payment company has none under its reference. */
-export type ToldEnd = 'counted' | 'told' | 'not-there';
+/** What became of a payment that was told: it counts, it stands as told, the payment company has none under its reference, or this device made it. */
+export type ToldEnd = 'counted' | 'told' | 'not-there' | 'own';
 
 type AddDesk = Pick<HallDesk, 'ledger' | 'lookUps' | 'dispatch'> & {
   around: Pick<HallDesk['around'], 'now'>;
 };
+
+function isOwnOrPaid({ state, choice }: HallPayment): boolean {
+  return state === 'paid' || choice !== 'elsewhere';
+}
 
 /** The payment as it counts, where it is known here or the look-up has it. */
 async function counted(
@@ -19,7 +23,7 @@ async function counted(
   reference: string,
 ): Promise<HallPayment | 'not-there' | undefined> {
   const known = ledger.latest(booking).payments.find((payment) => payment.reference === reference);
-  if (known?.state === 'paid') return known;
+  if (known && isOwnOrPaid(known)) return known;
   const found = await lookUps?.find(reference);
   if (found?.kind === 'none') return 'not-there';
   if (found?.kind !== 'paid') return undefined;
@@ -36,6 +40,7 @@ export async function addTold(
   const { reference, by } = told;
   const payment = await counted(desk, booking, reference);
   if (payment === 'not-there') return payment;
+  if (payment && payment.choice !== 'elsewhere') return 'own';
   if (payment) {
     bookingPayments(ledger, booking).keep({ ...payment, by });
   } else {

@@ -108,7 +108,7 @@ function SendLink({ booking, wish, message }: { booking: HallBooking; wish: Link
         url: link,
       }}
       copy={{ name: 'Link to this invoice', value: link }}
-      onSent={() => createSentLinks(deviceStorage).add(invoice.number)}
+      onSent={() => createSentLinks(deviceStorage).add(booking)}
     >
       Send the link
     </SendOn>

@@ -10,7 +10,7 @@ import { useNow } from '../../time/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { isCancelled } from '../../change/changes.ts';
 import { payableRest } from '../booking/account.ts';
-import { hasMoney, receiptOf } from '../booking/booking.ts';
+import { hasMoney, mayBePaid, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/payment-choice-facts.ts';
 import { headline, isOver, standingOf } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
@@ -25,7 +25,7 @@ import { PaymentChoiceDialog } from './payment-choice.tsx';
 import { PhonePayBar, PhoneRestBar } from './phone-pay-bar.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { useEnding } from './use-ending.ts';
-import { becauseIn, type InvoiceFlow, newsOf, PaymentSide } from './payment-side.tsx';
+import { becauseIn, GivenBy, type InvoiceFlow, newsOf, PaymentSide } from './payment-side.tsx';
 
 type TopProps = { flow: InvoiceFlow; desk: HallDesk; now: number; ending: boolean };
 
@@ -96,11 +96,14 @@ export function InvoiceView(props: {
           <InvoiceSheet booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />
           <SheetSide>
             {ended ? (
-              <EndedPanel
-                payments={booking.payments}
-                target={target}
-                onRestart={() => restart(desk, booking.details)}
-              />
+              <>
+                <EndedPanel
+                  payments={booking.payments}
+                  target={target}
+                  onRestart={() => restart(desk, booking.details)}
+                />
+                {mayBePaid(booking) ? <GivenBy booking={booking} desk={desk} /> : null}
+              </>
             ) : (
               <PaymentSide flow={flow} desk={desk} now={now} />
             )}

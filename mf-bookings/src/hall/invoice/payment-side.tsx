@@ -26,6 +26,11 @@ const Contributions = convenience(
   () => null,
 );
 
+/** Who has paid, where somebody has, says so or was asked to. */
+export function GivenBy({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
+  return hasContributions(booking) ? <Contributions booking={booking} desk={desk} /> : null;
+}
+
 function hasContributions(booking: HallBooking): boolean {
   return contributionsOf(booking).length > 0 || createSentLinks(deviceStorage).has(booking.invoice.number);
 }
@@ -74,12 +79,13 @@ function PaidOrToPay({ flow, desk, now }: SideProps) {
 
 /** A link that left this device before the booking was moved or cancelled still asks for what was. */
 function FormerLink({ booking }: { booking: HallBooking }) {
-  const isChanged = isCancelled(booking) || (booking.changes?.moved?.length ?? 0) > 0;
-  if (!isChanged || !createSentLinks(deviceStorage).has(booking.invoice.number)) return null;
+  const links = createSentLinks(deviceStorage);
+  const isCalledOff = isCancelled(booking);
+  if (!(isCalledOff ? links.has(booking.invoice.number) : links.isFormer(booking))) return null;
   return (
     <Note>
       <strong>You took the link to this invoice before it changed.</strong>{' '}
-      {isCancelled(booking)
+      {isCalledOff
         ? 'It cannot know that: tell whoever has it not to pay.'
         : 'It names the former day: send a new one to whoever has it.'}
     </Note>
@@ -116,7 +122,7 @@ export function PaymentSide({ flow, desk, now }: SideProps) {
       ) : null}
       <FormerLink booking={booking} />
       {isShareable(booking) ? <FamilyPanel booking={booking} now={now} /> : null}
-      {hasContributions(booking) ? <Contributions booking={booking} desk={desk} /> : null}
+      <GivenBy booking={booking} desk={desk} />
       <InvoiceWays booking={booking} onRestart={() => restart(desk)} />
     </>
   );

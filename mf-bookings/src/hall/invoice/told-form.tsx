@@ -30,6 +30,7 @@ const Added = styled.details`
 const ends: Readonly<Record<ToldEnd, string>> = {
   counted: 'The payment company has it: it counts.',
   told: 'Added as told. It counts once it is confirmed; until then the sum is not taken off what is owed.',
+  own: 'That payment was made on this device: it is in the list already.',
   'not-there':
     'The payment company has no payment under this reference. Compare it with the payer’s receipt.',
 };
@@ -67,7 +68,7 @@ export function ToldForm({ booking, desk }: { booking: HallBooking; desk: HallDe
     setState({ kind: 'busy' });
     const end = await addTold(desk, booking, read.told);
     setState({ kind: 'added', end });
-    if (end === 'not-there') return;
+    if (end === 'not-there' || end === 'own') return;
     clearDraft(draft);
     form.current?.reset();
   }

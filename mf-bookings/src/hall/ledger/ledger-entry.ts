@@ -4,7 +4,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import * as z from 'zod/mini';
 import { isCancelled, wasFor } from '../../change/changes.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
-import { hallDay, type HallBooking, hasMoney } from '../booking/booking.ts';
+import { hallDay, type HallBooking, mayBePaid } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { keptBooking } from '../booking/kept-booking.ts';
 import { hallPaymentKeptDays, hallTraceDays } from './kept-for.ts';
@@ -58,14 +58,14 @@ export function askedUntil({ at }: Pick<AskedHold, 'at'>): number {
 /** What is unpaid is known for some time after its end; what has money in it until the caution is due back, and a month after the payment. */
 function isCurrent(entry: LedgerEntry, now: number): boolean {
   if (entry.state === 'asked') return now < askedUntil(entry) + (entry.ended ? 0 : traceMs);
-  if (hasMoney(entry.booking)) return isMoneyCurrent(entry.booking, lagosDate(now));
+  if (mayBePaid(entry.booking)) return isMoneyCurrent(entry.booking, lagosDate(now));
   return now < expiresAt(entry.booking) + traceMs;
 }
 
 /** An invoice that ran out opens its page for as long again, so that nobody finds an empty form instead of it. */
 export function opensPage(booking: HallBooking, now: number): boolean {
   const { issuedAt } = booking.invoice;
-  return hasMoney(booking) || now < 2 * expiresAt(booking) - issuedAt;
+  return mayBePaid(booking) || now < 2 * expiresAt(booking) - issuedAt;
 }
 
 /** What is left of an entry at an instant (ms since the epoch). */
@@ -81,7 +81,8 @@ const clockTolerance = 15 * 60_000;
 export function notFromTomorrow(entry: LedgerEntry, now: number): LedgerEntry {
   if (entry.state === 'asked') return entry.at > now + clockTolerance ? { ...entry, at: now } : entry;
   const { booking } = entry;
-  if (booking.invoice.issuedAt <= now + clockTolerance) return entry;
+  // Its payments are made under references of that instant.
+  if (mayBePaid(booking) || booking.invoice.issuedAt <= now + clockTolerance) return entry;
   return { ...entry, booking: { ...booking, invoice: { ...booking.invoice, issuedAt: now } } };
 }
 
@@ -89,7 +90,7 @@ export function notFromTomorrow(entry: LedgerEntry, now: number): LedgerEntry {
 export function lasting(entry: LedgerEntry, now: number): LedgerEntry[] {
   const left = current(entry, now);
   if (left.length > 0) return left;
-  return withoutQuestion(entry).filter((earlier) => earlier.state === 'held' && hasMoney(earlier.booking));
+  return withoutQuestion(entry).filter((earlier) => earlier.state === 'held' && mayBePaid(earlier.booking));
 }
 
 /** When something last happened to it: what is older than a wipe is not written back by a page that still shows it. */

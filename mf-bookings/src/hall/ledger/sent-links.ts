@@ -3,20 +3,34 @@ import * as z from 'zod/mini';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 
-/** Invoices whose links left this device: somebody else may have paid them, and only they know. */
+const sentLink = z.object({ number: z.string(), eventDate: z.string() });
+
+/** A booking, as far as its links name it. */
+type Linked = { invoice: { number: string }; details: { eventDate: string } };
+
+/** Invoices whose links left this device, with the day that the link names: somebody else may have paid them. */
 export type SentLinks = {
-  add: (invoiceNumber: string) => void;
+  add: (booking: Linked) => void;
   has: (invoiceNumber: string) => boolean;
+  /** Whether links went out, and none with the day that it has now. */
+  isFormer: (booking: Linked) => boolean;
 };
 
-/** An invoice lives for a day, so a few numbers are enough. */
-const most = 20;
+const most = 40;
 
 /** The list in a storage. */
 export function createSentLinks(storage: DocumentStorage): SentLinks {
-  const kept = deviceDocument({ storage, key: keptKeys.sentLinks, schema: z.array(z.string()), empty: [] });
+  const kept = deviceDocument({ storage, key: keptKeys.sentLinks, schema: z.array(sentLink), empty: [] });
+  const of = (wanted: string) => kept.read().filter(({ number }) => number === wanted);
   return {
-    add: (number) => kept.write([...kept.read().filter((other) => other !== number), number].slice(-most)),
-    has: (number) => kept.read().includes(number),
+    add: ({ invoice: { number }, details: { eventDate } }) => {
+      const others = kept.read().filter((link) => link.number !== number || link.eventDate !== eventDate);
+      kept.write([...others, { number, eventDate }].slice(-most));
+    },
+    has: (number) => of(number).length > 0,
+    isFormer: ({ invoice, details }) => {
+      const sent = of(invoice.number);
+      return sent.length > 0 && sent.every(({ eventDate }) => eventDate !== details.eventDate);
+    },
   };
 }

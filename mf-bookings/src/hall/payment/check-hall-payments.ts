@@ -45,6 +45,7 @@ export function bookingReferences({ invoice, told = [] }: HallBooking): Numbered
     kind: 'numbered',
     nth: (n) => invoiceReference(invoice, n),
     from: 1,
+    isElsewhere: ({ choice }) => choice === 'elsewhere',
     elsewhere: (seen) => {
       const by = told.find(({ reference }) => reference === seen.reference)?.by;
       return { ...seen, choice: 'elsewhere', ...(by !== undefined && { by }) };
