@@ -26,9 +26,9 @@ test('E-01, E-02, E-09, E-11: from the form to Payment Successful', async ({ pag
   await expect(hallInvoice(page).receipt).toContainText('Confirmed: the payment company has this sum');
   await expect(page.getByText('The venue has been told of your payment by e-mail.')).toBeVisible();
   const { requests, mails, reservations, payments } = await sandbox.outbox();
-  const calls = requests.map((request) => request.endpoint);
-  expect(calls.slice(0, 6)).toEqual(['availability', 'add', 'send-form', 'popup', 'transaction', 'pay']);
-  expect(new Set(calls.slice(6))).toEqual(new Set(['verify', 'send-form']));
+  const calls = requests.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint !== 'verify');
+  const paid = ['popup', 'transaction', 'pay'];
+  expect(calls).toEqual(['availability', 'add', 'send-form', ...paid, 'send-form']);
   expect(reservations).toHaveLength(1);
   expect(payments).toHaveLength(1);
   expect(mails.map(({ templateId }) => templateId)).toEqual([

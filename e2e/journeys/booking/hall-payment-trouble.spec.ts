@@ -31,26 +31,21 @@ for (const kind of ['never-loads', 'down'] as const) {
   });
 }
 
-for (const [kind, said] of [
-  ['bad-key', 'Invalid key'],
-  ['duplicate', 'Duplicate Transaction Reference'],
-] as const) {
-  test(`C-20: a transaction that the provider refuses (${kind}) is told in its words, and leaves no window behind`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.fault({ service: 'payment', kind, times: 1 });
-    await bookHall(page);
-    const { choose, pay, news, receipt } = hallInvoice(page);
-    await choose(ambali.full);
-    await expect(news(`The card company says: “${said}”.`)).toContainText('Nothing was charged');
-    await expect(page.getByText(messages.paymentScriptFailed)).toHaveCount(0);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await pay(ambali.full);
-    await expect(receipt).toBeVisible();
-    expect((await reached(sandbox)).payments).toEqual(['success']);
-  });
-}
+test('C-20: a transaction that the provider refuses is told in its words, and leaves no window behind', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ service: 'payment', kind: 'bad-key', times: 1 });
+  await bookHall(page);
+  const { choose, pay, news, receipt } = hallInvoice(page);
+  await choose(ambali.full);
+  await expect(news('The card company says: “Invalid key”.')).toContainText('Nothing was charged');
+  await expect(page.getByText(messages.paymentScriptFailed)).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await pay(ambali.full);
+  await expect(receipt).toBeVisible();
+  expect((await reached(sandbox)).payments).toEqual(['success']);
+});
 
 test('D-54: Esc leaves a card window that is still loading', async ({ page, sandbox }) => {
   await sandbox.fault({ service: 'payment', kind: 'hold' });

@@ -32,7 +32,7 @@ export type CardCompany = {
   payElsewhere: (reference: string, naira: number, isPaid: boolean) => void;
 };
 
-type Opening = (charge: Charge) => void;
+type Opening = { onOpening: (charge: Charge) => void; onShown: () => void };
 
 const unknown: Verification = { kind: 'unknown', error: new Error('lost') };
 
@@ -67,10 +67,13 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     confirmed: new Set(),
     services: (tab, onOpen) => ({
       payment: {
-        pay: (charge, { onOpening }) =>
-          open(tab, charge, (opened) => {
-            onOpening();
-            onOpen(opened);
+        pay: (charge, { onOpening, onShown }) =>
+          open(tab, charge, {
+            onOpening: (opened) => {
+              onOpening();
+              onOpen(opened);
+            },
+            onShown,
           }),
       },
       lookUps: canLookUp
@@ -94,13 +97,13 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
   function lookUps(payment: { reference: string; naira: number }) {
     return { answered: () => verify(company, payment), lost: () => unknown };
   }
-  async function open(tab: number, charge: Charge, onOpen: Opening): Promise<PaymentOutcome> {
+  async function open(tab: number, charge: Charge, opening: Opening): Promise<PaymentOutcome> {
     if (company.attempts.some((each) => each.tab === tab && isUp(each)))
       return { kind: 'unavailable', error: new Error('open already') };
     const { reference, naira } = charge;
     if (company.attempts.some((each) => each.reference === reference && each.form !== 'never'))
       return { kind: 'card-refused', about: 'reference', said: 'Duplicate Transaction Reference' };
-    onOpen(charge);
+    opening.onOpening(charge);
     const attempt: Attempt = { reference, naira, tab, form: 'loading', isPaid: false, isWiped: false };
     company.attempts.push(attempt);
     const never = (outcome: PaymentOutcome) => () => {
@@ -113,7 +116,9 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
       'is left': never({ kind: 'left' }),
       'is refused': never({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' }),
     });
-    return stopped ?? fillIn(tab, attempt);
+    if (stopped) return stopped;
+    opening.onShown();
+    return fillIn(tab, attempt);
   }
 
   function fillIn(tab: number, attempt: Attempt): Promise<PaymentOutcome> {

@@ -116,7 +116,11 @@ async function charge<Kept extends PaymentRecord, Stop>(
   const attempt = { reference, before: earlier().find((record) => record.reference === reference) };
   const { record: opened, charge: asked } = begin({ state: 'opened', reference, at: now() });
   if (asked.naira > owed()) return { kind: 'too-much' };
-  const outcome = await tools.payment.pay(asked, { page, onOpening: () => attempts.keep(opened) });
+  const outcome = await tools.payment.pay(asked, {
+    page,
+    onOpening: () => attempts.keep(opened),
+    onShown: () => attempts.keep({ ...opened, shown: true }),
+  });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
     const record: Kept = { ...opened, state: outcome.kind, at: now() };
     attempts.keep(record);

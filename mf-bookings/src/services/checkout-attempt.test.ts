@@ -22,6 +22,7 @@ function openWindow() {
     checkoutUrl,
     loadDeadlineMs: 15_000,
     reference: 'ARIYA-481902-1',
+    onShown: vi.fn(),
     open: (given) => {
       callbacks = given;
       for (const id of ['inline-background-abcde', 'inline-checkout-abcde']) {
@@ -95,7 +96,7 @@ test('D-54: Esc ends the waiting', async () => {
 });
 
 function openedWith(open: () => void) {
-  return attemptCheckout({ checkoutUrl, loadDeadlineMs: 15_000, reference: 'R', open });
+  return attemptCheckout({ checkoutUrl, loadDeadlineMs: 15_000, reference: 'R', onShown: () => {}, open });
 }
 
 test('D-54: a library that breaks is unavailable', async () => {

@@ -13,6 +13,8 @@ export type AttemptOptions = {
   checkoutUrl: string;
   /** How long the provider's window may take to show itself, in ms. */
   loadDeadlineMs: number;
+  /** The card form has shown: the company knows the reference. */
+  onShown: () => void;
   /** Calls the library. */
   open: (callbacks: LibraryCallbacks) => void;
   reference: string;
@@ -28,6 +30,7 @@ type Attempt = {
   /** The card form has shown: from here on money may go. */
   isShown: boolean;
   isPending: boolean;
+  onShown: () => void;
   settle: (outcome: PaymentOutcome, removal: 'now' | 'after-fading') => void;
 };
 
@@ -68,7 +71,7 @@ export function unavailable(cause: unknown): PaymentOutcome {
   return { kind: 'unavailable', error };
 }
 
-function startAttempt(resolve: (outcome: PaymentOutcome) => void): Attempt {
+function startAttempt(resolve: (outcome: PaymentOutcome) => void, onShown: () => void): Attempt {
   const attempt: Attempt = {
     over: new AbortController(),
     loading: new AbortController(),
@@ -76,6 +79,7 @@ function startAttempt(resolve: (outcome: PaymentOutcome) => void): Attempt {
     listeners: [],
     isShown: false,
     isPending: false,
+    onShown,
     settle: (outcome, removal) => {
       if (attempt.over.signal.aborted) return;
       attempt.over.abort();
@@ -112,6 +116,7 @@ function readMessage(attempt: Attempt, posted: unknown) {
   const { event } = message.data;
   if (event === 'loaded:transaction') {
     attempt.isShown = true;
+    attempt.onShown();
     attempt.loading.abort();
     attempt.frames?.checkout.focus();
   }
@@ -143,11 +148,12 @@ function listenToCheckout(attempt: Attempt, checkoutUrl: string) {
 export function attemptCheckout({
   checkoutUrl,
   loadDeadlineMs,
+  onShown,
   open,
   reference,
 }: AttemptOptions): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
-    const attempt = startAttempt(resolve);
+    const attempt = startAttempt(resolve, onShown);
     giveUpLater(attempt, loadDeadlineMs);
     closeOnEscape(attempt);
     listenToCheckout(attempt, checkoutUrl);

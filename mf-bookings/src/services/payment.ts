@@ -17,6 +17,8 @@ type Opening = {
   page: ShownPage;
   /** Called just before the window opens, and never where it does not. */
   onOpening: () => void;
+  /** Called when the card form shows: from here on the company knows the reference. */
+  onShown: () => void;
 };
 
 /** Card payment by Paystack, behind react-paystack 6.0.0 (D-54). */
@@ -58,7 +60,7 @@ export function createPaymentService({
 }: PaymentOptions): PaymentService {
   let isOpen = false;
 
-  async function start(charge: Charge, { page, onOpening }: Opening): Promise<PaymentOutcome> {
+  async function start(charge: Charge, { page, onOpening, onShown }: Opening): Promise<PaymentOutcome> {
     const config = transaction(charge);
     try {
       const library = await withDeadline(import('react-paystack'), loadDeadlineMs);
@@ -72,6 +74,7 @@ export function createPaymentService({
         checkoutUrl,
         loadDeadlineMs,
         reference: charge.reference,
+        onShown,
         open: (callbacks) => initialize({ config, ...callbacks }),
       });
     } catch (error) {

@@ -18,13 +18,7 @@ import { TransferPanel } from './transfer-panel.tsx';
 import { contributionsOf } from '../words/contributions.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
-import { convenience } from '../../loading/convenience.tsx';
-
-/** Who has paid: of use once somebody has, or was asked to. */
-const Contributions = convenience(
-  async () => (await import('./contributions.tsx')).Contributions,
-  () => null,
-);
+import { Contributions } from './contributions.tsx';
 
 /** Who has paid, where somebody has, says so or was asked to. */
 export function GivenBy({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
