@@ -60,6 +60,14 @@ function search(company: CardCompany, reference: string): FoundPayment {
   return { kind: attempt.isPaid ? 'paid' : 'begun', naira: attempt.naira };
 }
 
+/** A tab is gone: a card form that was loading never showed, and one that showed may still be paid in. */
+function leaveTab(attempts: Attempt[], tab: number): void {
+  for (const attempt of attempts.filter((each) => each.tab === tab)) {
+    if (attempt.form === 'loading') attempt.form = 'never';
+    if (attempt.form === 'shown') attempt.form = 'gone';
+  }
+}
+
 export function createCardCompany(device: Device, canLookUp: boolean): CardCompany {
   const company: CardCompany = {
     attempts: [],
@@ -86,12 +94,7 @@ export function createCardCompany(device: Device, canLookUp: boolean): CardCompa
     payElsewhere: (reference, naira, isPaid) => {
       company.attempts.push({ reference, naira, tab: -1, form: 'gone', isPaid, isWiped: false });
     },
-    leave: (tab) => {
-      for (const attempt of company.attempts.filter((each) => each.tab === tab)) {
-        if (attempt.form === 'loading') attempt.form = 'never';
-        if (attempt.form === 'shown') attempt.form = 'gone';
-      }
-    },
+    leave: (tab) => leaveTab(company.attempts, tab),
   };
 
   function lookUps(payment: { reference: string; naira: number }) {

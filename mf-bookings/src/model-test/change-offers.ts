@@ -44,9 +44,13 @@ function wishOffers({ ask, kept, device }: Asking, subject: ChangeSubject): Offe
     return asked.mail === 'sent' ? [] : [{ name: 'ask again', run: () => askAgain(ask, kept, asked) }];
   }
   if (subject.openness !== 'open') return [];
+  // The form takes no second click while its request is on the way.
+  let isBusy = false;
   return wishes.map((wish) => ({
     name: `ask to ${wish.kind === 'move' ? `move to ${wish.to.from}` : 'cancel'}`,
     run: () => {
+      if (isBusy) return undefined;
+      isBusy = true;
       // Nobody asks twice within a second.
       device.clock += 1000;
       return askVenue(ask, kept, { wish, dayFound: '', reason: '' });

@@ -149,7 +149,10 @@ function isSameSum(attempt: Attempt | undefined, naira: number, isCalledPaid: bo
 /** What is called paid is paid, and every sum is the one that was charged. */
 function agree({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
   for (const { reference, naira, state, check } of payments) {
-    const attempt = attempts.findLast((each) => each.reference === reference);
+    const made = attempts.filter((each) => each.reference === reference);
+    // A number whose card form never showed is used again, for whatever sum.
+    const attempt =
+      made.findLast(({ form }) => form !== 'never') ?? made.find((each) => each.naira === naira);
     const isCalledPaid = state === 'paid' && check !== 'denied';
     insist(isSameSum(attempt, naira, isCalledPaid), `another sum: ${naira}`);
     insist(!isCalledPaid || attempt?.isPaid === true, `called paid: ${reference}`);
