@@ -6,7 +6,7 @@ import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
 import type { HallPayment, HallShare } from '../hall/booking/hall-payment.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
-import { sumWords } from '../payment/sum-words.ts';
+import { sumWords } from '../payment/payment-facts.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
 import { askedWords, cancelledWords } from '../change/change-words.ts';
 import { movedWords } from '../hall/change/moved-words.ts';

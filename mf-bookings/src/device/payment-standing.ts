@@ -1,5 +1,5 @@
 import { momentInWords } from '../time/moment-in-words.ts';
-import { sumWords } from '../payment/sum-words.ts';
+import { sumWords } from '../payment/payment-facts.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import type { Standing } from './row-words.ts';
 

@@ -38,7 +38,9 @@ export type FamilyPayment = {
 };
 
 /** Where the payment of one shared invoice is; starts with the receipt that this device may have for it. */
-export function useFamilyPayment(fragment: string, shared: SharedInvoice): FamilyPayment {
+export function useFamilyPayment(fragment: string, read: SharedInvoice): FamilyPayment {
+  // The link is read anew with every look at the clock; what it asks for stays the same.
+  const [shared] = useState(read);
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const page = useShownPage();
@@ -51,9 +53,7 @@ export function useFamilyPayment(fragment: string, shared: SharedInvoice): Famil
   const { report } = host;
   useEffect(() => {
     findOnPage({ desk, shared }).then(setPayments).catch(report);
-    // The link is read anew with every look at the clock; what it asks for stays the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [desk, fragment, report]);
+  }, [desk, shared, report]);
 
   const unchecked = flow.stage === 'settled' ? flow.record : undefined;
   useEffect(() => {

@@ -94,8 +94,8 @@ function isNews<Kept extends PaymentRecord>(
 const mostUnused = 2;
 
 /**
- * Puts payments that other devices made on record, where the venue has a look-up: number after number, up to the first
- * that nobody has used. Gives whether there are any that were not known.
+ * Puts payments that other devices made on record, where the venue has a look-up: number after number, until nobody has
+ * used two in a row. Gives whether there are any that were not known.
  */
 export async function keepElsewhere<Kept extends PaymentRecord>(
   { references, earlier, attempts }: Known<Kept>,

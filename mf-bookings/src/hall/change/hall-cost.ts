@@ -5,7 +5,7 @@ import { capital } from '@venue/shared/words/number-words.ts';
 import type { Cost, CostRow } from '../../change/cost.ts';
 import { paidOf } from '../../payment/owed.ts';
 import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';
-import { sumWords } from '../../payment/sum-words.ts';
+import { sumWords } from '../../payment/payment-facts.ts';
 import { type HallBooking, onlyTold } from '../booking/booking.ts';
 import { cancelling, type Cancelling, lastDayToCancel, lastDayToMove, moveFee } from './hall-rules.ts';
 

@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { numericMoment } from '../../time/numeric-moment.ts';
-import { sumWords } from '../../payment/sum-words.ts';
+import { sumWords } from '../../payment/payment-facts.ts';
 import { UnseenWords, WhomToAsk } from '../../payment/unseen-words.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
@@ -49,8 +49,9 @@ function OpenedWords({ payment }: { payment: HallPayment }) {
 export function TransferWords({ payment }: { payment: HallPayment }) {
   return (
     <>
-      The payment company waits for your transfer of {formatNaira(payment.naira)}. When it has arrived, the
-      venue confirms it. Please do not pay twice. Questions: <WhomToAsk records={[payment]} />
+      The payment company waits for {payment.choice === 'elsewhere' ? 'somebody’s' : 'your'} transfer of{' '}
+      {formatNaira(payment.naira)}. When it has arrived, the venue confirms it. Please do not pay twice.
+      Questions: <WhomToAsk records={[payment]} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import { numericMoment } from '../../time/numeric-moment.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
-import { sumWords } from '../../payment/sum-words.ts';
+import { sumWords } from '../../payment/payment-facts.ts';
 import { type PaymentStanding, standingOf } from '../../payment/standing-of.ts';
 import { WhomToAsk } from '../../payment/unseen-words.tsx';
 import { accountOf, restOf } from '../booking/account.ts';

@@ -75,6 +75,13 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
   }
 });
 
+test('C-22: a transfer that another device announced is not called one’s own', () => {
+  const payments = [{ ...attempt, choice: 'elsewhere', state: 'pending' } as const];
+  expect(headline({ ...booking, payments }, issuedAt + hour).title).toBe(
+    'Somebody’s transfer is on its way.',
+  );
+});
+
 test('I-12, C-22: what was paid or announced when the invoice had ended is not said to hold the hall', () => {
   const at = issuedAt + 24 * hour;
   const paying = (state: 'paid' | 'pending', when: number): HallBooking => ({

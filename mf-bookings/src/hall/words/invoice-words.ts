@@ -124,6 +124,12 @@ function paidTitle(booking: HallBooking): string {
   return count > 1 ? `${formatNaira(accountOf(booking).paid)} paid.` : 'Deposit paid.';
 }
 
+/** Whose transfer is on its way: another device may have announced it. */
+function transferTitle(booking: HallBooking): string {
+  const isOthers = paymentOf(booking)?.choice === 'elsewhere';
+  return isOthers ? 'Somebody’s transfer is on its way.' : 'Your transfer is on its way.';
+}
+
 const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Headline>> = {
   cancelled: ({ booking, day }) => ({
     title: `${booking.details.hall} on ${day} is cancelled.`,
@@ -141,9 +147,9 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
     title: `Is ${details.hall} paid?`,
     opening: `This invoice ended ${ends}, and a card form for it was open. We saw no payment. If your bank debited you, do not pay again: call us. If not, check the date again: the hall may be let to somebody else.`,
   }),
-  'transfer-pending': ({ booking: { details } }) => ({
-    title: 'Your transfer is on its way.',
-    opening: `When it has arrived, the venue confirms it by its reference, and ${details.hall} is yours. Please do not pay twice.`,
+  'transfer-pending': ({ booking }) => ({
+    title: transferTitle(booking),
+    opening: `When it has arrived, the venue confirms it by its reference, and ${booking.details.hall} is yours. Please do not pay twice.`,
   }),
   'transfer-late': ({ booking: { details }, ends }) => ({
     title: 'Your transfer is on its way.',
