@@ -1,6 +1,6 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
-import { changeFields, changeSubject } from './device/change/change-mail.ts';
-import { sampleChange } from './device/change/sample-change.ts';
+import { changeFields, changeSubject } from './change/change-mail.ts';
+import { sampleChange } from './change/sample-change.ts';
 import { sampleBooking } from './hall/booking/sample-booking.ts';
 import { invoiceFields } from './hall/mail/invoice-fields.ts';
 import { paymentFields } from './hall/mail/payment-mail.ts';
@@ -52,14 +52,14 @@ export const mailTemplates: readonly MailTemplate[] = [
     form: 'waitingList',
     when: 'Somebody asks to be told if a day that is taken becomes free, or takes that back.',
     subject: '{{wish}}: {{place}}, {{days}}',
-    fields: waitFields(sampleWait, 'asked'),
+    fields: waitFields(sampleWait, 'requestMail'),
     copy: 'We have your wish about {{place}}, {{days}}: {{wish}}. Nothing is held for you, and nothing is charged.',
   },
   {
     form: 'changeRequest',
     when: 'A hall or a stay is to be moved or cancelled. The page says what that costs by the terms of the booking; nothing changes on it until the customer notes your answer.',
     subject: `${changeSubject}: {{what}}, {{number}}`,
-    fields: changeFields(sampleChange.subject, sampleChange.asked),
+    fields: changeFields(sampleChange.subject, sampleChange.request),
     copy: 'We have your request for {{what}}, {{when}}, {{number}}: {{wish}}. By the terms of your booking: {{byTheTerms}} Nothing is changed yet: we answer you.',
   },
 ];

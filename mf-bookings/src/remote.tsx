@@ -16,7 +16,7 @@ export const remote = defineRemote('mf-bookings', {
       (await import('./stay/deluxe-suite-booking-view.tsx')).DeluxeSuiteBookingView,
     'concert-booking': async () => (await import('./stay/concert-booking-view.tsx')).ConcertBookingView,
     'family-payment': async () => (await import('./family/family-payment-view.tsx')).FamilyPaymentView,
-    'booking-change': async () => (await import('./device/change/booking-change-view.tsx')).BookingChangeView,
+    'booking-change': async () => (await import('./change/booking-change-view.tsx')).BookingChangeView,
     privacy: async () => (await import('./privacy/privacy-view.tsx')).PrivacyView,
     'bookings-on-this-device': async () =>
       (await import('./device/bookings-on-this-device-view.tsx')).BookingsOnThisDeviceView,

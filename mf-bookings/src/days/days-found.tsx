@@ -3,8 +3,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Span } from './days-to-look-at.ts';
 import type { DaysLook } from './look-at-days.ts';
+import type { DateSpan } from '../time/date-span.ts';
 import { lookWords } from './look-words.ts';
 
 const Frame = styled.div`
@@ -63,9 +63,9 @@ type DayRow = {
 
 type DaysFoundProps<Found> = {
   look: DaysLook<Found>;
-  row: (day: Span, found: Found) => DayRow;
+  row: (day: DateSpan, found: Found) => DayRow;
   onStop: () => void;
-  onTake: (day: Span, found: Found) => void;
+  onTake: (day: DateSpan, found: Found) => void;
   /** First day of what stands in the form. */
   chosen: string;
 };

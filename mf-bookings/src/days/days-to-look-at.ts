@@ -1,26 +1,24 @@
 import { addDays, type CalendarDate, formatLongDate, isCalendarDate } from '@venue/shared/dates.ts';
+import type { DateSpan } from '../time/date-span.ts';
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
 
-/** From a day to a day: of a hall and the concert space twice the same. */
-export type Span = { readonly from: CalendarDate; readonly to: CalendarDate };
-
 /** What of it a form would take: no day that is over in Lagos, and none that cannot be written. */
-function bookable(spans: readonly Span[], today: CalendarDate): Span[] {
+function bookable(spans: readonly DateSpan[], today: CalendarDate): DateSpan[] {
   return spans.filter(({ from, to }) => from >= today && isCalendarDate(from) && isCalendarDate(to));
 }
 
-function oneDay(day: CalendarDate): Span {
+function oneDay(day: CalendarDate): DateSpan {
   return { from: day, to: day };
 }
 
-function moved({ from, to }: Span, days: number): Span {
+function moved({ from, to }: DateSpan, days: number): DateSpan {
   return { from: addDays(from, days), to: addDays(to, days) };
 }
 
 /** The same weekday three weeks before and after a day, without the day itself. */
-export function sameWeekdays(day: CalendarDate, today: CalendarDate): Span[] {
+export function sameWeekdays(day: CalendarDate, today: CalendarDate): DateSpan[] {
   const weeks = [-3, -2, -1, 1, 2, 3];
   return bookable(
     weeks.map((week) => moved(oneDay(day), 7 * week)),
@@ -29,7 +27,7 @@ export function sameWeekdays(day: CalendarDate, today: CalendarDate): Span[] {
 }
 
 /** The Saturdays of a month; `known` is not asked for again. */
-export function saturdaysOf(month: Month, today: CalendarDate, known: CalendarDate): Span[] {
+export function saturdaysOf(month: Month, today: CalendarDate, known: CalendarDate): DateSpan[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   const saturdays = days.filter(
     (day) => day.startsWith(month) && day !== known && formatLongDate(day).startsWith('Saturday'),
@@ -38,7 +36,7 @@ export function saturdaysOf(month: Month, today: CalendarDate, known: CalendarDa
 }
 
 /** The same stay, three days earlier to three days later, without itself. */
-export function neighbours(stay: Span, today: CalendarDate): Span[] {
+export function neighbours(stay: DateSpan, today: CalendarDate): DateSpan[] {
   const days = [-3, -2, -1, 1, 2, 3];
   return bookable(
     days.map((day) => moved(stay, day)),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Span } from './days-to-look-at.ts';
+import type { DateSpan } from '../time/date-span.ts';
 import { type AskDay, type DaysLook, lookAtDays } from './look-at-days.ts';
 
-const days: Span[] = ['2031-03-06', '2031-03-13', '2031-03-27'].map((day) => ({ from: day, to: day }));
+const days: DateSpan[] = ['2031-03-06', '2031-03-13', '2031-03-27'].map((day) => ({ from: day, to: day }));
 
 /** Looks at the days; gives every state that was shown, what was asked and what was reported. */
 async function look(ask: AskDay<string>, { stop = new AbortController(), wanted = days } = {}) {

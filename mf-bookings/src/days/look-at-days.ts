@@ -1,7 +1,6 @@
-import type { Span } from './days-to-look-at.ts';
-
 /** The most requests of one look: the service is asked by everybody who looks at this site. */
 const mostDays = 8;
+import type { DateSpan } from '../time/date-span.ts';
 
 /** What one request brought. */
 export type DayAnswer<Found> =
@@ -9,16 +8,16 @@ export type DayAnswer<Found> =
   /** The service is down, throttles or says no; in its own words, where it has any. */
   | { kind: 'none'; error: Error; said?: string | undefined };
 
-export type AskDay<Found> = (day: Span) => Promise<DayAnswer<Found>>;
+export type AskDay<Found> = (day: DateSpan) => Promise<DayAnswer<Found>>;
 
 /** How a look ended. */
 export type LookEnd = { kind: 'all' } | { kind: 'stopped' } | { kind: 'no-answer'; said: string | undefined };
 
 /** A look at several days, one after the other, as far as it has come. */
 export type DaysLook<Found> = {
-  days: readonly Span[];
+  days: readonly DateSpan[];
   /** The first of `days`, with what is free then. */
-  known: readonly { day: Span; found: Found }[];
+  known: readonly { day: DateSpan; found: Found }[];
   /** None while it goes on. */
   end: LookEnd | undefined;
 };
@@ -33,7 +32,7 @@ type LookTools<Found> = {
 };
 
 /** Asks for each day once the one before is answered; the first answer that cannot be had ends it with what is known. */
-export async function lookAtDays<Found>(wanted: readonly Span[], tools: LookTools<Found>): Promise<void> {
+export async function lookAtDays<Found>(wanted: readonly DateSpan[], tools: LookTools<Found>): Promise<void> {
   const { ask, show, report, signal } = tools;
   const days = wanted.slice(0, mostDays);
   const known: DaysLook<Found>['known'][number][] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DateSpan } from '../time/date-span.ts';
 import { useHost } from '../host.ts';
-import type { Span } from './days-to-look-at.ts';
 import { type AskDay, type DaysLook, lookAtDays } from './look-at-days.ts';
 
 /** A look at several days that the visitor starts and may stop; leaving the page stops it too. */
@@ -10,7 +10,7 @@ export function useDaysLook<Found>(ask: AskDay<Found>) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  function start(days: readonly Span[]): void {
+  function start(days: readonly DateSpan[]): void {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;

@@ -4,6 +4,7 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
+import { dateSpanWords } from '../time/date-span.ts';
 import { useHost } from '../host.ts';
 import { ClockNote } from '../time/clock-note.tsx';
 import { Page, PageTop, Way } from '../layout/booking-page.tsx';
@@ -11,7 +12,7 @@ import { FocusTitle } from '../layout/focus-title.tsx';
 import { bookingFacts } from '../hall/booking/booking-facts.ts';
 import { StandingBooking } from '../notices/standing-booking.tsx';
 import { paymentFacts } from '../payment/payment-facts.ts';
-import { waitDays, waitedFor } from '../wait/wait-mail.ts';
+import { waitedFor } from '../wait/wait-mail.ts';
 import { AskedRow } from './asked-row.tsx';
 import { type DeviceBooking, isOpen } from './device-bookings.ts';
 import { FamilyRow } from './family-row.tsx';
@@ -51,7 +52,7 @@ function factsOf(item: DeviceBooking): string[] {
   if (item.kind === 'hall') return bookingFacts(item.booking);
   if (item.kind === 'asked')
     return [`Invoice ${item.asked.invoiceNumber}`, `${item.asked.hall} on ${item.asked.eventDate}`];
-  if (item.kind === 'wait') return [`${waitedFor(item.record)}, ${waitDays(item.record)}`];
+  if (item.kind === 'wait') return [`${waitedFor(item.record)}, ${dateSpanWords(item.record)}`];
   const what = item.kind === 'stay' ? item.place.name : `Invoice ${item.record.invoice.number}`;
   return paymentFacts(item.record, what);
 }

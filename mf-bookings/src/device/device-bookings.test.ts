@@ -74,9 +74,9 @@ test('a stay that is over stands after what is still to come, and is to come unt
 test('a wait whose e-mail has not gone stands first, one that was taken back last', () => {
   const texts = kept(({ stays, waits }) => {
     stays.keep(stay('LATER', 'paid', '2026-12-20'));
-    waits.keep({ ...sampleWait, id: 'back', asked: 'sent', takenBack: 'sent' });
-    waits.keep({ ...sampleWait, id: 'unsent', asked: 'unsent' });
-    waits.keep({ ...sampleWait, id: 'sent', asked: 'sent' });
+    waits.keep({ ...sampleWait, id: 'back', requestMail: 'sent', withdrawalMail: 'sent' });
+    waits.keep({ ...sampleWait, id: 'unsent', requestMail: 'unsent' });
+    waits.keep({ ...sampleWait, id: 'sent', requestMail: 'sent' });
   });
   const ids = deviceBookings(texts, issuedAt).bookings.map(({ id }) => id);
   expect(ids).toEqual(['unsent', 'LATER', 'sent', 'back']);

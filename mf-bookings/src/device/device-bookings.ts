@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/dates.ts';
-import { isCancelled } from '../change/changes.ts';
+import { isCancelled } from '../change/kept/changes.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import type { FamilyRecord } from '../family/family-record.ts';
 import { payableRest } from '../hall/booking/account.ts';
@@ -64,7 +64,7 @@ function changeableOf(item: DeviceBooking) {
 /** One whose e-mail has not gone waits for its visitor; else the venue is waited for. */
 function waitUrgency(record: WaitRecord): Urgency {
   if (openMail(record)) return 'open';
-  return record.takenBack === undefined ? 'to-come' : 'over';
+  return record.withdrawalMail === undefined ? 'to-come' : 'over';
 }
 
 function standingUrgency(item: DeviceBooking, now: number): Urgency {

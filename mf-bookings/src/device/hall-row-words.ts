@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { askedOf, isCancelled } from '../change/changes.ts';
+import { requestOf, isCancelled } from '../change/kept/changes.ts';
 import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
 import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
@@ -8,8 +8,8 @@ import type { HallPayment, HallShare } from '../hall/booking/hall-payment.ts';
 import type { PaymentRecord } from '../payment/payment-record.ts';
 import { sumWords } from '../payment/payment-facts.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
-import { askedWords, cancelledWords } from '../change/change-words.ts';
-import { movedWords } from '../hall/change/moved-words.ts';
+import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
+import { movedWords } from '../hall/words/moved-words.ts';
 import { isRestDue, restDueWords } from '../hall/words/rest-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
@@ -111,7 +111,7 @@ function sums(booking: HallBooking, now: number): RowSum[] {
 
 /** Whether its row leads to its changes: of what is over, only an answer of the venue is left to note. */
 export function leadsToChange(booking: HallBooking, now: number): boolean {
-  return !isOver(booking, now) || askedOf(booking) !== undefined;
+  return !isOver(booking, now) || requestOf(booking) !== undefined;
 }
 
 /** A booked hall at an instant (ms since the epoch). */
@@ -129,7 +129,7 @@ export function hallRowWords(booking: HallBooking, now: number): RowWords {
     detail:
       words.detail +
       (isCancelled(booking) || moved === undefined ? '' : ` Moved: ${moved}.`) +
-      askedWords(booking),
+      openRequestWords(booking),
     sums: sums(booking, now),
   };
 }

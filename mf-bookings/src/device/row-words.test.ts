@@ -164,8 +164,8 @@ test('a payment of which the venue has not heard says so, until it has', () => {
 test('a hold that ran out leads to its changes only as long as the venue has not answered a request', () => {
   const after = issuedAt + 25 * 60 * minute;
   const wish = { kind: 'cancel' } as const;
-  const asked = { wish, at: issuedAt, dayFound: '', reason: '', mail: 'sent' } as const;
+  const request = { wish, at: issuedAt, dayFound: '', reason: '', mail: 'sent' } as const;
   expect(leadsToChange(hall([]), issuedAt)).toBe(true);
   expect(leadsToChange(hall([]), after)).toBe(false);
-  expect(leadsToChange({ ...hall([]), changes: { moved: [], asked } }, after)).toBe(true);
+  expect(leadsToChange({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
 });

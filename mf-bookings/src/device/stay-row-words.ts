@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { silenceText } from '../payment/silence-words.ts';
-import { askedWords, cancelledWords } from '../change/change-words.ts';
+import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -45,7 +45,7 @@ export function stayRowWords(place: Place, record: StayRecord, today: CalendarDa
     when: place.unit === 'day' ? period : `${period}, ${unitsWords(place, units)}`,
     what: name ? `For ${name}` : place.listing.title,
     ...standing,
-    detail: standing.detail + (isUntold(record) ? untoldWords : '') + askedWords(record),
+    detail: standing.detail + (isUntold(record) ? untoldWords : '') + openRequestWords(record),
     sums: [{ naira, name: sumName(record) }],
   };
 }

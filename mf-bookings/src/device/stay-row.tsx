@@ -10,8 +10,8 @@ import { receiptLetter } from '../stay/receipt/receipt-letter.ts';
 import { saveStayCalendar } from '../stay/receipt/save-stay-calendar.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
-import { isCancelled } from '../change/changes.ts';
-import { ChangeButton } from '../change/change-button.tsx';
+import { isCancelled } from '../change/kept/changes.ts';
+import { ChangeButton } from '../change/kept/change-button.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { stayRowWords } from './stay-row-words.ts';
 

@@ -1,15 +1,16 @@
 import { counted } from '@venue/shared/words/counted.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import { waitDays, waitedFor } from '../wait/wait-mail.ts';
+import { waitedFor } from '../wait/wait-mail.ts';
 import { openMail, type WaitRecord } from '../wait/wait-record.ts';
 import type { RowWords, Standing } from './row-words.ts';
+import { dateSpanWords } from '../time/date-span.ts';
 
 function standing(record: WaitRecord): Standing {
-  const { at, email, takenBack } = record;
-  if (takenBack === 'sent') {
+  const { at, email, withdrawalMail } = record;
+  if (withdrawalMail === 'sent') {
     return { mood: 'over', state: 'Taken back', detail: 'The venue knows that you no longer wait.' };
   }
-  if (takenBack !== undefined) {
+  if (withdrawalMail !== undefined) {
     return { mood: 'waiting', state: 'Not taken back yet', detail: 'The venue may still write to you.' };
   }
   if (openMail(record)) {
@@ -32,7 +33,7 @@ export function waitRowWords(record: WaitRecord): RowWords {
   return {
     number: 'No booking',
     title: waitedFor(record),
-    when: waitDays(record),
+    when: dateSpanWords(record),
     what: people === undefined ? `For ${record.name}` : `For ${counted(people, 'person', 'people')}`,
     ...standing(record),
     sums: [],

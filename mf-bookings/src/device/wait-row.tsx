@@ -36,7 +36,7 @@ function useLookAgain({ place, what, from, to, people }: WaitRecord): () => void
 export function WaitRow({ record }: { record: WaitRecord }) {
   const { busy, send, takeBack } = useWait();
   const lookAgain = useLookAgain(record);
-  const isWaiting = record.takenBack === undefined;
+  const isWaiting = record.withdrawalMail === undefined;
   return (
     <BookingRow words={waitRowWords(record)}>
       {openMail(record) ? (

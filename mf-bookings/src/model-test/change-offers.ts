@@ -1,13 +1,14 @@
-import { askAgain, type AskDesk, askVenue } from '../device/change/ask-venue.ts';
-import type { ChangeSubject, KeptBooking } from '../device/change/kept-booking.ts';
-import { keptHall } from '../device/change/kept-hall.ts';
-import { type Answer, askedOf, type Days, type Wish } from '../change/changes.ts';
+import { sendRequestAgain, type ChangeDesk, sendChangeRequest } from '../change/send-change-request.ts';
+import type { ChangeSubject, KeptBooking } from '../change/kept-booking.ts';
+import { keptHall } from '../change/kept-hall.ts';
+import { type Answer, requestOf, type Wish } from '../change/kept/changes.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import type { HallDesk } from '../hall/flow/hall-desk.ts';
 import { hostOf } from './host-of.ts';
 import type { Offer, World } from './tab.ts';
+import type { DateSpan } from '../time/date-span.ts';
 
-function oneDay(day: string): Days {
+function oneDay(day: string): DateSpan {
   return { from: day, to: day };
 }
 
@@ -25,23 +26,25 @@ export function requestAt(at: number): string {
 
 function answersTo(subject: ChangeSubject): Answer[] {
   if (subject.openness === 'cancelled') return [{ kind: 'stands' }];
-  const asked = askedOf(subject);
+  const request = requestOf(subject);
   const cancelled: Answer = { kind: 'cancelled', back: 100_000 };
-  if (!asked) return subject.openness === 'open' ? [cancelled] : [];
-  const { wish } = asked;
+  if (!request) return subject.openness === 'open' ? [cancelled] : [];
+  const { wish } = request;
   const granted: Answer = wish.kind === 'move' ? { kind: 'moved', to: wish.to } : cancelled;
   return [granted, { kind: 'refused' }];
 }
 
 /** With what the venue is asked. */
-type Asking = { ask: AskDesk; kept: KeptBooking; device: World['device'] };
+type Asking = { ask: ChangeDesk; kept: KeptBooking; device: World['device'] };
 
 type Tools = { world: World; tab: number; desk: HallDesk; shown: HallBooking };
 
 function wishOffers({ ask, kept, device }: Asking, subject: ChangeSubject): Offer[] {
-  const asked = askedOf(subject);
-  if (asked) {
-    return asked.mail === 'sent' ? [] : [{ name: 'ask again', run: () => askAgain(ask, kept, asked) }];
+  const request = requestOf(subject);
+  if (request) {
+    return request.mail === 'sent'
+      ? []
+      : [{ name: 'ask again', run: () => sendRequestAgain(ask, kept, request) }];
   }
   if (subject.openness !== 'open') return [];
   // The form takes no second click while its request is on the way.
@@ -53,7 +56,7 @@ function wishOffers({ ask, kept, device }: Asking, subject: ChangeSubject): Offe
       isBusy = true;
       // Nobody asks twice within a second.
       device.clock += 1000;
-      return askVenue(ask, kept, { wish, dayFound: '', reason: '' });
+      return sendChangeRequest(ask, kept, { wish, dayFound: '', reason: '' });
     },
   }));
 }
@@ -64,10 +67,10 @@ export function changeOffers({ world, tab, desk, shown }: Tools): Offer[] {
   const kept = keptHall({ ledger, reservation: undefined, now: around.now }, shown.invoice.number);
   const subject = kept.read();
   if (!subject) return [];
-  const ask: AskDesk = {
+  const ask: ChangeDesk = {
     host: hostOf(world),
     around,
-    send: () => world.mail.send(tab, requestAt(kept.read()?.changes?.asked?.at ?? 0)),
+    send: () => world.mail.send(tab, requestAt(kept.read()?.changes?.request?.at ?? 0)),
   };
   const note = (answer: Answer) => () => {
     if (!kept.keepAnswer(answer)) return;

@@ -1,6 +1,6 @@
 import type { HallBooking } from '../hall/booking/booking.ts';
-import { cancelCost, moveCost } from '../hall/change/hall-cost.ts';
-import { movedWords } from '../hall/change/moved-words.ts';
+import { cancelCost, moveCost } from '../change/hall-change-cost.ts';
+import { movedWords } from '../hall/words/moved-words.ts';
 
 const dayMs = 86_400_000;
 
@@ -59,6 +59,7 @@ export function costsAsTheTermsSay(booking: HallBooking, now: number): boolean {
 export function feeAsItWasAsked(booking: HallBooking): boolean {
   const last = booking.changes?.moved.at(-1);
   if (!last) return movedWords(booking) === undefined;
-  const isDue = paidBy(booking, last.askedAt) > 0 && feeOf(last.from.from, last.askedAt) !== undefined;
+  const isDue =
+    paidBy(booking, last.requestedAt) > 0 && feeOf(last.from.from, last.requestedAt) !== undefined;
   return (movedWords(booking)?.includes('₦300,000') ?? false) === isDue;
 }

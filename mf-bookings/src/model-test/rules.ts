@@ -1,4 +1,4 @@
-import { isCancelled } from '../change/changes.ts';
+import { isCancelled } from '../change/kept/changes.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { accountOf, payableRest } from '../hall/booking/account.ts';
 import { isHeld, receiptOf } from '../hall/booking/booking.ts';
@@ -169,7 +169,7 @@ function keptMails(kept: readonly Booked[]): SaidMail[] {
       return [{ about: item.record.reference, state: item.record.notice?.mail ?? 'unsent' }];
     const { payments, invoiceMail, changes } = item.booking;
     return [
-      ...(changes?.asked ? [{ about: requestAt(changes.asked.at), state: changes.asked.mail }] : []),
+      ...(changes?.request ? [{ about: requestAt(changes.request.at), state: changes.request.mail }] : []),
       { about: invoiceAt(item.booking), state: invoiceMail },
       ...payments.map(({ reference, mail = 'unsent' }): SaidMail => ({ about: reference, state: mail })),
     ];

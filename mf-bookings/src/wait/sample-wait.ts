@@ -12,5 +12,5 @@ export const sampleWait: WaitRecord = {
   email: 'morenikeji@example.com',
   phone: '0800 000 0000',
   at: 1_795_275_060_000,
-  asked: 'sent',
+  requestMail: 'sent',
 };

@@ -30,47 +30,47 @@ function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
 }
 
 test('the e-mail that asks goes once, and again only after it has not gone', async () => {
-  const { desk, mails, ledger } = device({ ...sampleWait, asked: 'unsent' }, [refused]);
+  const { desk, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [refused]);
   await sendWait(desk, id);
-  expect(ledger.latest(id)?.asked).toBe('unsent');
+  expect(ledger.latest(id)?.requestMail).toBe('unsent');
   await sendWait(desk, id);
   await sendWait(desk, id);
-  expect(ledger.latest(id)?.asked).toBe('sent');
-  expect(mails).toEqual(['asked', 'asked']);
+  expect(ledger.latest(id)?.requestMail).toBe('sent');
+  expect(mails).toEqual(['requestMail', 'requestMail']);
 });
 
 test('one without an answer is not called unsent, and is sent once its answer comes late', async () => {
   const late = Promise.resolve<EmailOutcome>({ kind: 'sent' });
   const unanswered = { ...failedEmail('unanswered', 'no answer'), later: late };
-  const { desk, ledger } = device({ ...sampleWait, asked: 'unsent' }, [unanswered]);
+  const { desk, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [unanswered]);
   const sending = sendWait(desk, id);
   await sending;
   await late;
   await Promise.resolve();
-  expect(ledger.latest(id)?.asked).toBe('sent');
+  expect(ledger.latest(id)?.requestMail).toBe('sent');
 });
 
 test('what the venue may know is taken back by a second e-mail, until that one has gone', async () => {
   const { desk, mails, ledger } = device(sampleWait, [refused]);
   await takeBack(desk, id);
-  expect(ledger.latest(id)).toMatchObject({ asked: 'sent', takenBack: 'unsent' });
+  expect(ledger.latest(id)).toMatchObject({ requestMail: 'sent', withdrawalMail: 'unsent' });
   await sendWait(desk, id);
-  expect(ledger.latest(id)?.takenBack).toBe('sent');
+  expect(ledger.latest(id)?.withdrawalMail).toBe('sent');
   await takeBack(desk, id);
-  expect(mails).toEqual(['takenBack', 'takenBack']);
+  expect(mails).toEqual(['withdrawalMail', 'withdrawalMail']);
 });
 
 test('what never left the device is taken back without an e-mail', async () => {
-  const { desk, mails, ledger } = device({ ...sampleWait, asked: 'unsent' });
+  const { desk, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' });
   await takeBack(desk, id);
   expect(ledger.all()).toEqual([]);
   expect(mails).toEqual([]);
 });
 
 test('an e-mail that may have arrived is taken back by one all the same', async () => {
-  const { desk, mails } = device({ ...sampleWait, asked: 'unanswered' });
+  const { desk, mails } = device({ ...sampleWait, requestMail: 'unanswered' });
   await takeBack(desk, id);
-  expect(mails).toEqual(['takenBack']);
+  expect(mails).toEqual(['withdrawalMail']);
 });
 
 test('an answer that comes late says nothing of a wait for the same days that was made since', async () => {
@@ -80,7 +80,7 @@ test('an answer that comes late says nothing of a wait for the same days that wa
   });
   const { desk, ledger } = device(sampleWait, [{ ...failedEmail('unanswered', 'no answer'), later }]);
   await takeBack(desk, id);
-  expect(ledger.latest(id)?.takenBack).toBe('unanswered');
+  expect(ledger.latest(id)?.withdrawalMail).toBe('unanswered');
   const anew = { ...sampleWait, at: sampleWait.at + 1 };
   ledger.keep(anew);
   arrive({ kind: 'sent' });

@@ -69,10 +69,10 @@ export function sendWait(desk: WaitDesk, id: string): Promise<void> {
 export async function takeBack(desk: WaitDesk, id: string): Promise<void> {
   const record = desk.ledger.latest(id);
   if (!record) return;
-  if (record.asked === 'unsent') {
+  if (record.requestMail === 'unsent') {
     desk.ledger.forget(id);
     return;
   }
-  desk.ledger.note(id, { takenBack: record.takenBack ?? 'unsent' });
+  desk.ledger.note(id, { withdrawalMail: record.withdrawalMail ?? 'unsent' });
   await sendWait(desk, id);
 }

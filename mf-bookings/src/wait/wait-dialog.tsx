@@ -15,11 +15,11 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { counted } from '@venue/shared/words/counted.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { dateSpanWords } from '../time/date-span.ts';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 import { useHost } from '../host.ts';
 import { useWait } from './use-wait.ts';
 import { newWait, readWaiter, waitFieldId, type WaitProblems, waitProblems } from './wait-form.ts';
-import { waitDays } from './wait-mail.ts';
 import { WaitMailState } from './wait-mail-state.tsx';
 import { waitId, type WaitRecord, type Wish } from './wait-record.ts';
 
@@ -105,7 +105,7 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
   const { Link } = useHost();
   return (
     <Stack>
-      {record.asked === 'sent' ? (
+      {record.requestMail === 'sent' ? (
         <Note kind="good" role="status">
           The venue has your request. It stands in My bookings, where one tap takes it back.
         </Note>
@@ -126,7 +126,7 @@ export type WaitDialogProps = { wish: Wish; open: boolean; onClose: () => void }
 
 function wishWords({ from, to, people }: Wish): string {
   const forPeople = people === undefined ? '' : `, for ${counted(people, 'person', 'people')}`;
-  return `${waitDays({ from, to })}${forPeople}. If it is given back, the venue can tell you.`;
+  return `${dateSpanWords({ from, to })}${forPeople}. If it is given back, the venue can tell you.`;
 }
 
 /** Asks to be told if a day becomes free; what was asked for already says how it stands. */
@@ -135,7 +135,7 @@ export function WaitDialog({ wish, open, onClose }: WaitDialogProps) {
   const record = latest(waitId(wish));
   /** The first attempt belongs to the form, whose button says so. */
   const [asking, setAsking] = useState(false);
-  const isAsked = record !== undefined && record.takenBack === undefined && !asking;
+  const isAsked = record !== undefined && record.withdrawalMail === undefined && !asking;
 
   async function askFirst(asked: WaitRecord): Promise<void> {
     setAsking(true);

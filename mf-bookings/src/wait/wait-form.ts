@@ -34,5 +34,5 @@ export function waitProblems({ name, email }: Waiter): WaitProblems | undefined 
 
 /** A wish with whom to tell, as it is kept before its e-mail goes. `at` in ms since the epoch. */
 export function newWait(wish: Wish, waiter: Waiter, at: number): WaitRecord {
-  return { ...wish, ...waiter, id: waitId(wish), at, asked: 'unsent' };
+  return { ...wish, ...waiter, id: waitId(wish), at, requestMail: 'unsent' };
 }

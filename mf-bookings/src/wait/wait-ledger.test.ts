@@ -25,7 +25,7 @@ test('a wait is kept until its day is over, and leaves the device then', () => {
 
 test('the same is waited for once', () => {
   const { ledger } = device();
-  ledger.keep({ ...sampleWait, takenBack: 'sent' });
+  ledger.keep({ ...sampleWait, withdrawalMail: 'sent' });
   ledger.keep(sampleWait);
   expect(ledger.all()).toEqual([sampleWait]);
 });
@@ -34,7 +34,7 @@ test('what was forgotten or wiped meanwhile is not noted again', () => {
   const { ledger, texts } = device();
   ledger.keep(sampleWait);
   ledger.forget(sampleWait.id);
-  expect(ledger.note(sampleWait.id, { asked: 'sent' })).toBeUndefined();
+  expect(ledger.note(sampleWait.id, { requestMail: 'sent' })).toBeUndefined();
   texts.set('wiped', String(sampleWait.at + 1));
   ledger.keep(sampleWait);
   expect(ledger.all()).toEqual([]);

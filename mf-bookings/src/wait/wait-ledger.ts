@@ -14,7 +14,10 @@ export type WaitLedger = {
   latest: (id: string) => WaitRecord | undefined;
   keep: (record: WaitRecord) => void;
   /** Notes something of a wait that is still kept, and gives it. */
-  note: (id: string, what: Partial<Pick<WaitRecord, 'asked' | 'takenBack'>>) => WaitRecord | undefined;
+  note: (
+    id: string,
+    what: Partial<Pick<WaitRecord, 'requestMail' | 'withdrawalMail'>>,
+  ) => WaitRecord | undefined;
   forget: (id: string) => void;
 };
 

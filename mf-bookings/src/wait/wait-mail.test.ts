@@ -8,9 +8,9 @@ function value(name: string, ...[record, mail]: Parameters<typeof waitFields>) {
 }
 
 test('both e-mails name what, when and who, and only the first asks', () => {
-  expect(value('wish', sampleWait, 'asked')).toBe('Please tell me if it becomes free');
-  expect(value('wish', sampleWait, 'takenBack')).toContain('do not tell me any more');
-  for (const mail of ['asked', 'takenBack'] as const) {
+  expect(value('wish', sampleWait, 'requestMail')).toBe('Please tell me if it becomes free');
+  expect(value('wish', sampleWait, 'withdrawalMail')).toContain('do not tell me any more');
+  for (const mail of ['requestMail', 'withdrawalMail'] as const) {
     expect(value('place', sampleWait, mail)).toBe('Ambali Hall');
     expect(value('days', sampleWait, mail)).toBe('Saturday 20 March 2027');
     expect(value('email', sampleWait, mail)).toBe(sampleWait.email);
@@ -18,14 +18,14 @@ test('both e-mails name what, when and who, and only the first asks', () => {
 });
 
 test('any hall, and the days of a stay, are called that', () => {
-  expect(value('place', { ...sampleWait, what: '' }, 'asked')).toBe('Any hall');
-  expect(value('days', { ...sampleWait, to: '2027-03-22' }, 'asked')).toBe(
-    'Saturday 20 March 2027 to Monday 22 March 2027',
+  expect(value('place', { ...sampleWait, what: '' }, 'requestMail')).toBe('Any hall');
+  expect(value('days', { ...sampleWait, to: '2027-03-22' }, 'requestMail')).toBe(
+    'Sat 20 to Mon 22 March 2027',
   );
 });
 
 test('by other ways it is the same in words, without what was not said', () => {
-  const letter = waitLetter({ ...sampleWait, phone: '' }, 'asked');
+  const letter = waitLetter({ ...sampleWait, phone: '' }, 'requestMail');
   expect(letter).toContain('What: Ambali Hall\nWhen: Saturday 20 March 2027\nPeople: 650');
   expect(letter).not.toContain('Phone');
 });
@@ -42,5 +42,5 @@ test('the venue has to know whom to tell, and where', () => {
 test('what is asked has not gone yet, and is known by what is waited for', () => {
   const { place, what, from, to, people, name, email, phone } = sampleWait;
   const wait = newWait({ place, what, from, to, people }, { name, email, phone }, sampleWait.at);
-  expect(wait).toEqual({ ...sampleWait, asked: 'unsent' });
+  expect(wait).toEqual({ ...sampleWait, requestMail: 'unsent' });
 });

@@ -1,11 +1,11 @@
-import { formatLongDate } from '@venue/shared/dates.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
 import type { MailField } from '../mail/mail-field.ts';
 import type { WaitMail, WaitRecord } from './wait-record.ts';
+import { dateSpanWords } from '../time/date-span.ts';
 
 const wishes = {
-  asked: 'Please tell me if it becomes free',
-  takenBack: 'Taken back: please do not tell me any more',
+  requestMail: 'Please tell me if it becomes free',
+  withdrawalMail: 'Taken back: please do not tell me any more',
 } as const satisfies Record<WaitMail, string>;
 
 /** What is waited for, as people call it. */
@@ -13,17 +13,12 @@ export function waitedFor({ what }: Pick<WaitRecord, 'what'>): string {
   return what === '' ? 'Any hall' : what;
 }
 
-/** `Saturday 20 March 2027`, or both days of a stay. */
-export function waitDays({ from, to }: Pick<WaitRecord, 'from' | 'to'>): string {
-  return from === to ? formatLongDate(from) : `${formatLongDate(from)} to ${formatLongDate(to)}`;
-}
-
 /** What the venue gets of a wait; the names are the keys of the e-mail's template. */
 export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
   return [
     { name: 'wish', label: 'Wish', value: wishes[mail] },
     { name: 'place', label: 'What', value: waitedFor(record) },
-    { name: 'days', label: 'When', value: waitDays(record) },
+    { name: 'days', label: 'When', value: dateSpanWords(record) },
     { name: 'noOfPeople', label: 'People', value: record.people === undefined ? '' : String(record.people) },
     { name: 'name', label: 'Name', value: record.name },
     { name: 'email', label: 'E-mail', value: record.email },

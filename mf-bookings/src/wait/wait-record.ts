@@ -30,14 +30,14 @@ export const waitRecord = z.object({
   phone: z.string(),
   at: keptInstant,
   /** What became of the e-mail that asks. */
-  asked: mailState,
+  requestMail: mailState,
   /** The same of the one that takes it back, once somebody wants that. */
-  takenBack: z.optional(mailState),
+  withdrawalMail: z.optional(mailState),
 });
 export type WaitRecord = z.infer<typeof waitRecord>;
 
 /** The two e-mails of a wait. */
-export type WaitMail = 'asked' | 'takenBack';
+export type WaitMail = 'requestMail' | 'withdrawalMail';
 
 /** The same wish is waited for once. */
 export function waitId({ place, what, from, to }: Wish): string {
@@ -45,7 +45,7 @@ export function waitId({ place, what, from, to }: Wish): string {
 }
 
 /** Which e-mail has to go, if any has not: one that takes back what never left is none. */
-export function openMail({ asked, takenBack }: WaitRecord): WaitMail | undefined {
-  if (takenBack !== undefined) return takenBack === 'sent' ? undefined : 'takenBack';
-  return asked === 'sent' ? undefined : 'asked';
+export function openMail({ requestMail, withdrawalMail }: WaitRecord): WaitMail | undefined {
+  if (withdrawalMail !== undefined) return withdrawalMail === 'sent' ? undefined : 'withdrawalMail';
+  return requestMail === 'sent' ? undefined : 'requestMail';
 }

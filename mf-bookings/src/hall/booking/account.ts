@@ -1,4 +1,4 @@
-import { type Changeable, isCancelled } from '../../change/changes.ts';
+import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import { owed, paidOf } from '../../payment/owed.ts';
 import type { PaymentRecord } from '../../payment/payment-record.ts';

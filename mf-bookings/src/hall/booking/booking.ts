@@ -1,6 +1,6 @@
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
-import { type Changeable, isCancelled } from '../../change/changes.ts';
+import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import type { ToldPayment } from './told-payment.ts';
 import type { HallPayment } from './hall-payment.ts';

@@ -1,6 +1,6 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
-import { keptChanges } from '../../change/changes.ts';
+import { keptChanges } from '../../change/kept/changes.ts';
 import { keptDetailsSchema } from './hall-booking-schema.ts';
 import { mailState } from '../../mail/mail-state.ts';
 import { hallPayment } from './hall-payment.ts';

@@ -61,7 +61,7 @@ test('an e-mail that fails leaves the new address, and says why', async () => {
   const refused: EmailOutcome = { kind: 'failed', reason: 'recipient', requested: true, detail: '422' };
   await giveAnotherAddress(desk, { booking: sampleBooking, email: address }, async () => refused);
   expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unsent' });
-  expect(events.at(-1)).toMatchObject({ type: 'mail-settled', because: { about: 'email' } });
+  expect(events.at(-1)).toMatchObject({ type: 'mail-settled', refusal: { about: 'email' } });
 });
 
 test('what went to the address before and is answered late says nothing of the new one', async () => {

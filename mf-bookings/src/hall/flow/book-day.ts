@@ -9,7 +9,7 @@ import { hallDraft, wishFields } from '../booking/hall-draft.ts';
 import { stopMessage } from './hall-flow.ts';
 import type { FormStop } from './hall-stages.ts';
 import { interruptedBooking } from './interrupted-booking.ts';
-import { awaitLateMail, mailBecause, mailNews } from './invoice-mail.ts';
+import { awaitLateMail, mailRefusal, mailNews } from './invoice-mail.ts';
 import { checkPayments } from './pay-booking.ts';
 
 /** Ends a submit at the form, with why. */
@@ -34,7 +34,7 @@ function settle(desk: HallDesk, outcome: BookingOutcome) {
       return;
     }
     const news = mailNews(mail);
-    desk.dispatch({ type: 'held', booking, news, because: mailBecause(mail) });
+    desk.dispatch({ type: 'held', booking, news, refusal: mailRefusal(mail) });
     tell(desk, news);
   } else {
     stop(desk, outcome);

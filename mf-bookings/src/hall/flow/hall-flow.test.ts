@@ -233,9 +233,9 @@ test('another address shows in every tab, whatever is open over the invoice, and
 });
 
 test('why a service said no stands with its news, and goes with them', () => {
-  const because = { about: 'other', words: 'The card company says: “Invalid key”.' } as const;
-  const refused: HallEvent = { type: 'payment-settled', booking, news: 'payment-refused', because };
-  expect(after(...paying, refused)).toEqual({ stage: 'invoice', booking, news: 'payment-refused', because });
+  const refusal = { about: 'other', words: 'The card company says: “Invalid key”.' } as const;
+  const refused: HallEvent = { type: 'payment-settled', booking, news: 'payment-refused', refusal };
+  expect(after(...paying, refused)).toEqual({ stage: 'invoice', booking, news: 'payment-refused', refusal });
   expect(after(...paying, refused, { type: 'payment-asked', booking }).stage).toBe('choosing-payment');
   expect(
     after(...paying, refused, { type: 'payment-asked', booking }, { type: 'payment-dismissed', booking }),

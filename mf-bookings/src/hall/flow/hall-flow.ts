@@ -1,5 +1,5 @@
 import { hallUnavailable, messages } from '@venue/shared/messages.ts';
-import { isCancelled } from '../../change/changes.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
 import { type HallBooking, isSettled, receiptOf } from '../booking/booking.ts';
 import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
@@ -8,7 +8,7 @@ import { unseen } from '../../payment/earlier-payments.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import {
   accepted,
-  type Because,
+  type RefusalReason,
   type EventType,
   type FormStop,
   type HallEvent,
@@ -32,26 +32,26 @@ function isOf({ invoice }: HallBooking, flow: HallFlow): flow is Extract<HallFlo
   return 'booking' in flow && flow.booking.invoice.number === invoice.number;
 }
 
-function withInvoice(booking: HallBooking, news: InvoiceNews | undefined, because?: Because): HallFlow {
-  return { stage: receiptOf(booking) ? 'paid' : 'invoice', booking, news, ...(because && { because }) };
+function withInvoice(booking: HallBooking, news: InvoiceNews | undefined, refusal?: RefusalReason): HallFlow {
+  return { stage: receiptOf(booking) ? 'paid' : 'invoice', booking, news, ...(refusal && { refusal }) };
 }
 
 /**
  * How a payment ended. What is paid shows wherever the visitor is; an attempt that came to nothing only beside its own
  * invoice, and never in place of a receipt.
  */
-function withPayment({ booking, news, because }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
-  const settled = withInvoice(booking, news, because);
+function withPayment({ booking, news, refusal }: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
+  const settled = withInvoice(booking, news, refusal);
   const isPaid = settled.stage === 'paid';
   if (isPaid && (news === 'paid' || news === undefined)) return settled;
   return isOf(booking, flow) && (isPaid || flow.stage !== 'paid') ? settled : flow;
 }
 
 /** What became of the e-mail changes nothing about a payment that is being made, nor what the visitor was told of. */
-function withMail({ booking, news, because }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
+function withMail({ booking, news, refusal }: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
   if (!isOf(booking, flow)) return flow;
   const isAtRest = flow.stage === 'invoice' || flow.stage === 'paid';
-  if (isAtRest) return withInvoice(booking, news, because);
+  if (isAtRest) return withInvoice(booking, news, refusal);
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
@@ -140,7 +140,7 @@ const next: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => H
     if (flow.stage !== 'requested' || flow.request.id !== id) return flow;
     return { ...flow, request: { ...flow.request, mail: 'sent' } };
   },
-  held: ({ booking, news, because }) => withInvoice(booking, news, because),
+  held: ({ booking, news, refusal }) => withInvoice(booking, news, refusal),
   'mail-settled': withMail,
   'address-given': ({ booking }, flow) => (isOf(booking, flow) ? withInvoice(booking, undefined) : flow),
   'payment-asked': asked,

@@ -12,7 +12,7 @@ export type FormStop =
   | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'declined' | 'failed' }>;
 
 /** Why a service said no. `about`: what the customer can put right. */
-export type Because =
+export type RefusalReason =
   | { about: 'other'; words: string }
   /** `advice` stands beside the field. */
   | { about: 'email'; words: string; advice: string };
@@ -47,7 +47,7 @@ export type InvoiceNews =
 type InvoiceStanding = {
   booking: HallBooking;
   news: InvoiceNews | undefined;
-  because?: Because | undefined;
+  refusal?: RefusalReason | undefined;
 };
 
 /** An e-mail about a payment is on its way to the venue. */

@@ -4,7 +4,7 @@ import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallDesk, tell, turnOf } from './hall-desk.ts';
-import type { Because, InvoiceNews } from './hall-stages.ts';
+import type { RefusalReason, InvoiceNews } from './hall-stages.ts';
 import { formOf } from '../../mail/mail-field.ts';
 import { invoiceFields } from '../mail/invoice-fields.ts';
 import { withMail, withMailUnderWay } from '../mail/with-mail.ts';
@@ -14,7 +14,7 @@ export function mailNews(mail: EmailOutcome): InvoiceNews {
 }
 
 /** Why the e-mail service did not take an invoice, where it said so. */
-export function mailBecause(mail: EmailOutcome): Because | undefined {
+export function mailRefusal(mail: EmailOutcome): RefusalReason | undefined {
   if (mail.kind === 'sent' || mail.reason === 'unanswered') return undefined;
   const words = failureWords[mail.reason];
   if (mail.reason !== 'recipient') return { about: 'other', words };
@@ -47,8 +47,8 @@ function settleMail(desk: MailDesk, booking: HallBooking, mail: EmailOutcome): v
   desk.ledger.update(known);
   // It went to an address that the invoice has no more.
   if (latest.details.email !== booking.details.email) return;
-  const because = mailBecause(mail);
-  desk.dispatch({ type: 'mail-settled', booking: known, news: mailNews(mail), because });
+  const refusal = mailRefusal(mail);
+  desk.dispatch({ type: 'mail-settled', booking: known, news: mailNews(mail), refusal });
   tell(desk, mailNews(mail));
 }
 

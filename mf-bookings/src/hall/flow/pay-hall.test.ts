@@ -171,7 +171,7 @@ test('a refusal by the card company is told as one, in its own words, and leaves
   expect(await payOnce(booking, deposit, refused.tools)).toMatchObject({
     news: 'payment-refused',
     booking: { payments: [] },
-    because: { about: 'email', words: 'The card company says: “Invalid Email Address Passed”.' },
+    refusal: { about: 'email', words: 'The card company says: “Invalid Email Address Passed”.' },
   });
 });
 

@@ -5,7 +5,7 @@ import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { hallPurchase } from '../payment/hall-purchase.ts';
-import type { Because, InvoiceNews } from './hall-stages.ts';
+import type { RefusalReason, InvoiceNews } from './hall-stages.ts';
 
 /** What paying a hall needs of its page; `clear` resolves when nothing lies over the provider's window any more. */
 export type HallTill = PayTools & { ledger: BookingLedger; clear: () => Promise<void> };
@@ -14,11 +14,11 @@ export type HallTill = PayTools & { ledger: BookingLedger; clear: () => Promise<
 export type HallPaymentEnd = {
   booking: HallBooking;
   news: InvoiceNews | undefined;
-  because?: Because;
+  refusal?: RefusalReason;
 };
 
 /** Why the card company said no, in its own words. */
-function becauseOf({ about, said }: CardRefusal): Because {
+function cardRefusal({ about, said }: CardRefusal): RefusalReason {
   const words =
     said === undefined ? 'The card company did not say why.' : `The card company says: “${said}”.`;
   return about === 'email' ? { about, words, advice: addressNotTaken } : { about: 'other', words };
@@ -82,5 +82,5 @@ export async function payHall(
   if (end.kind === 'here') return 'here';
   if (end.kind === 'elsewhere') return { booking, news: 'payment-elsewhere' };
   const news = toldOf(end, { shown, booking }, around.now());
-  return end.kind === 'card-refused' ? { booking, news, because: becauseOf(end) } : { booking, news };
+  return end.kind === 'card-refused' ? { booking, news, refusal: cardRefusal(end) } : { booking, news };
 }

@@ -6,7 +6,7 @@ import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
-import type { AskedDay } from '../days/halls-on-day.ts';
+import type { DayQuery } from '../../days/halls-on-day.ts';
 import { HallDays } from './free-halls.tsx';
 import { takeIntoForm } from './take-into-form.ts';
 
@@ -30,7 +30,7 @@ const Frame = styled.section`
 `;
 
 /** What another page has handed over, where it is a day to come and a number. */
-function arrivedWith(wishes: Readonly<Record<string, string | undefined>>): AskedDay | undefined {
+function arrivedWith(wishes: Readonly<Record<string, string | undefined>>): DayQuery | undefined {
   const { eventDate = '', noOfPeople = '', hall = '' } = wishes;
   const people = guestCount(noOfPeople);
   const isOpen = isCalendarDate(eventDate) && eventDate >= lagosDate(now());
@@ -44,26 +44,26 @@ function never() {
 }
 
 /** What the visitor came with, once: what is typed afterwards is another question. Nothing while the server renders. */
-function useArrival(): AskedDay | undefined {
+function useArrival(): DayQuery | undefined {
   const wishes = useHost().handover('mf-bookings/hall-wishes');
   const [arrival] = useState(() => {
-    let read: { asked: AskedDay | undefined } | undefined;
-    return () => (read ??= { asked: arrivedWith(wishes.read()) }).asked;
+    let read: { query: DayQuery | undefined } | undefined;
+    return () => (read ??= { query: arrivedWith(wishes.read()) }).query;
   });
   return useSyncExternalStore(never, arrival, () => undefined);
 }
 
 /** Whoever comes with a day and a number has the answer first, and the form below it. */
 export function ArrivedAnswer({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const asked = useArrival();
-  if (!asked) return null;
+  const query = useArrival();
+  if (!query) return null;
   return (
     <Frame aria-label="Is your day free?">
       <Heading level={2} look="h3">
         Is your day free?
       </Heading>
       <HallDays
-        asked={asked}
+        query={query}
         onAnswered={nothing}
         onTake={(values) => form.current && takeIntoForm(form.current, values)}
       />

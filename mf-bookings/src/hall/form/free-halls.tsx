@@ -7,8 +7,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
-import type { HallDaysProps } from '../days/hall-days.tsx';
-import type { AskedDay } from '../days/halls-on-day.ts';
+import type { HallDaysProps } from '../../days/hall-days.tsx';
+import type { DayQuery } from '../../days/halls-on-day.ts';
 import { fieldId } from './form-errors.ts';
 import { takeIntoForm } from './take-into-form.ts';
 import { useHallFormValues } from './use-hall-form-values.ts';
@@ -32,16 +32,19 @@ function NotArrived({ onAnswered }: HallDaysProps) {
 }
 
 /** The answer for a day, by code that comes with the first look. */
-export const HallDays = convenience(async () => (await import('../days/hall-days.tsx')).HallDays, NotArrived);
+export const HallDays = convenience(
+  async () => (await import('../../days/hall-days.tsx')).HallDays,
+  NotArrived,
+);
 
 /** Which halls are free on the chosen day, before anything else is typed. An answer is of its day: another date that is typed takes it away. */
 export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { eventDate, noOfPeople, hall } = useHallFormValues(form);
-  const [asked, setAsked] = useState<AskedDay & { attempt: number }>();
+  const [query, setQuery] = useState<DayQuery & { attempt: number }>();
   const [asking, setAsking] = useState(false);
   /** A day of the answer itself. */
   const [taken, setTaken] = useState('');
-  const isShown = asked !== undefined && (asked.date === eventDate || taken === eventDate);
+  const isShown = query !== undefined && (query.date === eventDate || taken === eventDate);
   const busy = isShown && asking;
 
   function look() {
@@ -51,7 +54,7 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
       return;
     }
     setAsking(true);
-    setAsked((before) => ({
+    setQuery((before) => ({
       date: eventDate,
       people: guestCount(noOfPeople),
       hall,
@@ -66,8 +69,8 @@ export function FreeHalls({ form }: { form: RefObject<HTMLFormElement | null> })
       </Button>
       {isShown && (
         <HallDays
-          key={asked.attempt}
-          asked={asked}
+          key={query.attempt}
+          query={query}
           onAnswered={() => setAsking(false)}
           onTake={(values) => {
             setTaken(values.eventDate ?? '');

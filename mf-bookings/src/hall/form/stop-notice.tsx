@@ -13,11 +13,11 @@ import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { readHallForm } from '../booking/hall-fields.ts';
-import type { AskedDay } from '../days/halls-on-day.ts';
-import type { Take } from '../days/other-days.tsx';
+import type { DayQuery } from '../../days/halls-on-day.ts';
+import type { Take } from '../../days/other-days.tsx';
 
 const OtherDays = convenience(
-  async () => (await import('../days/other-days.tsx')).OtherDays,
+  async () => (await import('../../days/other-days.tsx')).OtherDays,
   () => <p>Another date may do.</p>,
 );
 
@@ -151,12 +151,12 @@ export type StopNoticeProps = {
 
 /** Other days than the one that was sent, which stays what it was while the form is changed. */
 function AnotherDay({ form, onTake }: Pick<StopNoticeProps, 'form' | 'onTake'>) {
-  const [asked] = useState((): AskedDay | undefined => {
+  const [query] = useState((): DayQuery | undefined => {
     if (!form.current) return undefined;
     const { eventDate, noOfPeople, hall } = readHallForm(new FormData(form.current));
     return { date: eventDate, people: guestCount(noOfPeople), hall };
   });
-  return asked ? <OtherDays asked={asked} onTake={onTake} /> : null;
+  return query ? <OtherDays query={query} onTake={onTake} /> : null;
 }
 
 function advice({ stop, form, onTake, onRequest }: StopNoticeProps): ReactNode {

@@ -8,7 +8,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
-import type { Because } from '../flow/hall-stages.ts';
+import type { RefusalReason } from '../flow/hall-stages.ts';
 import { giveAnotherAddress } from '../flow/another-address.ts';
 
 const Part = styled.div`
@@ -33,16 +33,16 @@ type AddressProps = {
   booking: HallBooking;
   desk: HallDesk;
   /** Why a service said no, where one did. */
-  because: Because | undefined;
+  refusal: RefusalReason | undefined;
 };
 
 type FormProps = AddressProps & { onSend: () => void; onEnd: () => void };
 
 /** What stands by the field: what is wrong with what was typed, or why the address was refused. */
-function useProblem({ booking, because }: AddressProps) {
-  const refusal = because?.about === 'email' ? because.advice : emailProblem(booking.details.email);
+function useProblem({ booking, refusal }: AddressProps) {
+  const words = refusal?.about === 'email' ? refusal.advice : emailProblem(booking.details.email);
   const [typed, setTyped] = useState<{ problem: string | undefined }>();
-  return { problem: typed ? typed.problem : refusal, setTyped };
+  return { problem: typed ? typed.problem : words, setTyped };
 }
 
 function AddressForm(props: FormProps) {
@@ -103,15 +103,15 @@ function isDoubtful(email: string): boolean {
 
 /** The way to give an invoice another e-mail address; open where the address was refused or looks like a slip. */
 export function InvoiceAddress(props: AddressProps) {
-  const { booking, because } = props;
+  const { booking, refusal } = props;
   const [isAsked, setAsked] = useState(() => isDoubtful(booking.details.email));
-  const [left, setLeft] = useState<Because>();
+  const [left, setLeft] = useState<RefusalReason>();
   const part = useRef<HTMLDivElement>(null);
-  const isRefused = because?.about === 'email' && because !== left;
+  const isRefused = refusal?.about === 'email' && refusal !== left;
 
   function end() {
     setAsked(false);
-    setLeft(because);
+    setLeft(refusal);
     part.current?.focus();
   }
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { newsMessages } from '../flow/hall-flow.ts';
-import type { Because, InvoiceNews as News } from '../flow/hall-stages.ts';
+import type { RefusalReason, InvoiceNews as News } from '../flow/hall-stages.ts';
 import { addressFieldId } from './invoice-address.tsx';
 import { SendAgainForm } from './send-again-form.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
@@ -88,10 +88,10 @@ function ToldAttempt({ payment }: { payment: HallPayment }) {
   );
 }
 
-type Told = { news: News; booking: HallBooking; because: Because | undefined };
+type Told = { news: News; booking: HallBooking; refusal: RefusalReason | undefined };
 
 /** What can be done after the card company said no. */
-function afterRefusal({ about }: Because): ReactNode {
+function afterRefusal({ about }: RefusalReason): ReactNode {
   if (about === 'email') {
     return (
       <RightAddress $look="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
@@ -106,16 +106,16 @@ function afterRefusal({ about }: Because): ReactNode {
   );
 }
 
-function NewsWords({ news, booking, because }: Told) {
+function NewsWords({ news, booking, refusal }: Told) {
   const message = news === 'payment-unseen' ? closedTitle : newsMessages[news];
   const explanation = explanations[news];
   const told = toldBeside(news, booking);
   return (
     <>
       {message ? <strong>{message}</strong> : null}
-      {because ? <p key={because.words}>{because.words}</p> : null}
+      {refusal ? <p key={refusal.words}>{refusal.words}</p> : null}
       {explanation ? <p>{explanation}</p> : null}
-      {because && news === 'payment-refused' ? <p>{afterRefusal(because)}</p> : null}
+      {refusal && news === 'payment-refused' ? <p>{afterRefusal(refusal)}</p> : null}
       {told ? <ToldAttempt key={told.reference} payment={told} /> : null}
     </>
   );
@@ -169,18 +169,18 @@ function MailWords({ booking: { invoiceMail, details } }: { booking: HallBooking
 }
 
 /** Not to an address that was refused: that is put right first. */
-function mayGoThereAgain({ invoiceMail }: HallBooking, because: Because | undefined): boolean {
-  return invoiceMail !== 'sent' && because?.about !== 'email';
+function mayGoThereAgain({ invoiceMail }: HallBooking, refusal: RefusalReason | undefined): boolean {
+  return invoiceMail !== 'sent' && refusal?.about !== 'email';
 }
 
 /** What became of the invoice and its e-mail, and the way out if that has not gone (D-22). */
 export function InvoiceNews(props: {
   booking: HallBooking;
   news: News | undefined;
-  because: Because | undefined;
+  refusal: RefusalReason | undefined;
   desk: HallDesk;
 }) {
-  const { booking, because, desk } = props;
+  const { booking, refusal, desk } = props;
   const news = props.news && !paymentNews.has(props.news) ? props.news : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const isUnsent = booking.invoiceMail !== 'sent';
@@ -190,10 +190,10 @@ export function InvoiceNews(props: {
       <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Words>
-            {news ? <NewsWords key={news} news={news} booking={booking} because={because} /> : null}
+            {news ? <NewsWords key={news} news={news} booking={booking} refusal={refusal} /> : null}
             <MailWords booking={booking} />
           </Words>
-          {mayGoThereAgain(booking, because) ? (
+          {mayGoThereAgain(booking, refusal) ? (
             <SendAgainForm booking={booking} desk={desk} onSent={() => frame.current?.focus()} />
           ) : null}
         </Frame>

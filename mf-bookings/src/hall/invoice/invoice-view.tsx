@@ -8,7 +8,7 @@ import { SheetColumns, SheetSide } from '../../layout/sheet-columns.tsx';
 import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { useNow } from '../../time/use-now.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
-import { isCancelled } from '../../change/changes.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
 import { payableRest } from '../booking/account.ts';
 import { hasMoney, mayBePaid, receiptOf } from '../booking/booking.ts';
 import { choiceSum } from '../booking/payment-choice-facts.ts';
@@ -25,7 +25,7 @@ import { PaymentChoiceDialog } from './payment-choice.tsx';
 import { PhonePayBar, PhoneRestBar } from './phone-pay-bar.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { useEnding } from './use-ending.ts';
-import { becauseIn, GivenBy, type InvoiceFlow, newsOf, PaymentSide } from './payment-side.tsx';
+import { refusalIn, GivenBy, type InvoiceFlow, newsOf, PaymentSide } from './payment-side.tsx';
 
 type TopProps = { flow: InvoiceFlow; desk: HallDesk; now: number; ending: boolean };
 
@@ -33,7 +33,7 @@ type TopProps = { flow: InvoiceFlow; desk: HallDesk; now: number; ending: boolea
 function InvoiceTop({ flow, desk, now, ending }: TopProps) {
   const { booking } = flow;
   const news = newsOf(flow);
-  const because = becauseIn(flow);
+  const refusal = refusalIn(flow);
   const words = headline(booking, now);
   return (
     <PageTop>
@@ -42,9 +42,9 @@ function InvoiceTop({ flow, desk, now, ending }: TopProps) {
       <Opening>{words.opening}</Opening>
       <VisuallyHidden role="status">{ending ? words.title : null}</VisuallyHidden>
       <UnsavedNote storageKey={keptKeys.hall} />
-      <InvoiceNews booking={booking} news={news} because={because} desk={desk} />
+      <InvoiceNews booking={booking} news={news} refusal={refusal} desk={desk} />
       {isOver(booking, now) || isCancelled(booking) ? null : (
-        <InvoiceAddress booking={booking} desk={desk} because={because} />
+        <InvoiceAddress booking={booking} desk={desk} refusal={refusal} />
       )}
     </PageTop>
   );

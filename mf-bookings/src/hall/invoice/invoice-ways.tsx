@@ -1,6 +1,6 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
-import { ChangeButton } from '../../change/change-button.tsx';
+import { ChangeButton } from '../../change/kept/change-button.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 
 const Ways = styled.div`

@@ -1,6 +1,6 @@
 import type { HallDesk } from '../flow/hall-desk.ts';
 import type { HallFlow } from '../flow/hall-stages.ts';
-import { isCancelled } from '../../change/changes.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
 import { leftToPay, payableRest, sumLeft } from '../booking/account.ts';
 import { cameLate, type HallBooking, hasMoney, receiptOf } from '../booking/booking.ts';
 import { askForPayment, payRest } from '../flow/pay-booking.ts';
@@ -38,8 +38,8 @@ export function newsOf(flow: InvoiceFlow) {
 }
 
 /** Why a service said no, where one did. */
-export function becauseIn(flow: InvoiceFlow) {
-  return 'because' in flow ? flow.because : undefined;
+export function refusalIn(flow: InvoiceFlow) {
+  return 'refusal' in flow ? flow.refusal : undefined;
 }
 
 function transferTitle(booking: HallBooking): string {
@@ -96,7 +96,7 @@ export function PaymentSide({ flow, desk, now }: SideProps) {
   const { booking } = flow;
   return (
     <>
-      <PaymentNews news={newsOf(flow)} booking={booking} because={becauseIn(flow)} />
+      <PaymentNews news={newsOf(flow)} booking={booking} refusal={refusalIn(flow)} />
       <PaidOrToPay flow={flow} desk={desk} now={now} />
       <HallNotice
         booking={booking}

@@ -2,7 +2,7 @@ import '../../zod-config.ts';
 import { addDays, type CalendarDate, lagosDate } from '@venue/shared/dates.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import * as z from 'zod/mini';
-import { isCancelled, wasFor } from '../../change/changes.ts';
+import { isCancelled, wasFor } from '../../change/kept/changes.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
 import { hallDay, type HallBooking, mayBePaid } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';

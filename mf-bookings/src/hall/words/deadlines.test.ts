@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
-import { addBusinessDays } from '../change/hall-rules.ts';
+import { addBusinessDays } from '../booking/change-rules.ts';
 import { deadlines } from './deadlines.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 

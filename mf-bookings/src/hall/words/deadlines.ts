@@ -3,11 +3,11 @@ import { formatNaira } from '@venue/shared/money.ts';
 import { countedInWords } from '@venue/shared/words/counted.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
-import { type Changeable, isCancelled } from '../../change/changes.ts';
+import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
 import { leftToPay } from '../booking/account.ts';
 import { type HallBooking, isSettled } from '../booking/booking.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
-import { lastDayToCancel } from '../change/hall-rules.ts';
+import { lastDayToCancel } from '../booking/change-rules.ts';
 
 /** One stop of the timeline; `now` and `day` are drawn apart. */
 export type Deadline = {

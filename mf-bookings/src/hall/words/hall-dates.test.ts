@@ -5,7 +5,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { assert, date, integer, property } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toKobo } from '../../services/charge.ts';
-import { addBusinessDays } from '../change/hall-rules.ts';
+import { addBusinessDays } from '../booking/change-rules.ts';
 import { deadlines } from './deadlines.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 

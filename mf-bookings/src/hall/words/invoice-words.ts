@@ -7,10 +7,10 @@ import {
   lagosHour,
 } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled } from '../../change/changes.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf, restOf } from '../booking/account.ts';
 import { cameLate, hasMoney, isDenied, paymentOf, type HallBooking } from '../booking/booking.ts';
-import { cancelledWords } from '../../change/change-words.ts';
+import { cancelledWords } from '../../change/kept/change-words.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import { paidSoFar } from './paid-words.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';

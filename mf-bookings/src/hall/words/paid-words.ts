@@ -1,4 +1,4 @@
-import { isCancelled } from '../../change/changes.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, isDenied, receiptOf } from '../booking/booking.ts';
 import { invoiceSums } from '../booking/invoice.ts';

@@ -1,29 +1,27 @@
-import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/dates.ts';
+import { daysBetween, isCalendarDate } from '@venue/shared/dates.ts';
 import type { Place } from './places.ts';
-
-/** Check-in and check-out, or twice the one date of the concert space; '' for a date that was not chosen. */
-export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
+import type { DateSpan } from '../../time/date-span.ts';
 
 /** Nights between the dates, raw: negative if reversed (B-06, B-07). A day counts once it is chosen (B-17). */
-export function unitsOf({ unit }: Pick<Place, 'unit'>, { from, to }: Period): number {
+export function unitsOf({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan): number {
   if (unit === 'day') return isCalendarDate(from) ? 1 : 0;
   return daysBetween(from, to);
 }
 
 /** Whether all dates are there; what they come to may still be nothing. */
-function isChosen({ unit }: Pick<Place, 'unit'>, { from, to }: Period): boolean {
+function isChosen({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan): boolean {
   return isCalendarDate(from) && (unit === 'day' || isCalendarDate(to));
 }
 
 /** What a period comes to: dates are missing, or they are no stay (B-07), or there is a sum to pay. */
 export type PeriodStanding = 'open' | 'no-stay' | 'payable';
 
-export function periodStanding(place: Pick<Place, 'unit'>, period: Period): PeriodStanding {
+export function periodStanding(place: Pick<Place, 'unit'>, period: DateSpan): PeriodStanding {
   if (!isChosen(place, period)) return 'open';
   return unitsOf(place, period) > 0 ? 'payable' : 'no-stay';
 }
 
 /** What the period costs in naira: zero or negative where the dates say so (D-08). */
-export function costOf(place: Pick<Place, 'unit' | 'rate'>, period: Period): number {
+export function costOf(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): number {
   return unitsOf(place, period) * place.rate;
 }

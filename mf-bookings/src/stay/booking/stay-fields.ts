@@ -1,9 +1,9 @@
 import type { Place } from './places.ts';
-import type { Period } from './stay-cost.ts';
+import type { DateSpan } from '../../time/date-span.ts';
 
 /** What the form holds, as text (F-04, F-05). */
 export type StayFormValues = {
-  period: Period;
+  period: DateSpan;
   name: string;
   email: string;
   phone: string;
@@ -34,7 +34,7 @@ function text(data: FormData, name: string): string {
 }
 
 /** The dates of the form, of whichever kind the place is booked by. */
-export function readPeriod({ unit }: Pick<Place, 'unit'>, data: FormData): Period {
+export function readPeriod({ unit }: Pick<Place, 'unit'>, data: FormData): DateSpan {
   if (unit === 'day') return { from: text(data, 'date'), to: text(data, 'date') };
   return { from: text(data, 'checkIn'), to: text(data, 'checkOut') };
 }

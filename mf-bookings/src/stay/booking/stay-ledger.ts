@@ -1,12 +1,12 @@
-import { isCancelled } from '../../change/changes.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
 import { paymentRecords } from '../../payment/payment-records.ts';
 import type { Notices } from '../../payment/tell-venue.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
-import type { Period } from './stay-cost.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import type { MailState } from '../../mail/mail-state.ts';
 import type { PaymentCheck } from '../../payment/payment-check.ts';
 import type { PlaceId } from '../../place-ids.ts';
+import type { DateSpan } from '../../time/date-span.ts';
 import { type StayRecord, stayRecordSchema } from './stay-record.ts';
 
 /** Payments made on this device, so that none is made twice unasked and each receipt can be found again (C-22). */
@@ -14,7 +14,7 @@ export type StayLedger = {
   /** Every payment that is still good to know. */
   all: () => StayRecord[];
   /** The payments of that place and period that are not cancelled, first the one that says most about the money. */
-  find: (place: PlaceId, period: Period) => StayRecord[];
+  find: (place: PlaceId, period: DateSpan) => StayRecord[];
   keep: (record: StayRecord) => void;
   /** Notes what was found out about a payment that was made, and gives its record. */
   note: (reference: string, check: PaymentCheck) => StayRecord | undefined;

@@ -8,11 +8,12 @@ import {
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { hourWords } from '@venue/shared/venue/hour-words.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled } from '../../change/changes.ts';
+import { isCancelled } from '../../change/kept/changes.ts';
 import type { Place } from './places.ts';
-import { costOf, type Period, unitsOf } from './stay-cost.ts';
+import { costOf, unitsOf } from './stay-cost.ts';
 import { patienceOf } from '../../payment/silence-words.ts';
 import type { StayRecord } from './stay-record.ts';
+import type { DateSpan } from '../../time/date-span.ts';
 
 const night = { unit: 'night' } as const;
 
@@ -38,7 +39,7 @@ export function rateWords(place: Pick<Place, 'listed' | 'rate' | 'unit'>): strin
 }
 
 /** The dates in words, with as much of them as is known. */
-export function periodWords({ unit }: Pick<Place, 'unit'>, { from, to }: Period): string {
+export function periodWords({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan): string {
   if (unit === 'day') return isCalendarDate(from) ? formatLongDate(from) : 'No date yet';
   if (isCalendarDate(from) && isCalendarDate(to)) return dateSpan(from, to);
   if (isCalendarDate(from)) return `From ${formatLongDate(from, 'short')}`;
@@ -60,24 +61,24 @@ export function arrivalWords({ arrival }: Pick<StayRecord, 'arrival'>): string {
 export const noStay = 'Check-out is not after check-in. Choose a later day.';
 
 /** `3 nights, Fri 4 to Mon 7 December 2026`, raw as the cost is. */
-export function stayWords(period: Period): string {
+export function stayWords(period: DateSpan): string {
   return `${unitsWords(night, unitsOf(night, period))}, ${dateSpan(period.from, period.to)}`;
 }
 
 /** What the sum is for, raw as the cost is: `3 nights, Fri 4 to Mon 7 Dec`, or the day. */
-export function totalWords(place: Pick<Place, 'unit'>, period: Period): string {
+export function totalWords(place: Pick<Place, 'unit'>, period: DateSpan): string {
   if (place.unit === 'day') return formatLongDate(period.from);
   return `${unitsWords(place, unitsOf(place, period))}, ${dateSpan(period.from, period.to, 'short')}`;
 }
 
 /** What makes the sum: `3 nights × ₦30,000`, or the day. */
-export function factorWords(place: Pick<Place, 'unit' | 'rate'>, period: Period): string {
+export function factorWords(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): string {
   if (place.unit === 'day') return formatLongDate(period.from);
   return `${unitsWords(place, unitsOf(place, period))} × ${formatNaira(place.rate)}`;
 }
 
 /** `3 nights × ₦30,000 = ₦90,000`; `Friday 4 December 2026: ₦1,300,000`. */
-export function sumWords(place: Pick<Place, 'unit' | 'rate'>, period: Period): string {
+export function sumWords(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): string {
   const sum = formatNaira(costOf(place, period));
   return `${factorWords(place, period)}${place.unit === 'day' ? ': ' : ' = '}${sum}`;
 }

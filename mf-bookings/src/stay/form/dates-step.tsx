@@ -2,15 +2,16 @@ import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { styled } from 'styled-components';
+import type { DateSpan } from '../../time/date-span.ts';
 import { FieldPair } from '../../layout/field-grid.tsx';
 import { FormStep } from '../../layout/form-step.tsx';
 import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';
 import { DayFacts } from './day-facts.tsx';
-import { type Period, type PeriodStanding, periodStanding } from '../booking/stay-cost.ts';
+import { type PeriodStanding, periodStanding } from '../booking/stay-cost.ts';
 import { fieldId } from '../booking/stay-fields.ts';
 import { chosenDate, noStay, stayWords } from '../booking/stay-words.ts';
 
-type DatesProps = { period: Period; error: (field: 'checkIn' | 'checkOut' | 'date') => string | undefined };
+type DatesProps = { period: DateSpan; error: (field: 'checkIn' | 'checkOut' | 'date') => string | undefined };
 
 /** The remarks share one cell: when one takes the other's place, nothing below moves. */
 const Remarks = styled.div`
@@ -67,7 +68,7 @@ const readBack = {
   open: () => undefined,
   'no-stay': () => noStay,
   payable: stayWords,
-} as const satisfies Record<PeriodStanding, (period: Period) => string | undefined>;
+} as const satisfies Record<PeriodStanding, (period: DateSpan) => string | undefined>;
 
 /** Check-in and check-out (F-04). */
 export function NightsStep({ period, error }: DatesProps) {

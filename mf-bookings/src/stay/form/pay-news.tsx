@@ -8,7 +8,7 @@ import { closedTitle } from '../../payment/closed-title.ts';
 import { PayNotice } from '../../payment/pay-notice.tsx';
 import { UnseenWords } from '../../payment/unseen-words.tsx';
 import type { FormNews } from '../flow/stay-flow.ts';
-import type { OtherNightsProps } from './other-nights.tsx';
+import type { OtherNightsProps } from '../../days/other-nights.tsx';
 
 /** What the reservation service says of it. */
 function Said({ words }: { words: string | undefined }) {
@@ -16,7 +16,7 @@ function Said({ words }: { words: string | undefined }) {
 }
 
 const OtherNights = convenience(
-  async () => (await import('./other-nights.tsx')).OtherNights,
+  async () => (await import('../../days/other-nights.tsx')).OtherNights,
   () => null,
 );
 

@@ -11,8 +11,9 @@ import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { cancellationOf, ifYouCancel } from './if-you-cancel.ts';
 import type { Place } from '../booking/places.ts';
+import type { DateSpan } from '../../time/date-span.ts';
 import { RefundPromise } from './refund-promise.tsx';
-import { costOf, type Period, periodStanding } from '../booking/stay-cost.ts';
+import { costOf, periodStanding } from '../booking/stay-cost.ts';
 import { stayQuestion } from './stay-question.ts';
 import { SumLine } from './sum-line.tsx';
 
@@ -71,7 +72,7 @@ function Cancelling({ place }: { place: Place }) {
   );
 }
 
-type PayWayProps = { place: Place; period: Period; busy: boolean };
+type PayWayProps = { place: Place; period: DateSpan; busy: boolean };
 
 /** Until there are dates its button asks for them, and names no sum. */
 function PayWay({ place, period, busy }: PayWayProps) {

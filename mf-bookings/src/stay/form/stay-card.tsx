@@ -10,7 +10,8 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { styled } from 'styled-components';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
-import { costOf, type Period, periodStanding } from '../booking/stay-cost.ts';
+import type { DateSpan } from '../../time/date-span.ts';
+import { costOf, periodStanding } from '../booking/stay-cost.ts';
 import { PaidBox, PaidPlace, PriceBox, PriceWords, StayCard } from './stay-layout.ts';
 import { StayPicture } from '../pictures/stay-picture.tsx';
 import { noStay, totalWords } from '../booking/stay-words.ts';
@@ -43,7 +44,7 @@ type Sum = {
   waiting?: string;
 };
 
-function sumOf(place: Place, period: Period): Sum {
+function sumOf(place: Place, period: DateSpan): Sum {
   const standing = periodStanding(place, period);
   const waiting = waits[place.unit];
   if (standing === 'open') return { total: undefined, waiting };
@@ -56,7 +57,7 @@ function sumOf(place: Place, period: Period): Sum {
  * What is booked and what it costs: the price of a night or a day, and the sum once the dates are a stay (B-06), in its
  * place a sentence where they are none (D-08); announced when it changes (D-10). Under it, what paying does.
  */
-export function StayPrice({ place, period }: { place: Place; period: Period }) {
+export function StayPrice({ place, period }: { place: Place; period: DateSpan }) {
   const { listed, rate, unit, picture } = place;
   const { total, said, waiting } = sumOf(place, period);
   return (

@@ -1,13 +1,14 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import type { Place } from '../booking/places.ts';
-import { type Period, periodStanding } from '../booking/stay-cost.ts';
+import type { DateSpan } from '../../time/date-span.ts';
+import { periodStanding } from '../booking/stay-cost.ts';
 import { stayWords } from '../booking/stay-words.ts';
 
 /**
  * What a visitor asks the venue in a chat before paying: `Good day. Is Basic Deluxe free for 3 nights, Fri 4 to Mon 7
  * December 2026?`. Until there are dates, the place alone.
  */
-export function stayQuestion(place: Pick<Place, 'unit' | 'name'>, period: Period): string {
+export function stayQuestion(place: Pick<Place, 'unit' | 'name'>, period: DateSpan): string {
   const name = place.unit === 'day' ? `the ${place.name.toLowerCase()}` : place.name;
   if (periodStanding(place, period) !== 'payable') return `Good day. I have a question about ${name}.`;
   const when = place.unit === 'day' ? `on ${formatLongDate(period.from)}` : `for ${stayWords(period)}`;

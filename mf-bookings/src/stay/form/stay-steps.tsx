@@ -10,7 +10,6 @@ import { PayNews } from './pay-news.tsx';
 import { PayOrAsk } from './pay-or-ask.tsx';
 import type { PaymentProblem } from '../booking/payment-guard.ts';
 import type { Place } from '../booking/places.ts';
-import type { Period } from '../booking/stay-cost.ts';
 import { endId } from '../booking/stay-fields.ts';
 import { nightFields, stayDraft } from '../booking/stay-draft.ts';
 import { StayEnd, StayParts } from './stay-layout.ts';
@@ -18,6 +17,7 @@ import type { FormNews } from '../flow/stay-flow.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
 import { TermsStep } from './terms-step.tsx';
 import type { StayBookingPage } from './use-stay-booking.ts';
+import type { DateSpan } from '../../time/date-span.ts';
 import { VisitorStep } from './visitor-step.tsx';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
 
@@ -28,7 +28,7 @@ function newsOf({ flow }: StayBookingPage) {
 type StayStepsProps = {
   place: Place;
   booking: StayBookingPage;
-  period: Period;
+  period: DateSpan;
 };
 
 /** What is said above the button. */

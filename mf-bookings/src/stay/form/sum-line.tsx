@@ -1,7 +1,8 @@
 import { type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { Place } from '../booking/places.ts';
-import { type Period, periodStanding } from '../booking/stay-cost.ts';
+import type { DateSpan } from '../../time/date-span.ts';
+import { periodStanding } from '../booking/stay-cost.ts';
 import { sumWords } from '../booking/stay-words.ts';
 
 const Line = styled.p`
@@ -17,7 +18,7 @@ const waits = {
 } as const satisfies Record<Place['unit'], string>;
 
 /** What the press of the button below pays; until that is known, that nothing is paid before. */
-export function SumLine({ place, period }: { place: Place; period: Period }) {
+export function SumLine({ place, period }: { place: Place; period: DateSpan }) {
   const isPayable = periodStanding(place, period) === 'payable';
   const words = isPayable ? sumWords(place, period) : waits[place.unit];
   // Keyed by its words: a new sum appears in its place, and nothing counts as moved.

@@ -1,13 +1,13 @@
 import { timing } from '@venue/shared/timing.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Place } from '../booking/places.ts';
-import type { Period } from '../booking/stay-cost.ts';
+import type { DateSpan } from '../../time/date-span.ts';
 import { readPeriod } from '../booking/stay-fields.ts';
 
-const none: Period = { from: '', to: '' };
+const none: DateSpan = { from: '', to: '' };
 
 /** The dates in the form: looked up at once on every change, and every two seconds (B-09, D-10). */
-export function usePeriod(form: RefObject<HTMLFormElement | null>, place: Place): Period {
+export function usePeriod(form: RefObject<HTMLFormElement | null>, place: Place): DateSpan {
   const [period, setPeriod] = useState(none);
   useEffect(() => {
     const element = form.current;

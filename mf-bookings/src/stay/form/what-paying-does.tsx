@@ -8,11 +8,12 @@ import { patienceBetween } from '../../payment/silence-words.ts';
 import { ThreeLines } from '../../layout/three-lines.tsx';
 import { beforePaying } from './before-paying.ts';
 import type { Place } from '../booking/places.ts';
-import { costOf, type Period, periodStanding } from '../booking/stay-cost.ts';
+import type { DateSpan } from '../../time/date-span.ts';
+import { costOf, periodStanding } from '../booking/stay-cost.ts';
 import { useAsksFirst } from './use-asks-first.ts';
 
 /** What the press of the button does, before it is pressed, and whom to ring afterwards. */
-export function WhatPayingDoes({ place, period }: { place: Place; period: Period }) {
+export function WhatPayingDoes({ place, period }: { place: Place; period: DateSpan }) {
   const isPayable = periodStanding(place, period) === 'payable';
   const today = useToday();
   const steps = beforePaying(place, {

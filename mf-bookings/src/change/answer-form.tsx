@@ -1,0 +1,132 @@
+import { lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Answer, requestOf, isCancelled } from './kept/changes.ts';
+import { ChoiceRow } from '../controls/choice-row.tsx';
+import { ChoiceRows } from '../controls/choice-rows.tsx';
+import { type AnswerTyped, answerTyped, clashOf } from './answer-typed.ts';
+import { DaysFields } from './days-fields.tsx';
+import type { ChangeSubject } from './kept-booking.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[20]};
+`;
+
+const ids = { choice: 'answer-choice', days: 'answer-days', back: 'answer-back' } as const;
+
+type Choice = { value: Answer['kind']; title: string; detail: string };
+
+const moved: Choice = {
+  value: 'moved',
+  title: 'It moved it',
+  detail: 'The invoice, its dates and your list follow.',
+};
+const refused: Choice = { value: 'refused', title: 'It said no', detail: 'Everything stays as it was.' };
+const cancelled: Choice = {
+  value: 'cancelled',
+  title: 'It cancelled it',
+  detail: 'Nothing can be paid for it here any more.',
+};
+const stands: Choice = {
+  value: 'stands',
+  title: 'It is not cancelled after all',
+  detail: 'The booking is as it was before.',
+};
+
+/** What the venue can have answered, the likely first. */
+function choicesFor(subject: ChangeSubject): readonly Choice[] {
+  if (isCancelled(subject)) return [stands];
+  return requestOf(subject)?.wish.kind === 'cancel'
+    ? [cancelled, refused, moved]
+    : [moved, refused, cancelled];
+}
+
+/** The sum that the terms give back, for whoever has no other word from the venue; '' where they give none. */
+function backByTerms(subject: ChangeSubject, now: number): string {
+  const request = requestOf(subject);
+  const total = subject.cancelCost(lagosDate(request?.wish.kind === 'cancel' ? request.at : now)).total;
+  return total ? formatNaira(total.naira) : '';
+}
+
+type AnswerProps = {
+  subject: ChangeSubject;
+  now: number;
+  /** Gives whether it could be noted. */
+  onAnswer: (answer: Answer) => boolean;
+};
+
+/** What the venue answered, by whoever asked it: the only way in which a booking changes on this device. */
+export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
+  const today = useToday();
+  const [choice, setChoice] = useState('');
+  const [problem, setProblem] = useState<Extract<AnswerTyped, { kind: 'problem' }>>();
+  const request = requestOf(subject);
+  const wished = request?.wish.kind === 'move' ? request.wish.to : undefined;
+  const problemOf = (field: keyof typeof ids) => (problem?.field === field ? problem.words : undefined);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = answerTyped(event.currentTarget, subject, today);
+    const found = typed.kind === 'answer' && !onAnswer(typed.answer) ? clashOf(typed.answer) : typed;
+    if (found.kind === 'answer') return;
+    setProblem(found);
+    document.getElementById(ids[found.field])?.focus();
+  }
+
+  return (
+    <Form
+      noValidate
+      aria-label="What the venue answered"
+      onSubmit={submit}
+      onInput={() => setProblem(undefined)}
+    >
+      <ChoiceRows id={ids.choice} legend="What the venue answered" legendHidden error={problemOf('choice')}>
+        {choicesFor(subject).map(({ value, title, detail }, index) => (
+          <ChoiceRow
+            key={value}
+            {...(index === 0 && { id: ids.choice })}
+            name="answer"
+            value={value}
+            title={title}
+            detail={detail}
+            onChange={() => setChoice(value)}
+          />
+        ))}
+      </ChoiceRows>
+      {choice === 'moved' ? (
+        <DaysFields
+          id={ids.days}
+          unit={subject.unit}
+          label="The day it is on now"
+          today={today}
+          start={wished}
+          problem={problemOf('days')}
+        />
+      ) : null}
+      {choice === 'cancelled' ? (
+        <TextField
+          id={ids.back}
+          name="back"
+          label="What it gives back, in naira"
+          hint="Its answer counts. Leave it empty if it has not said."
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={backByTerms(subject, now)}
+          error={problemOf('back')}
+        />
+      ) : null}
+      <div>
+        <SubmitButton busy={false} busyLabel="">
+          Note its answer
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CalendarDate } from '@venue/shared/dates.ts';
+import { nairaTyped } from '../hall/booking/part-typed.ts';
+import type { Answer } from './kept/changes.ts';
+import { daysIn, daysProblem } from './days-fields.tsx';
+import type { ChangeSubject } from './kept-booking.ts';
+
+/** What a customer entered of the venue's answer, or what is wrong with it, by its field. */
+export type AnswerTyped =
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'problem'; field: 'choice' | 'days' | 'back'; words: string };
+
+function cancelledAnswer(typed: FormDataEntryValue | null): AnswerTyped {
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  const back = text === '' ? undefined : nairaTyped(text);
+  if (text !== '' && back === undefined) {
+    const words = 'Enter whole naira in figures, for example ₦200,000, or leave it empty';
+    return { kind: 'problem', field: 'back', words };
+  }
+  return { kind: 'answer', answer: { kind: 'cancelled', back } };
+}
+
+const dayTaken =
+  'This device has another booking of that hall on that day. Call the venue: two of one day cannot be right.';
+
+/** An answer that would put two bookings on one day, at the field that is on the page with it. */
+export function clashOf({ kind }: Answer): Extract<AnswerTyped, { kind: 'problem' }> {
+  return { kind: 'problem', field: kind === 'moved' ? 'days' : 'choice', words: dayTaken };
+}
+
+/** Reads the form of the answer. */
+export function answerTyped(form: HTMLFormElement, subject: ChangeSubject, today: CalendarDate): AnswerTyped {
+  const data = new FormData(form);
+  const choice = data.get('answer');
+  if (choice === 'cancelled') return cancelledAnswer(data.get('back'));
+  if (choice === 'refused' || choice === 'stands') return { kind: 'answer', answer: { kind: choice } };
+  if (choice !== 'moved')
+    return { kind: 'problem', field: 'choice', words: 'Choose what the venue answered' };
+  const to = daysIn(form, subject.unit);
+  const words = daysProblem(to, subject, today);
+  if (words !== undefined) return { kind: 'problem', field: 'days', words };
+  return { kind: 'answer', answer: { kind: 'moved', to } };
+}

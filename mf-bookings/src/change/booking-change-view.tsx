@@ -1,0 +1,159 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { lagosDate } from '@venue/shared/dates.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { Opening } from '@venue/shared/ui/text.tsx';
+import { useState } from 'react';
+import { type Answer, requestOf } from './kept/changes.ts';
+import { PhoneLink } from '../controls/phone-link.tsx';
+import { useHost } from '../host.ts';
+import { BookingPage, PageTop } from '../layout/booking-page.tsx';
+import { FocusTitle } from '../layout/focus-title.tsx';
+import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import type { ChangeDesk } from './send-change-request.ts';
+import { RequestPanel } from './request-panel.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import { CostList } from './cost-list.tsx';
+import type { ChangeSubject, KeptBooking, Openness } from './kept-booking.ts';
+import { MoveForm } from './move-form.tsx';
+import { useKeptBooking } from './use-kept-booking.ts';
+
+type ChangeProps = { subject: ChangeSubject; kept: KeptBooking; desk: ChangeDesk; now: number };
+
+/** The two wishes, each with what it costs today. */
+function Wishes(props: ChangeProps) {
+  const { subject, now } = props;
+  const today = lagosDate(now);
+  return (
+    <>
+      <ChangePanel title="Move the date">
+        <CostList cost={subject.moveCost(today)} />
+        <MoveForm {...props} />
+      </ChangePanel>
+      <ChangePanel title="Cancel">
+        <CostList cost={subject.cancelCost(today)} />
+        <CancelForm {...props} />
+      </ChangePanel>
+    </>
+  );
+}
+
+const closed = {
+  cancelled: 'You noted that the venue has cancelled it. If dates of it are in your calendar, take them out.',
+  'day-over': 'Its day is over: there is nothing left to move or to cancel.',
+  'hold-over': 'It is not held any more, so there is nothing to move or to cancel.',
+} as const satisfies Record<Exclude<Openness, 'open'>, string>;
+
+/** Which answers can be noted: of a request, without one, or that it stands after all. */
+function answerTitle({ openness }: ChangeSubject, isAsked: boolean): string | undefined {
+  if (isAsked) return 'What did the venue answer?';
+  if (openness === 'cancelled') return 'Not so?';
+  return openness === 'open' ? 'Has the venue told you already?' : undefined;
+}
+
+function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
+  const { subject, kept, now, onNoted } = props;
+  const { openness } = subject;
+  const request = requestOf(subject);
+  const title = answerTitle(subject, request !== undefined);
+  function answer(given: Answer): boolean {
+    const isKept = kept.keepAnswer(given);
+    if (isKept) onNoted(given);
+    return isKept;
+  }
+  return (
+    <SheetColumns>
+      <SheetSide>
+        {request ? <RequestPanel key={request.at} {...props} request={request} /> : null}
+        {openness === 'open' && !request ? <Wishes {...props} /> : null}
+        {openness === 'open' || request ? null : <Note>{closed[openness]}</Note>}
+      </SheetSide>
+      <SheetSide>
+        {title === undefined ? null : (
+          <ChangePanel key={title} title={title} folded={!request}>
+            <p>
+              Nothing changes on this device until you note here what the venue told you. Questions:{' '}
+              <PhoneLink />
+            </p>
+            <AnswerForm key={`${openness} ${request?.at}`} subject={subject} now={now} onAnswer={answer} />
+          </ChangePanel>
+        )}
+      </SheetSide>
+    </SheetColumns>
+  );
+}
+
+const noted: Readonly<Record<Answer['kind'], string>> = {
+  moved: 'Noted. The dates in your calendar are the old ones: add them again.',
+  cancelled: 'Noted as cancelled.',
+  refused: 'Noted. Everything stays as it was.',
+  stands: 'Noted. The booking is as it was before.',
+};
+
+function Known(props: ChangeProps) {
+  const { subject, kept } = props;
+  const { navigate } = useHost();
+  const [last, setLast] = useState<Answer['kind']>();
+  return (
+    <>
+      <PageTop>
+        <FocusTitle key={last} focused={last !== undefined}>
+          Move or cancel
+        </FocusTitle>
+        <Opening>{`${subject.what}, ${subject.when}. ${subject.number}.`}</Opening>
+        {last === undefined ? null : (
+          <Note kind="good" role="status">
+            {noted[last]}
+          </Note>
+        )}
+        <ButtonRow>
+          <Button $look="text" onClick={() => navigate(kept.show())}>
+            {subject.name.kind === 'hall' ? 'Open its invoice' : 'Open its receipt'}
+          </Button>
+        </ButtonRow>
+      </PageTop>
+      <Change {...props} onNoted={({ kind }) => setLast(kind)} />
+    </>
+  );
+}
+
+function Content() {
+  const { Link } = useHost();
+  const { now, desk, kept, subject } = useKeptBooking();
+  if (kept && subject) return <Known subject={subject} kept={kept} desk={desk} now={now} />;
+  return (
+    <PageTop>
+      <FocusTitle focused={false}>Move or cancel</FocusTitle>
+      <Opening>
+        {now === 0
+          ? 'Looking for your booking on this device. Here you read what it costs today to move or to cancel it, by the terms that it was made under, and ask the venue. If nothing shows, call.'
+          : 'This device does not know that booking. It is moved or cancelled from the device that booked it, or by telephone.'}
+      </Opening>
+      <ButtonRow>
+        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $look="line">
+          My bookings
+        </Button>
+        <PhoneLink />
+      </ButtonRow>
+    </PageTop>
+  );
+}
+
+/** `/change-a-booking#hall…`: what moving or cancelling a booking costs today, and the way to ask for it. Nothing of it is prerendered. */
+export function BookingChangeView() {
+  return (
+    <>
+      <PageHead
+        title="Move or cancel a booking"
+        description="What it costs today to move or cancel a booking of this device, by the terms that it was made under, and the way to ask the venue."
+      />
+      <meta name="robots" content="noindex" />
+      <BookingPage trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]} here="Move or cancel">
+        <Content />
+      </BookingPage>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { space } from '@venue/shared/theme/tokens.ts';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { sendChangeRequest } from './send-change-request.ts';
+import type { RequestFormProps } from './move-form.tsx';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[20]};
+`;
+
+/** Asks the venue to cancel a booking; nothing is cancelled by that alone. */
+export function CancelForm({ kept, desk }: Omit<RequestFormProps, 'subject'>) {
+  const [busy, setBusy] = useState(false);
+
+  async function ask(reason: string) {
+    setBusy(true);
+    try {
+      await sendChangeRequest(desk, kept, { wish: { kind: 'cancel' }, dayFound: '', reason });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const reason = new FormData(event.currentTarget).get('reason');
+    void ask(typeof reason === 'string' ? reason.trim() : '').catch(desk.host.report);
+  }
+
+  return (
+    <Form noValidate aria-label="Cancel" onSubmit={submit}>
+      <TextAreaField
+        id="cancel-reason"
+        name="reason"
+        label="Why, in your words"
+        optional
+        maxLength={1000}
+        rows={2}
+      />
+      <div>
+        <SubmitButton busy={busy} busyLabel="Sending…" look="line">
+          Ask the venue to cancel it
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

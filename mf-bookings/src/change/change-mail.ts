@@ -1,0 +1,71 @@
+import { lagosDate } from '@venue/shared/dates.ts';
+import { letterOf } from '@venue/shared/email/letter.ts';
+import type { WaitingMessage } from '@venue/shared/email/outbox.ts';
+import type { ChangeRequest } from './kept/changes.ts';
+import { costText } from './cost.ts';
+import type { MailField } from '../mail/mail-field.ts';
+import { numericMomentInLagos } from '../time/numeric-moment.ts';
+import type { ChangeSubject } from './kept-booking.ts';
+import { dateSpanWords } from '../time/date-span.ts';
+
+/** First line of the e-mail, and of the same words by other ways. */
+export const changeSubject = 'Please change a booking';
+
+const notGiven = 'Not given';
+
+/** What the venue gets; the names are the keys of the e-mail's template. */
+export function changeFields(subject: ChangeSubject, request: ChangeRequest): MailField[] {
+  const { wish, at, dayFound, reason } = request;
+  const { number, bookingRef, what, when, paid, customer, moveCost, cancelCost } = subject;
+  const on = lagosDate(at);
+  const cost = wish.kind === 'move' ? moveCost(on) : cancelCost(on);
+  return [
+    { name: 'number', label: 'Booking', value: number },
+    { name: 'bookingRef', label: 'Booking reference', value: bookingRef ?? notGiven },
+    { name: 'what', label: 'What is booked', value: what },
+    { name: 'when', label: 'Booked for', value: when },
+    {
+      name: 'wish',
+      label: 'Wish',
+      value: wish.kind === 'move' ? `Move it to ${dateSpanWords(wish.to)}` : 'Cancel it',
+    },
+    { name: 'dayFound', label: 'What the site found', value: dayFound || 'Nothing was looked up' },
+    { name: 'byTheTerms', label: 'By the terms of this booking', value: costText(cost) },
+    { name: 'paid', label: 'Paid, as far as the sender’s device knows', value: paid },
+    { name: 'reason', label: 'Why', value: reason || notGiven },
+    { name: 'askedAt', label: 'Asked', value: numericMomentInLagos(at) },
+    { name: 'name', label: 'Name', value: customer.name || notGiven },
+    { name: 'email', label: 'E-mail', value: customer.email },
+    { name: 'phone', label: 'Phone', value: customer.phone || notGiven },
+  ];
+}
+
+/** The same as a text for people. */
+export function changeLetter(fields: readonly MailField[]): string {
+  return letterOf(changeSubject, fields);
+}
+
+/** The form under which the e-mail goes. */
+export const changeForm = 'changeRequest';
+
+/** The request as it waits in the device's outbox. */
+export function waitingChange(
+  fields: readonly MailField[],
+  keptAt: number,
+  mayHaveArrived: boolean,
+): WaitingMessage {
+  return {
+    keptAt,
+    form: changeForm,
+    subject: changeSubject,
+    letter: changeLetter(fields),
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    mayHaveArrived,
+  };
+}
+
+/** Whether a waiting message is this request. */
+export function isWaitingChange({ form, values }: WaitingMessage, fields: readonly MailField[]): boolean {
+  const isSame = (key: string) => fields.find(({ name }) => name === key)?.value === values[key];
+  return form === changeForm && isSame('number') && isSame('askedAt');
+}

@@ -1,0 +1,64 @@
+import { formatNaira } from '@venue/shared/money.ts';
+import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { styled } from 'styled-components';
+import type { Cost } from './cost.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+/** A name and its sum in one line, and under both the sentence from which the sum follows. */
+const Sums = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 ${space[20]};
+    padding: 10px 0;
+    border-top: 1px solid ${role.hairline};
+  }
+  > div[data-sum] {
+    border-top: 2px solid ${color.ink};
+    font-weight: 650;
+  }
+  dd {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  [data-sum] > dd {
+    font-size: 1.375rem;
+  }
+  dd + dd {
+    grid-column: 1 / -1;
+    ${type.small}
+    color: ${role.text2};
+  }
+`;
+
+/** What a change costs: each sum with its sentence, what it comes to, and what has no sum. */
+export function CostList({ cost }: { cost: Cost }) {
+  const { rows, total, remarks } = cost;
+  return (
+    <Frame>
+      {rows.length > 0 && (
+        <Sums>
+          {rows.map(({ name, naira, words }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatNaira(naira)}</dd>
+              <dd>{words}</dd>
+            </div>
+          ))}
+          {total && (
+            <div data-sum="">
+              <dt>{total.name}</dt>
+              <dd>{formatNaira(total.naira)}</dd>
+            </div>
+          )}
+        </Sums>
+      )}
+      {remarks.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Frame>
+  );
+}

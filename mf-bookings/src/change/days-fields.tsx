@@ -1,0 +1,66 @@
+import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/dates.ts';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { pastDayProblem } from '@venue/shared/words/past-day-problem.ts';
+import type { ChangeSubject } from './kept-booking.ts';
+import type { DateSpan } from '../time/date-span.ts';
+
+/** The days in a form of {@link DaysFields}. */
+export function daysIn(form: HTMLFormElement, unit: ChangeSubject['unit']): DateSpan {
+  const data = new FormData(form);
+  const read = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { from: read('from'), to: read(unit === 'day' ? 'from' : 'to') };
+}
+
+/** What is wrong with days to which a booking is to be moved; undefined where nothing is. */
+export function daysProblem(
+  days: DateSpan,
+  { unit, days: before }: Pick<ChangeSubject, 'unit' | 'days'>,
+  today: CalendarDate,
+): string | undefined {
+  if (!isCalendarDate(days.from) || !isCalendarDate(days.to)) return 'Enter a day that exists';
+  const past = pastDayProblem(days.from, today);
+  if (past !== undefined) return past;
+  if (unit === 'night' && daysBetween(days.from, days.to) <= 0) return 'Check-out has to be after check-in';
+  return days.from === before.from && days.to === before.to ? 'It is booked for that already' : undefined;
+}
+
+type DaysFieldsProps = {
+  id: string;
+  unit: ChangeSubject['unit'];
+  label: string;
+  today: CalendarDate;
+  start: DateSpan | undefined;
+  problem: string | undefined;
+};
+
+/** One day, or check-in and check-out. */
+export function DaysFields({ id, unit, label, today, start, problem }: DaysFieldsProps) {
+  const first = (
+    <TextField
+      id={id}
+      name="from"
+      type="date"
+      label={unit === 'day' ? label : 'New check-in'}
+      min={today || undefined}
+      defaultValue={start?.from}
+      error={problem}
+    />
+  );
+  if (unit === 'day') return first;
+  return (
+    <>
+      {first}
+      <TextField
+        id={`${id}-to`}
+        name="to"
+        type="date"
+        label="New check-out"
+        min={today || undefined}
+        defaultValue={start?.to}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { costText } from './cost.ts';
+import type { HallPayment } from '../hall/booking/hall-payment.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { cancelCost, moveCost } from './hall-change-cost.ts';
+
+const deposit: HallPayment = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R', at: 0 };
+const secured = { ...sampleBooking, payments: [deposit] };
+const early = '2026-11-27';
+const late = '2026-11-28';
+
+test('where nothing is paid, nothing is owed, whatever is asked', () => {
+  for (const cost of [cancelCost(sampleBooking, early), moveCost(sampleBooking, late)]) {
+    expect(cost).toEqual({
+      rows: [],
+      remarks: ['Nothing is paid, so nothing is owed and nothing comes back.'],
+    });
+  }
+});
+
+test('each sum of cancelling in time has its sentence, and says 20 per cent of what', () => {
+  const { rows, total, remarks } = cancelCost(secured, early);
+  expect(total).toEqual({ name: 'You get back, by the terms', naira: 680_000 });
+  expect(rows.map(({ name, naira }) => [name, naira])).toEqual([
+    ['Deposit back, less 20%', 480_000],
+    ['Caution back', 200_000],
+  ]);
+  expect(rows[0]?.words).toBe(
+    'You paid ₦600,000 as the deposit. Until Fri 27 Nov 2026, 5 business days after booking, it comes back less 20% of it, which is ₦120,000.',
+  );
+  expect(remarks.join(' ')).toContain('does not know public holidays');
+});
+
+test('later the deposit stays, and of what is paid beyond it nothing is claimed', () => {
+  const full = { ...secured, payments: [{ ...deposit, naira: 1_700_000 }] };
+  const { rows, total } = cancelCost(full, late);
+  expect(total?.naira).toBe(200_000);
+  expect(rows.map(({ name, naira }) => [name, naira])).toEqual([
+    ['Deposit, which stays with the venue', 600_000],
+    ['Caution back', 200_000],
+    ['Beyond the deposit, not said', 900_000],
+  ]);
+  expect(costText(cancelCost(full, late))).toContain(
+    'The terms do not say what becomes of it. Ask the venue.',
+  );
+});
+
+test.each([
+  [{ state: 'pending' }, 'is on its way by transfer and is not counted here'],
+  [{ state: 'opened' }, 'was asked for in a card form and we saw no payment'],
+  [{ check: 'denied' }, 'is not confirmed and is not counted here'],
+] as const)('money that is not counted is named: %o', (how, words) => {
+  const cost = cancelCost({ ...secured, payments: [{ ...deposit, ...how }] }, early);
+  expect(cost.total).toBeUndefined();
+  expect(cost.remarks.join(' ')).toContain(`₦800,000 ${words}`);
+});
+
+test('a sum that this device does not know is not said to be nothing', () => {
+  const { remarks } = cancelCost(
+    { ...secured, payments: [{ ...deposit, state: 'pending', naira: 0 }] },
+    early,
+  );
+  expect(remarks[0]).toBe(
+    'A sum that this page cannot see is on its way by transfer and is not counted here.',
+  );
+});
+
+test('what others say to have paid is named, and nothing is said to be unpaid, until it is known to be there', () => {
+  const told = [{ reference: 'T', naira: 300_000, by: 'Chidi', at: 0 }];
+  const words = '₦300,000 that Chidi says to have paid is not confirmed and is not counted here.';
+  const waiting = { ...sampleBooking, told };
+  expect(cancelCost(waiting, early)).toEqual({ rows: [], remarks: [words] });
+  expect(moveCost(waiting, early).remarks).toEqual([
+    words,
+    'Once a payment is in, it costs ₦300,000 to move the date.',
+  ]);
+  expect(cancelCost({ ...secured, told }, early).remarks).toContain(words);
+  const there = { ...waiting, payments: [{ ...deposit, reference: 'T' }] };
+  expect(costText(cancelCost(there, early))).not.toContain('Chidi');
+});
+
+test('the fee for moving names its sum, what it is of, its last day, and that the terms do not say of what', () => {
+  const { rows, remarks } = moveCost(secured, '2027-02-18');
+  expect(rows).toEqual([
+    {
+      name: 'Fee for moving the date',
+      naira: 300_000,
+      words:
+        '20% of the rental of ₦1,500,000, until Thu 18 Feb 2027, 30 days before your day. The terms say 20% and not of what: we take the rental, and the venue’s answer counts.',
+    },
+  ]);
+  expect(remarks.join(' ')).toContain('What you paid stays counted.');
+});
+
+test('as long as nothing is in, a change has no fee, and the page says when it would', () => {
+  const { rows, remarks } = moveCost({ ...secured, payments: [{ ...deposit, state: 'pending' }] }, early);
+  expect(rows).toEqual([]);
+  expect(remarks.at(-1)).toContain('Once a payment is in, it costs ₦300,000');
+});
+
+test('a change that the terms take no more has no sum', () => {
+  const { rows, total, remarks } = moveCost(secured, '2027-02-19');
+  expect([rows, total]).toEqual([[], undefined]);
+  expect(remarks[0]).toBe(
+    'The terms took a change until Thu 18 Feb 2027, 30 days before your day. That is over: the venue may say no, or name a price. Ask.',
+  );
+});

@@ -1,0 +1,133 @@
+import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { counted } from '@venue/shared/words/counted.ts';
+import { capital } from '@venue/shared/words/number-words.ts';
+import type { Cost, CostRow } from './cost.ts';
+import { paidOf } from '../payment/owed.ts';
+import { type PaymentStanding, standingOf } from '../payment/standing-of.ts';
+import { sumWords } from '../payment/payment-facts.ts';
+import { type HallBooking, onlyTold } from '../hall/booking/booking.ts';
+import {
+  cancelling,
+  type Cancelling,
+  lastDayToCancel,
+  lastDayToMove,
+  moveFee,
+} from '../hall/booking/change-rules.ts';
+
+/** What of the money is not counted, and why. */
+const uncounted = {
+  pending: 'is on its way by transfer and is not counted here.',
+  opened: 'was asked for in a card form and we saw no payment. If your bank debited you, tell the venue.',
+  denied: 'is not confirmed and is not counted here.',
+} as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;
+
+/** Money that is not counted, one sentence each; what others say to have paid is among it. */
+function notCounted(booking: HallBooking): string[] {
+  const attempts = booking.payments.flatMap((payment) => {
+    const standing = standingOf(payment);
+    return standing === 'paid' ? [] : [`${capital(sumWords(payment))} ${uncounted[standing]}`];
+  });
+  const told = onlyTold(booking).map(
+    ({ naira, by }) => `${formatNaira(naira)} that ${by} says to have paid ${uncounted.denied}`,
+  );
+  return [...attempts, ...told];
+}
+
+/** Whether nobody has paid anything, nor says so. */
+function hasNoMoney({ payments, told = [] }: HallBooking): boolean {
+  return payments.length + told.length === 0;
+}
+
+const nothingPaid: Cost = {
+  rows: [],
+  remarks: ['Nothing is paid, so nothing is owed and nothing comes back.'],
+};
+
+function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }: Cancelling): CostRow[] {
+  const { refundBusinessDays, refundLessPercent, depositPercent } = booking.terms;
+  const deposit = formatNaira(depositBack + depositKept);
+  const last = formatLongDate(lastDayToCancel(booking), 'short');
+  const days = counted(refundBusinessDays, 'business day');
+  if (depositBack + depositKept === 0) return [];
+  if (!isEarly) {
+    const words = `${depositPercent}% of the rental, ${deposit}. It came back until ${last}, ${days} after booking; now it stays.`;
+    return [{ name: 'Deposit, which stays with the venue', naira: depositKept, words }];
+  }
+  return [
+    {
+      name: `Deposit back, less ${refundLessPercent}%`,
+      naira: depositBack,
+      words: `You paid ${deposit} as the deposit. Until ${last}, ${days} after booking, it comes back less ${refundLessPercent}% of it, which is ${formatNaira(depositKept)}.`,
+    },
+  ];
+}
+
+/** What comes back beside the deposit, and what nobody has said. */
+function moneyRows({ caution, unsaid, over }: Cancelling): CostRow[] {
+  return [
+    {
+      name: 'Caution back',
+      naira: caution,
+      words: 'All of it. By when it comes back after cancelling, the terms do not say.',
+    },
+    { name: 'Paid too much, back', naira: over, words: 'It was more than the hall comes to.' },
+    {
+      name: 'Beyond the deposit, not said',
+      naira: unsaid,
+      words: 'The terms do not say what becomes of it. Ask the venue.',
+    },
+  ].filter(({ naira }) => naira > 0);
+}
+
+const holidays =
+  'Business days are counted Monday to Friday in Lagos. This page does not know public holidays: the venue may give you longer.';
+
+/** What cancelling on a day costs, and what comes back. */
+export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
+  if (hasNoMoney(booking)) return nothingPaid;
+  const sums = cancelling(booking, on);
+  const { caution, depositBack, over, isEarly } = sums;
+  const remarks = notCounted(booking);
+  if (paidOf(booking.payments) === 0) return { rows: [], remarks };
+  return {
+    rows: [...depositRows(booking, sums), ...moneyRows(sums)],
+    total: { name: 'You get back, by the terms', naira: caution + depositBack + over },
+    remarks: isEarly ? [...remarks, holidays] : remarks,
+  };
+}
+
+/** The fee for moving the date with its sentence. The terms say how many per cent, and not of what. */
+function feeRow(booking: HallBooking, fee: number): CostRow {
+  const { rental, dateChangePercent, dateChangeNoticeDays } = booking.terms;
+  const last = formatLongDate(lastDayToMove(booking), 'short');
+  const notice = counted(dateChangeNoticeDays, 'day');
+  return {
+    name: 'Fee for moving the date',
+    naira: fee,
+    words: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms say ${dateChangePercent}% and not of what: we take the rental, and the venue’s answer counts.`,
+  };
+}
+
+function tooLate(booking: HallBooking): string {
+  const last = formatLongDate(lastDayToMove(booking), 'short');
+  const notice = counted(booking.terms.dateChangeNoticeDays, 'day');
+  return `The terms took a change until ${last}, ${notice} before your day. That is over: the venue may say no, or name a price. Ask.`;
+}
+
+/** What moving the date costs, asked for on a day. */
+export function moveCost(booking: HallBooking, on: CalendarDate): Cost {
+  if (hasNoMoney(booking)) return nothingPaid;
+  const fee = moveFee(booking, on);
+  const open = notCounted(booking);
+  const stays = 'What you paid stays counted.';
+  if (fee === undefined) return { rows: [], remarks: [tooLate(booking), stays, ...open] };
+  if (paidOf(booking.payments) === 0) {
+    return {
+      rows: [],
+      remarks: [...open, `Once a payment is in, it costs ${formatNaira(fee)} to move the date.`],
+    };
+  }
+  const toVenue = 'You pay the fee to the venue. This site does not take it.';
+  return { rows: [feeRow(booking, fee)], remarks: [stays, ...open, toVenue] };
+}

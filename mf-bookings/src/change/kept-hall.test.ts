@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { failedEmail } from '@venue/shared/email/email-outcome.ts';
+import type { HallPayment } from '../hall/booking/hall-payment.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import type { MailField } from '../mail/mail-field.ts';
+import { sendRequestAgain, type ChangeDesk, sendChangeRequest } from './send-change-request.ts';
+import { hallFound, keptHall } from './kept-hall.ts';
+
+const { issuedAt } = sampleBooking.invoice;
+const deposit: HallPayment = {
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: issuedAt,
+};
+const secured = { ...sampleBooking, payments: [deposit] };
+const to = { from: '2027-04-03', to: '2027-04-03' };
+const wish = { kind: 'move', to } as const;
+const unsent = failedEmail('refused', 'HTTP 500');
+
+/** A device with a secured hall, and an e-mail service that answers so. */
+function device(...answers: EmailOutcome[]) {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const here = { clock: issuedAt };
+  const ledger = createBookingLedger(storage, () => here.clock);
+  ledger.keep(secured);
+  const sent: (readonly MailField[])[] = [];
+  const told: string[] = [];
+  const desk: ChangeDesk = {
+    host: { notify: (_, message) => void told.push(message), report: () => {} },
+    around: { now: () => here.clock, inTurn: (_, run) => run() },
+    send: async (fields) => {
+      sent.push(fields);
+      return answers.shift() ?? { kind: 'sent' };
+    },
+  };
+  const hall = keptHall({ ledger, reservation: undefined, now: () => here.clock }, '481902');
+  return { here, ledger, sent, told, desk, hall, request: () => hall.read()?.changes?.request };
+}
+
+test('a request goes to the venue with the wish and what it costs, and changes nothing else', async () => {
+  const { ledger, sent, desk, hall, request } = device();
+  await sendChangeRequest(desk, hall, { wish, dayFound: 'free', reason: 'the church moved it' });
+  const values = Object.fromEntries(sent[0]?.map(({ name, value }) => [name, value]) ?? []);
+  expect(values).toMatchObject({
+    number: 'Invoice 481902',
+    wish: 'Move it to Saturday 3 April 2027',
+    dayFound: 'free',
+    paid: '₦800,000 of ₦1,700,000',
+    reason: 'the church moved it',
+  });
+  expect(values.byTheTerms).toContain('Fee for moving the date, ₦300,000: 20% of the rental of ₦1,500,000');
+  expect(request()).toMatchObject({ wish, at: issuedAt, mail: 'sent' });
+  expect({ ...ledger.latest(secured), changes: undefined }).toEqual({ ...secured, changes: undefined });
+});
+
+test('one request at a time; one that did not go is sent again, of the day on which it was made', async () => {
+  const { here, sent, told, desk, hall, request } = device(unsent);
+  await sendChangeRequest(desk, hall, { wish, dayFound: '', reason: '' });
+  expect(request()?.mail).toBe('unsent');
+  await sendChangeRequest(desk, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
+  expect(sent).toHaveLength(1);
+  here.clock += 100 * 24 * 3_600_000;
+  const open = request();
+  if (!open) throw new Error('nothing was asked');
+  await sendRequestAgain(desk, hall, open);
+  expect(request()).toMatchObject({ at: issuedAt, mail: 'sent' });
+  expect(sent[1]).toEqual(sent[0]);
+  expect(told).toEqual(['Something went wrong. Try again', 'Message Sent Successfully']);
+});
+
+test('an answer to an e-mail that comes when the venue has answered says nothing of the next request', async () => {
+  let arrive: (outcome: EmailOutcome) => void = () => {};
+  const later = new Promise<EmailOutcome>((resolve) => {
+    arrive = resolve;
+  });
+  const { here, desk, hall, request } = device({ ...failedEmail('unanswered', 'lost'), later }, unsent);
+  await sendChangeRequest(desk, hall, { wish, dayFound: '', reason: '' });
+  expect(request()?.mail).toBe('unanswered');
+  expect(hall.keepAnswer({ kind: 'refused' })).toBe(true);
+  here.clock += 1000;
+  await sendChangeRequest(desk, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
+  arrive({ kind: 'sent' });
+  await later;
+  await Promise.resolve();
+  expect(request()).toMatchObject({ wish: { kind: 'cancel' }, mail: 'unsent' });
+});
+
+test('no answer puts two bookings of this device on one day', () => {
+  const { ledger, hall } = device();
+  const other = {
+    ...sampleBooking,
+    invoice: { ...sampleBooking.invoice, number: '700001' },
+    details: { ...sampleBooking.details, eventDate: to.from },
+  };
+  ledger.keep(other);
+  expect(hall.keepAnswer({ kind: 'moved', to })).toBe(false);
+  expect(ledger.latest(secured)).toEqual(secured);
+  expect(hall.keepAnswer({ kind: 'moved', to: { from: '2027-04-04', to: '2027-04-04' } })).toBe(true);
+});
+
+test('an unpaid hold that ran out leaves its day to a booking that the venue moves there', () => {
+  const { here, ledger, hall } = device();
+  const dead = {
+    ...sampleBooking,
+    invoice: { ...sampleBooking.invoice, number: '700001' },
+    details: { ...sampleBooking.details, eventDate: to.from },
+  };
+  const answer = { kind: 'moved', to } as const;
+  here.clock += 25 * 3_600_000;
+  const told = [{ reference: 'T', naira: 300_000, by: 'Chidi', at: issuedAt }];
+  ledger.keep({ ...dead, payments: [{ ...deposit, state: 'opened' }] });
+  expect(hall.keepAnswer(answer)).toBe(false);
+  ledger.update({ ...dead, told });
+  expect(hall.keepAnswer(answer)).toBe(false);
+  ledger.update(dead);
+  expect(hall.keepAnswer(answer)).toBe(true);
+  expect(hall.read()?.days).toEqual(to);
+});
+
+test('a hold whose answer was lost takes its day as long as it may last', () => {
+  const { here, ledger, hall } = device();
+  ledger.ask({ hall: 'Ambali Hall', eventDate: to.from, at: issuedAt, invoiceNumber: '700001' });
+  expect(hall.keepAnswer({ kind: 'moved', to })).toBe(false);
+  here.clock += 25 * 3_600_000;
+  expect(hall.keepAnswer({ kind: 'moved', to })).toBe(true);
+  expect(hall.read()?.days).toEqual(to);
+});
+
+test('a request that the device cannot make is said to have failed', async () => {
+  const { told, desk, hall } = device();
+  const lost = { ...desk, send: () => Promise.reject(new Error('lost')) };
+  await expect(sendChangeRequest(lost, hall, { wish, dayFound: '', reason: '' })).rejects.toThrow('lost');
+  expect(told).toEqual(['Something went wrong. Try again']);
+});
+
+test('nothing is asked for what is cancelled, over or not held', async () => {
+  const { here, ledger, sent, desk, hall } = device();
+  const ask = () => sendChangeRequest(desk, hall, { wish, dayFound: '', reason: '' });
+  hall.keepAnswer({ kind: 'cancelled', back: 0 });
+  await ask();
+  hall.keepAnswer({ kind: 'stands' });
+  here.clock = Date.parse('2027-03-21T12:00:00Z');
+  expect(hall.read()?.openness).toBe('day-over');
+  await ask();
+  here.clock = issuedAt + 25 * 3_600_000;
+  ledger.update({ ...secured, payments: [] });
+  expect(hall.read()?.openness).toBe('hold-over');
+  await ask();
+  expect(sent).toEqual([]);
+});
+
+test('what becomes of what is left to pay is said before the venue is asked', () => {
+  const { hall } = device();
+  expect(hall.read()?.restOn(to)).toBe('₦900,000 would be left to pay. It is due by Thu 4 Mar 2027.');
+  expect(hall.read()?.restOn({ from: '2026-12-01', to: '2026-12-01' })).toBe(
+    '₦900,000 would be left to pay. It is due at once.',
+  );
+});
+
+test.each([
+  [{ kind: 'free', roomTypeIds: [15, 16] }, 'free', 'Ambali Hall is free on Sat 3 Apr 2027'],
+  [
+    { kind: 'free', roomTypeIds: [16] },
+    'taken',
+    'Ambali Hall is taken on Sat 3 Apr 2027. Free that day: Ball Room',
+  ],
+  [{ kind: 'all-taken' }, 'taken', 'So are the other halls'],
+  [{ kind: 'failed', error: new Error('lost') }, 'unknown', 'You can ask all the same'],
+  [{ kind: 'refused', error: new Error('429') }, 'unknown', 'You can ask all the same'],
+] as const)('a look at the new day: %o', (outcome, kind, words) => {
+  const found = hallFound(
+    secured,
+    to,
+    outcome.kind === 'free' ? { ...outcome, roomTypeIds: [...outcome.roomTypeIds] } : outcome,
+  );
+  expect(found.kind).toBe(kind);
+  expect(found.words).toContain(words);
+});

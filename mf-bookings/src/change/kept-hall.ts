@@ -1,0 +1,131 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
+import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { isCancelled } from './kept/changes.ts';
+import { accountOf, restOf } from '../hall/booking/account.ts';
+import { type HallBooking, hasMoney, isHeld, onlyTold } from '../hall/booking/booking.ts';
+import { cancelCost, moveCost } from './hall-change-cost.ts';
+import { withHallAnswer, withHallRequest } from './record-answer.ts';
+import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { askedUntil, bookingOf, dayOf, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
+import { restDueWords } from '../hall/words/rest-words.ts';
+import { eventHours } from '../time/event-hours.ts';
+import type { AvailabilityOutcome } from '../services/availability.ts';
+import type { ReservationService } from '../services/reservation.ts';
+import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './kept-booking.ts';
+import type { DateSpan } from '../time/date-span.ts';
+
+type Tools = {
+  ledger: BookingLedger;
+  reservation: Pick<ReservationService, 'checkAvailability'> | undefined;
+  now: () => number;
+};
+
+function opennessOf(booking: HallBooking, now: number): Openness {
+  if (isCancelled(booking)) return 'cancelled';
+  if (booking.details.eventDate < lagosDate(now)) return 'day-over';
+  return isHeld(booking, now) ? 'open' : 'hold-over';
+}
+
+function restOn(booking: HallBooking, { from }: DateSpan, now: number): string {
+  const moved = { ...booking, details: { ...booking.details, eventDate: from } };
+  const rest = restOf(moved);
+  return rest === 0 ? '' : `${formatNaira(rest)} would be left to pay. ${restDueWords(moved, now)}`;
+}
+
+/** A hall as its page of changes sees it, at an instant (ms since the epoch). */
+export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubject {
+  const { details, invoice, bookingRef, changes } = booking;
+  const { hall, eventDate, firstName, lastName, email, phone } = details;
+  const { paid, total } = accountOf(booking);
+  return {
+    changes,
+    name: { kind: 'hall', id: invoice.number },
+    number: `Invoice ${invoice.number}`,
+    bookingRef,
+    what: hall,
+    days: { from: eventDate, to: eventDate },
+    unit: 'day',
+    when: `${formatLongDate(eventDate)}, ${eventHours(details)}`,
+    openness: opennessOf(booking, now),
+    paid: `${formatNaira(paid)} of ${formatNaira(total)}`,
+    customer: { name: `${firstName} ${lastName}`, email, phone },
+    moveCost: (on) => moveCost(booking, on),
+    cancelCost: (on) => cancelCost(booking, on),
+    restOn: (days) => restOn(booking, days, now),
+  };
+}
+
+/** What the reservation service says of a hall on another day, in words. */
+export function hallFound(
+  { details, terms }: HallBooking,
+  { from }: DateSpan,
+  outcome: AvailabilityOutcome,
+): DaysFound {
+  const day = formatLongDate(from, 'short');
+  if (outcome.kind === 'failed' || outcome.kind === 'refused') {
+    const words = `The booking system does not say whether ${details.hall} is free on ${day}. You can ask all the same: the venue looks.`;
+    return { kind: 'unknown', words };
+  }
+  const ids = outcome.kind === 'free' ? outcome.roomTypeIds : [];
+  if (ids.includes(terms.hallId)) {
+    return { kind: 'free', words: `${details.hall} is free on ${day}. It is not held: the venue moves it.` };
+  }
+  const others = halls.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const free =
+    others.length === 0
+      ? 'So are the other halls.'
+      : `Free that day: ${inAList(others)}. For another hall, call.`;
+  return { kind: 'taken', words: `${details.hall} is taken on ${day}. ${free} Choose another day.` };
+}
+
+/** Whether the day is still somebody's: an unpaid hold that ran out, or a question without an answer, leaves it to others. */
+function takesDay(entry: LedgerEntry, now: number): boolean {
+  const booking = bookingOf(entry);
+  if (entry.state === 'asked' && now < askedUntil(entry)) return true;
+  if (!booking) return false;
+  return hasMoney(booking) || onlyTold(booking).length > 0 || isHeld(booking, now);
+}
+
+/** A hall of this device by its invoice number. */
+export function keptHall({ ledger, reservation, now }: Tools, number: string): KeptBooking {
+  const booking = () =>
+    ledger
+      .all()
+      .flatMap((entry) => bookingOf(entry) ?? [])
+      .find(({ invoice }) => invoice.number === number);
+  return {
+    read: () => {
+      const known = booking();
+      return known && hallChangeSubject(known, now());
+    },
+    keepRequest: (request) => {
+      const known = booking();
+      if (known) ledger.update(withHallRequest(known, request));
+    },
+    keepAnswer: (answer) => {
+      const known = booking();
+      if (!known) return false;
+      const answered = withHallAnswer(known, answer, now());
+      const other = dayOf(answered) === dayOf(known) ? undefined : ledger.entry(dayOf(answered));
+      if (other && takesDay(other, now())) return false;
+      ledger.update(answered);
+      return true;
+    },
+    look:
+      reservation &&
+      (async (days) => {
+        const known = booking();
+        if (!known) return { kind: 'unknown', words: '' };
+        const people = known.details.noOfPeople;
+        return hallFound(known, days, await reservation.checkAvailability({ date: days.from, people }));
+      }),
+    show: () => {
+      const known = booking();
+      if (known) ledger.show(dayOf(known));
+      return addressOf('mf-bookings/hall-booking');
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { RoomAvailability } from '../services/room-availability.ts';
+import { sampleStay } from '../stay/booking/sample-stay.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
+import { keptStay } from './kept-stay.ts';
+
+const days = { from: '2026-12-11', to: '2026-12-14' };
+
+function stayWhere(found: RoomAvailability, now = sampleStay.at) {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const ledger = createStayLedger(storage, () => now);
+  ledger.keep(sampleStay);
+  return keptStay({ ledger, askRoom: async () => found, now: () => now }, sampleStay.reference);
+}
+
+test.each<[RoomAvailability, string]>([
+  [{ kind: 'free' }, 'free'],
+  [{ kind: 'taken' }, 'taken'],
+  [{ kind: 'unknown', error: new Error('lost') }, 'unknown'],
+  [{ kind: 'refused', error: new Error('429') }, 'unknown'],
+])('a look at other nights: %o', async (found, kind) => {
+  expect((await stayWhere(found).look?.(days))?.kind).toBe(kind);
+});
+
+test('a stay that was moved is on its new nights, one that is cancelled or over can be moved no more', () => {
+  const stay = stayWhere({ kind: 'free' });
+  stay.keepAnswer({ kind: 'moved', to: days });
+  expect(stay.read()).toMatchObject({ days, openness: 'open', when: 'Fri 11 to Mon 14 December 2026' });
+  stay.keepAnswer({ kind: 'cancelled', back: undefined });
+  expect(stay.read()?.openness).toBe('cancelled');
+  expect(stayWhere({ kind: 'free' }, Date.parse('2026-12-08T12:00:00Z')).read()?.openness).toBe('day-over');
+});

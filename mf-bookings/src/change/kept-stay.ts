@@ -1,0 +1,87 @@
+import { lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { isCancelled } from './kept/changes.ts';
+import type { AskRoom, RoomAvailability } from '../services/room-availability.ts';
+import { placeOf } from '../stay/booking/places.ts';
+import type { StayLedger } from '../stay/booking/stay-ledger.ts';
+import type { StayRecord } from '../stay/booking/stay-record.ts';
+import { periodWords, receiptState } from '../stay/booking/stay-words.ts';
+import { withStayAnswer, withStayRequest } from './record-answer.ts';
+import { stayCancelCost, stayMoveCost } from './stay-change-cost.ts';
+import type { ChangeSubject, DaysFound, KeptBooking, Openness } from './kept-booking.ts';
+
+type Tools = {
+  ledger: StayLedger;
+  /** Of a place that the reservation service knows. */
+  askRoom: AskRoom | undefined;
+  now: () => number;
+};
+
+function opennessOf(record: StayRecord, now: number): Openness {
+  if (isCancelled(record)) return 'cancelled';
+  if (record.state === 'opened') return 'hold-over';
+  return record.to < lagosDate(now) ? 'day-over' : 'open';
+}
+
+function subjectOf(record: StayRecord, now: number): ChangeSubject {
+  const { reference, from, to, name, notice, naira, changes } = record;
+  const place = placeOf(record.place);
+  return {
+    changes,
+    name: { kind: 'stay', id: reference },
+    number: `Reference ${reference}`,
+    bookingRef: undefined,
+    what: place.name,
+    days: { from, to },
+    unit: place.unit,
+    when: periodWords(place, record),
+    openness: opennessOf(record, now),
+    paid: `${receiptState(record)}: ${formatNaira(naira)}`,
+    customer: { name, email: notice.email, phone: notice.phone },
+    moveCost: () => stayMoveCost(record),
+    cancelCost: () => stayCancelCost(record),
+    restOn: () => '',
+  };
+}
+
+/** What the reservation service says of a room on other days, in words. */
+function stayFound(what: string, found: RoomAvailability): DaysFound {
+  if (found.kind === 'free') {
+    return { kind: 'free', words: `${what} is free then. It is not held: the venue moves it.` };
+  }
+  if (found.kind === 'taken') return { kind: 'taken', words: `${what} is taken then. Choose other days.` };
+  const words = `The booking system does not say whether ${what} is free then. You can ask all the same: the venue looks.`;
+  return { kind: 'unknown', words };
+}
+
+/** A stay of this device by the reference of its payment. */
+export function keptStay({ ledger, askRoom, now }: Tools, reference: string): KeptBooking {
+  const record = () => ledger.all().find((each) => each.reference === reference);
+  return {
+    read: () => {
+      const known = record();
+      return known && subjectOf(known, now());
+    },
+    keepRequest: (request) => {
+      const known = record();
+      if (known) ledger.keep(withStayRequest(known, request));
+    },
+    keepAnswer: (answer) => {
+      const known = record();
+      if (known) ledger.keep(withStayAnswer(known, answer, now()));
+      return known !== undefined;
+    },
+    look:
+      askRoom &&
+      (async ({ from, to }) => {
+        const known = record();
+        if (!known) return { kind: 'unknown', words: '' };
+        return stayFound(placeOf(known.place).name, await askRoom(known.place, from, to));
+      }),
+    show: () => {
+      const known = record();
+      if (known) ledger.show(known);
+      return known ? placeOf(known.place).path : '';
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { useHost } from '../../host.ts';
+import { type BookingName, changeAddress } from './change-address.ts';
+import { requestOf, type Changeable, isCancelled } from './changes.ts';
+
+function label(booking: Changeable): string {
+  if (isCancelled(booking)) return 'Not cancelled after all?';
+  return requestOf(booking) ? 'What did it answer?' : 'Move or cancel';
+}
+
+/** The way to move or cancel a booking, or to note what the venue answered. */
+export function ChangeButton(props: { name: BookingName; of: Changeable; look?: ButtonLook }) {
+  const { Link } = useHost();
+  const words = label(props.of);
+  return (
+    <Button as={Link} to={changeAddress(props.name)} $look={props.look ?? 'line'}>
+      <span key={words}>{words}</span>
+    </Button>
+  );
+}

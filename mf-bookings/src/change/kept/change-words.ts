@@ -1,0 +1,28 @@
+import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { dateSpanWords } from '../../time/date-span.ts';
+import { requestOf, type Changeable } from './changes.ts';
+
+function onDay(instant: number): string {
+  return formatLongDate(lagosDate(instant), 'short');
+}
+
+/** What the venue gives back of a cancelled booking, by its customer's word; undefined of one that stands. */
+export function cancelledWords({ changes }: Changeable): string | undefined {
+  const cancelled = changes?.cancelled;
+  if (!cancelled) return undefined;
+  const said = `You noted on ${onDay(cancelled.at)} that the venue has cancelled it`;
+  if (cancelled.back === undefined) return `${said}. What it gives back, it has not said.`;
+  return cancelled.back === 0
+    ? `${said} and gives nothing back.`
+    : `${said} and gives back ${formatNaira(cancelled.back)}.`;
+}
+
+/** What the venue was asked and has not answered yet; '' where nothing is open. */
+export function openRequestWords(booking: Changeable): string {
+  const request = requestOf(booking);
+  if (!request) return '';
+  const { wish, at } = request;
+  const what = wish.kind === 'cancel' ? 'to cancel it' : `to move it to ${dateSpanWords(wish.to)}`;
+  return ` You asked the venue on ${onDay(at)} ${what}. Nothing changes until it answers and you note that here.`;
+}

@@ -1,0 +1,155 @@
+import { space } from '@venue/shared/theme/tokens.ts';
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { useFormDraft } from '@venue/shared/form/use-form-draft.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { TextAreaField } from '@venue/shared/ui/text-area-field.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type ChangeDesk, sendChangeRequest } from './send-change-request.ts';
+import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
+import type { ChangeSubject, DaysFound, KeptBooking } from './kept-booking.ts';
+import { dateSpanWords, type DateSpan } from '../time/date-span.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[20]};
+  justify-items: start;
+  > * {
+    width: 100%;
+  }
+  > button {
+    width: auto;
+  }
+`;
+
+const fieldId = 'move-to';
+
+type Look =
+  | { kind: 'not-asked' }
+  | { kind: 'looking' }
+  | { kind: 'told'; days: DateSpan; found: DaysFound }
+  | { kind: 'sending' };
+
+const nobodySays: DaysFound = { kind: 'unknown', words: 'The venue looks whether it is free, and answers.' };
+
+export type RequestFormProps = { subject: ChangeSubject; kept: KeptBooking; desk: ChangeDesk };
+
+const labels = {
+  'not-asked': 'Look at this day',
+  looking: 'Looking…',
+  told: 'Ask the venue to move it',
+  sending: 'Sending…',
+};
+
+/** What was found out about the chosen days, and what follows from them. */
+function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
+  const told = look.kind === 'told' ? look : undefined;
+  const words = told && [told.found.words, told.found.kind === 'taken' ? '' : subject.restOn(told.days)];
+  return (
+    <div role="status">
+      {told && words ? (
+        <Note kind={told.found.kind === 'free' ? 'good' : 'plain'}>
+          <span key={dateSpanWords(told.days)}>{words.filter(Boolean).join(' ')}</span>
+        </Note>
+      ) : null}
+    </div>
+  );
+}
+
+/** What was found out, and the look at other days: only the last one tells. */
+function useLook(kept: KeptBooking) {
+  const [look, setLook] = useState<Look>({ kind: 'not-asked' });
+
+  async function lookAt(days: DateSpan) {
+    const looking: Look = { kind: 'looking' };
+    let end: Look = { kind: 'not-asked' };
+    setLook(looking);
+    try {
+      end = { kind: 'told', days, found: (await kept.look?.(days)) ?? nobodySays };
+    } finally {
+      // An answer about other days comes too late.
+      setLook((now) => (now === looking ? end : now));
+    }
+  }
+
+  return { look, setLook, lookAt };
+}
+
+/** Another day for a booking: it is looked at first, then the venue is asked for it. */
+export function MoveForm({ subject, kept, desk }: RequestFormProps) {
+  const today = useToday();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = `move ${subject.name.id}`;
+  useFormDraft(form, draft);
+  const [problem, setProblem] = useState<string>();
+  const { look, setLook, lookAt } = useLook(kept);
+  const busy = look.kind === 'looking' || look.kind === 'sending';
+  const mayAsk = look.kind === 'told' && look.found.kind !== 'taken';
+
+  async function ask(days: DateSpan, found: DaysFound, reason: string) {
+    setLook({ kind: 'sending' });
+    try {
+      await sendChangeRequest(desk, kept, {
+        wish: { kind: 'move', to: days },
+        dayFound: found.words,
+        reason,
+      });
+      clearDraft(draft);
+    } finally {
+      setLook({ kind: 'not-asked' });
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const element = event.currentTarget;
+    const days = daysIn(element, subject.unit);
+    const wrong = daysProblem(days, subject, today);
+    setProblem(wrong);
+    if (wrong !== undefined) {
+      document.getElementById(fieldId)?.focus();
+      return;
+    }
+    const reason = new FormData(element).get('reason');
+    const done =
+      mayAsk && dateSpanWords(look.days) === dateSpanWords(days)
+        ? ask(look.days, look.found, typeof reason === 'string' ? reason.trim() : '')
+        : lookAt(days);
+    void done.catch(desk.host.report);
+  }
+
+  /** Another day takes away what was found out about the one before. */
+  function forget({ target }: { target: EventTarget }) {
+    if (!(target instanceof HTMLInputElement)) return;
+    setProblem(undefined);
+    if (look.kind !== 'sending') setLook({ kind: 'not-asked' });
+  }
+
+  return (
+    <Form ref={form} noValidate aria-label="Move the date" onSubmit={submit} onInput={forget}>
+      <DaysFields
+        id={fieldId}
+        unit={subject.unit}
+        label="New day"
+        today={today}
+        start={undefined}
+        problem={problem}
+      />
+      <TextAreaField
+        id="move-reason"
+        name="reason"
+        label="Why, in your words"
+        optional
+        maxLength={1000}
+        rows={2}
+      />
+      <Found look={look} subject={subject} />
+      <SubmitButton busy={busy} busyLabel={look.kind === 'sending' ? labels.sending : labels.looking}>
+        {mayAsk ? labels.told : labels['not-asked']}
+      </SubmitButton>
+    </Form>
+  );
+}

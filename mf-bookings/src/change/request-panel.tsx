@@ -1,0 +1,92 @@
+import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { OtherWays } from '@venue/shared/email/other-ways.tsx';
+import { parseOutbox, readOutboxText } from '@venue/shared/email/outbox.ts';
+import { watchKept } from '@venue/shared/storage/device-storage.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { ChangeRequest } from './kept/changes.ts';
+import type { MailField } from '../mail/mail-field.ts';
+import { sendRequestAgain, putAside } from './send-change-request.ts';
+import { changeFields, changeLetter, changeSubject, isWaitingChange } from './change-mail.ts';
+import { ChangePanel } from './change-panel.tsx';
+import { CostList } from './cost-list.tsx';
+import type { RequestFormProps } from './move-form.tsx';
+import { dateSpanWords } from '../time/date-span.ts';
+
+const Steps = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+const mailWords = {
+  sent: 'The venue has your request. It answers by e-mail or telephone, in office hours.',
+  unsent: 'The e-mail to the venue has not gone.',
+  unanswered: 'An e-mail to the venue was sent, and no answer tells whether it arrived.',
+  waiting: 'The e-mail waits on this device: send it from the foot of any page here.',
+  left: 'The e-mail waits on this device no more: it was sent from there, or thrown away.',
+} as const;
+
+/** Whether the request is in the device's outbox, as that changes in any tab. */
+function useWaits(fields: readonly MailField[]): boolean {
+  const text = useSyncExternalStore(watchKept, readOutboxText, () => '[]');
+  return parseOutbox(text).some((message) => isWaitingChange(message, fields));
+}
+
+type RequestProps = RequestFormProps & { request: ChangeRequest };
+
+function NotGone({
+  kept,
+  desk,
+  request,
+  fields,
+}: Omit<RequestProps, 'subject'> & { fields: readonly MailField[] }) {
+  const [busy, setBusy] = useState(false);
+  const [keepFailed, setKeepFailed] = useState(false);
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await sendRequestAgain(desk, kept, request).catch(desk.host.report);
+    setBusy(false);
+  }
+  return (
+    <Steps>
+      <ButtonRow>
+        <form aria-label="Send the request again" onSubmit={(event) => void send(event)}>
+          <SubmitButton busy={busy} busyLabel="Sending…">
+            Send it again
+          </SubmitButton>
+        </form>
+        {request.mail === 'waiting' ? null : (
+          <Button $look="line" onClick={() => setKeepFailed(!putAside(desk, kept, request))}>
+            Keep it for later
+          </Button>
+        )}
+      </ButtonRow>
+      {keepFailed ? <p role="status">This device has no room to keep it.</p> : null}
+      <OtherWays subject={changeSubject} letter={changeLetter(fields)} />
+    </Steps>
+  );
+}
+
+/** What the venue was asked, whether it has heard of it, and what it costs by the terms as of that day. */
+export function RequestPanel(props: RequestProps) {
+  const { subject, request } = props;
+  const { wish, at } = request;
+  const fields = changeFields(subject, request);
+  const waits = useWaits(fields);
+  const on = lagosDate(at);
+  const mail = request.mail === 'waiting' && !waits ? 'left' : request.mail;
+  const what = wish.kind === 'move' ? `move it to ${dateSpanWords(wish.to)}` : 'cancel it';
+  return (
+    <ChangePanel title="You asked the venue">
+      <p>{`On ${formatLongDate(on)} you asked it to ${what}. Until it answers, everything stays as it is.`}</p>
+      <p role="status">{mailWords[mail]}</p>
+      {mail === 'sent' ? null : <NotGone {...props} fields={fields} />}
+      <CostList cost={wish.kind === 'move' ? subject.moveCost(on) : subject.cancelCost(on)} />
+    </ChangePanel>
+  );
+}

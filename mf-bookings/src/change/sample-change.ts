@@ -1,0 +1,15 @@
+import type { ChangeRequest } from './kept/changes.ts';
+import { sampleBooking } from '../hall/booking/sample-booking.ts';
+import { hallChangeSubject } from './kept-hall.ts';
+
+/** For tests and the e-mail's template: the sample hall is to be moved, two days after it was booked. */
+export const sampleChange: { subject: ReturnType<typeof hallChangeSubject>; request: ChangeRequest } = {
+  subject: hallChangeSubject(sampleBooking, sampleBooking.invoice.issuedAt),
+  request: {
+    wish: { kind: 'move', to: { from: '2027-04-03', to: '2027-04-03' } },
+    at: sampleBooking.invoice.issuedAt + 48 * 3_600_000,
+    dayFound: 'Ambali Hall is free on Sat 3 Apr 2027. It is not held: the venue moves it.',
+    reason: 'The church moved the date.',
+    mail: 'unsent',
+  },
+};

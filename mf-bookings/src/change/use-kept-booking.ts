@@ -1,0 +1,73 @@
+import { now } from '@venue/shared/site-time.ts';
+import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
+import { sendEmailForm } from '@venue/shared/email/send-email.ts';
+import { useEffect, useReducer, useState } from 'react';
+import { type BookingName, namedBooking } from './kept/change-address.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { type BookingHost, useHost } from '../host.ts';
+import { formOf } from '../mail/mail-field.ts';
+import { useNow } from '../time/use-now.ts';
+import { createReservationService } from '../services/reservation.ts';
+import { createAskRoom } from '../services/room-availability.ts';
+import { useShownPage } from '../services/shown-page.ts';
+import { browserAround } from '../services/surroundings.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
+import { deviceStorage } from '../storage/device-storage.ts';
+import type { ChangeDesk } from './send-change-request.ts';
+import { changeForm } from './change-mail.ts';
+import type { KeptBooking } from './kept-booking.ts';
+import { keptHall } from './kept-hall.ts';
+import { keptStay } from './kept-stay.ts';
+
+/** Every write of this page is seen by what shows it. */
+function announced(kept: KeptBooking): KeptBooking {
+  return {
+    ...kept,
+    keepRequest: (request) => {
+      kept.keepRequest(request);
+      announceKept();
+    },
+    keepAnswer: (answer) => {
+      const isKept = kept.keepAnswer(answer);
+      announceKept();
+      return isKept;
+    },
+  };
+}
+
+/** A booking of this device, with the services that the host's configuration names. */
+function openKept({ kind, id }: BookingName, { config }: BookingHost): KeptBooking {
+  const { reservation } = config;
+  if (kind === 'stay') {
+    const ledger = createStayLedger(deviceStorage, now);
+    const place = ledger.all().find(({ reference }) => reference === id)?.place;
+    const isKnown = place !== undefined && reservation?.rooms?.[place] !== undefined;
+    return keptStay({ ledger, askRoom: isKnown ? createAskRoom(reservation) : undefined, now }, id);
+  }
+  const service = reservation && createReservationService(reservation);
+  return keptHall({ ledger: createBookingLedger(deviceStorage, now), reservation: service, now }, id);
+}
+
+/** The booking that the page's address names, as this device has it now; `now` is 0 until the page lives. */
+export function useKeptBooking() {
+  const host = useHost();
+  const at = useNow();
+  const page = useShownPage();
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const unwatch = watchKept(look);
+    addEventListener('hashchange', look);
+    return () => {
+      unwatch();
+      removeEventListener('hashchange', look);
+    };
+  }, []);
+  const [desk] = useState<ChangeDesk>(() => ({
+    host,
+    around: browserAround(page),
+    send: (fields) => sendEmailForm(formOf(fields), changeForm, host.config.email),
+  }));
+  const name = at === 0 ? undefined : namedBooking(location.hash);
+  const kept = name && announced(openKept(name, host));
+  return { now: at, desk, kept, subject: kept?.read() };
+}

@@ -1,0 +1,92 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import type { DayAnswer } from './look-at-days.ts';
+import { useHost } from '../host.ts';
+import { freeHallsWords } from './free-halls-words.ts';
+import { type DayQuery, type HallsOnDay, isToBeHad } from './halls-on-day.ts';
+import { OtherDays, type Take } from './other-days.tsx';
+import { useAskHalls } from './use-ask-halls.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+type Answer = DayAnswer<HallsOnDay>;
+
+/** Asks once, when it appears. */
+function useAnswer(query: DayQuery, onAnswered: () => void): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  const { report } = useHost();
+  const ask = useAskHalls(query);
+  const settle = useEffectEvent((given: Answer) => {
+    setAnswer(given);
+    if (given.kind === 'none') report(given.error, 'reservation');
+    onAnswered();
+  });
+  useEffect(() => {
+    let left = false;
+    void ask({ from: query.date, to: query.date }).then((given) => left || settle(given));
+    return () => {
+      left = true;
+    };
+  }, [ask, query.date]);
+  return answer;
+}
+
+function answerWords({ date }: DayQuery, answer: Answer | undefined): string {
+  if (!answer) return `Asking which halls are free on ${formatLongDate(date)}…`;
+  if (answer.kind === 'answer') return freeHallsWords(date, answer.found);
+  if (answer.said === undefined) return 'No answer came. The date is checked again when you send the form.';
+  return `The booking system does not say which halls are free. It says: “${answer.said}”. Call the venue.`;
+}
+
+type FoundProps = { query: DayQuery; day: HallsOnDay; onTake: Take };
+
+function Found({ query, day, onTake }: FoundProps) {
+  const { free, wanted } = day;
+  return (
+    <>
+      {free.length > 0 && (
+        <ButtonRow>
+          {free.map(({ id, name, rental }) => (
+            <Button
+              key={id}
+              $look={id === wanted?.id ? 'primary' : 'line'}
+              onClick={() => onTake({ eventDate: query.date, hall: name })}
+            >
+              {`Take ${name}, ${formatNaira(rental)}`}
+            </Button>
+          ))}
+        </ButtonRow>
+      )}
+      {isToBeHad(day) ? null : <OtherDays query={query} onTake={onTake} />}
+    </>
+  );
+}
+
+export type HallDaysProps = {
+  query: DayQuery;
+  onTake: Take;
+  /** The service has answered, or will not. */
+  onAnswered: () => void;
+};
+
+/** Which halls are free on a day, one tap to take one; and other days where what was wanted is taken. */
+export function HallDays({ query, onTake, onAnswered }: HallDaysProps) {
+  const answer = useAnswer(query, onAnswered);
+  const day = answer?.kind === 'answer' ? answer.found : undefined;
+  return (
+    <Frame>
+      <div role="status">
+        <Note kind={day && isToBeHad(day) ? 'good' : 'plain'}>{answerWords(query, answer)}</Note>
+      </div>
+      {day && <Found query={query} day={day} onTake={onTake} />}
+    </Frame>
+  );
+}

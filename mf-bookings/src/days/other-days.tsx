@@ -1,0 +1,104 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { SelectField } from '@venue/shared/ui/select-field.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
+import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { DaysFound } from './days-found.tsx';
+import { monthsAround, monthWords, sameWeekdays, saturdaysOf } from './days-to-look-at.ts';
+import { useDaysLook } from './use-days-look.ts';
+import { useAskToWait } from '../wait/ask-to-wait.tsx';
+import { dayRowWords } from './free-halls-words.ts';
+import { type DayQuery, type HallsOnDay, wantedHall } from './halls-on-day.ts';
+import { useAskHalls } from './use-ask-halls.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  > button {
+    justify-self: start;
+  }
+  @media (max-width: 639.98px) {
+    > button {
+      justify-self: stretch;
+    }
+  }
+`;
+
+const Month = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[12]};
+  align-items: end;
+  ${media.up(640)} {
+    grid-template-columns: 15rem auto;
+    justify-content: start;
+  }
+`;
+
+/** What one tap puts into the form. */
+export type Take = (values: { eventDate?: string; hall?: string }) => void;
+
+type OtherDaysProps = { query: DayQuery; onTake: Take };
+
+/** A day that is taken is not the end: the same weekday around it, the Saturdays of a month, word once it is free. */
+export function OtherDays({ query, onTake }: OtherDaysProps) {
+  const today = useToday();
+  const months = useRef<HTMLSelectElement>(null);
+  const id = useId();
+  const [taken, setTaken] = useState('');
+  const { look, start, stop } = useDaysLook(useAskHalls(query));
+  const askToWait = useAskToWait();
+  const wanted = wantedHall(query);
+  const { date, people } = query;
+
+  function take({ from }: { from: string }, { free }: HallsOnDay) {
+    const [hall] = free;
+    setTaken(from);
+    onTake({ eventDate: from, ...(wanted && hall && { hall: hall.name }) });
+  }
+
+  return (
+    <Frame>
+      <Button $look="line" onClick={() => start(sameWeekdays(date, today))}>
+        {`Look at the ${weekdayOf(date)}s around it`}
+      </Button>
+      <Month>
+        <SelectField id={id} ref={months} name="" label="All Saturdays of" defaultValue={date.slice(0, 7)}>
+          {monthsAround(date, today).map((month) => (
+            <option key={month} value={month}>
+              {monthWords(month)}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          $look="line"
+          onClick={() => start(saturdaysOf(months.current?.value ?? date.slice(0, 7), today, date))}
+        >
+          Look
+        </Button>
+      </Month>
+      {look && (
+        <DaysFound
+          look={look}
+          row={({ from }, day) => ({
+            day: formatLongDate(from, 'short'),
+            isFree: day.free.length > 0,
+            words: dayRowWords(day),
+          })}
+          onStop={stop}
+          onTake={take}
+          chosen={taken}
+        />
+      )}
+      <Button
+        $look="text"
+        onClick={() => askToWait({ place: 'hall', what: wanted?.name ?? '', from: date, to: date, people })}
+      >
+        {`Tell me if ${wanted?.name ?? 'a hall'} becomes free`}
+      </Button>
+    </Frame>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatLongDate } from '@venue/shared/dates.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { useToday } from '@venue/shared/ui/use-today.ts';
+import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Configuration } from '../configuration.ts';
+import { DaysFound } from './days-found.tsx';
+import { neighbours } from './days-to-look-at.ts';
+import type { AskDay } from './look-at-days.ts';
+import { useDaysLook } from './use-days-look.ts';
+import { useHost } from '../host.ts';
+import { createAskRoom } from '../services/room-availability.ts';
+import { useAskToWait } from '../wait/ask-to-wait.tsx';
+import type { Place } from '../stay/booking/places.ts';
+import type { DateSpan } from '../time/date-span.ts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  width: 100%;
+  > button {
+    justify-self: start;
+  }
+`;
+
+/** Whether the place is free; its service is the only one that is asked. */
+function askNights(reservation: Configuration['reservation'], { id }: Place): AskDay<boolean> {
+  const ask = createAskRoom(reservation);
+  return async ({ from, to }) => {
+    const outcome = await ask(id, from, to);
+    if (outcome.kind === 'unknown') return { kind: 'none', error: outcome.error };
+    if (outcome.kind === 'refused') return { ...outcome, kind: 'none' };
+    return { kind: 'answer', found: outcome.kind === 'free' };
+  };
+}
+
+const words = {
+  night: {
+    label: 'Look at the same nights a few days around',
+    row: (stay: DateSpan) => dateSpan(stay.from, stay.to),
+  },
+  day: { label: 'Look at the days around it', row: (day: DateSpan) => formatLongDate(day.from) },
+} as const satisfies Record<Place['unit'], object>;
+
+export type OtherNightsProps = {
+  place: Place;
+  /** What is taken. */
+  period: DateSpan;
+  onTake: (period: DateSpan) => void;
+};
+
+/** The same nights, or the day, a little earlier and later. */
+export function OtherNights({ place, period, onTake }: OtherNightsProps) {
+  const today = useToday();
+  const { reservation } = useHost().config;
+  const [ask] = useState(() => askNights(reservation, place));
+  const { look, start, stop } = useDaysLook(ask);
+  const { label, row } = words[place.unit];
+  const askToWait = useAskToWait();
+  return (
+    <Frame>
+      <Button $look="line" onClick={() => start(neighbours(period, today))}>
+        {label}
+      </Button>
+      {look && (
+        <DaysFound
+          look={look}
+          row={(day, isFree) => ({ day: row(day), isFree, words: isFree ? 'Free' : 'Taken' })}
+          onStop={stop}
+          onTake={onTake}
+          chosen=""
+        />
+      )}
+      <Button $look="text" onClick={() => askToWait({ place: place.id, what: place.name, ...period })}>
+        Tell me if it becomes free
+      </Button>
+    </Frame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Configuration } from '../configuration.ts';
+import type { AskDay } from './look-at-days.ts';
+import { useHost } from '../host.ts';
+import { createReservationService } from '../services/reservation.ts';
+import { type DayQuery, hallsOnDay, type HallsOnDay } from './halls-on-day.ts';
+
+/** The day alone decides what is free; the service wants a number all the same. */
+const anyNumber = 1;
+
+function askHalls(reservation: Configuration['reservation'], query: DayQuery): AskDay<HallsOnDay> {
+  if (!reservation) throw new Error('the venue has no reservation service');
+  const service = createReservationService(reservation);
+  return async ({ from }) => {
+    const outcome = await service.checkAvailability({ date: from, people: query.people ?? anyNumber });
+    if (outcome.kind === 'failed') return { kind: 'none', error: outcome.error };
+    if (outcome.kind === 'refused') return { ...outcome, kind: 'none' };
+    const free = outcome.kind === 'free' ? outcome.roomTypeIds : [];
+    return { kind: 'answer', found: hallsOnDay(query, free) };
+  };
+}
+
+/** Asks the reservation service which halls are free on a day; holds nothing. */
+export function useAskHalls(query: DayQuery): AskDay<HallsOnDay> {
+  const { reservation } = useHost().config;
+  const [ask] = useState(() => askHalls(reservation, query));
+  return ask;
+}

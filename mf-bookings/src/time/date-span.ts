@@ -1,0 +1,10 @@
+import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
+import { dateSpan } from '@venue/shared/words/date-span.ts';
+
+/** From a day to a day: check-in and check-out, or twice the one day of a hall or the concert space; '' for one that was not chosen. */
+export type DateSpan = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+/** `Saturday 3 April 2027`, or `Fri 4 to Mon 7 December 2026`; the dates must exist. */
+export function dateSpanWords({ from, to }: DateSpan): string {
+  return from === to ? formatLongDate(from) : dateSpan(from, to);
+}
