@@ -169,15 +169,15 @@ test('three people on three devices pay a hall in full in five payments: parts b
   await given.getByLabel('Sum').fill('200k');
   await given.getByLabel('Who paid it').fill('Auntie Bisi');
   await given.getByRole('button', { name: 'Add it' }).click();
-  await expect(given).toContainText('Added as told');
-  await expect(given).toContainText('told, not confirmed');
+  await expect(given).toContainText('Added as reported');
+  await expect(given).toContainText('reported, not confirmed');
   await expect(main).toContainText('Pay the balance, ₦900,000');
 
   await sandbox.mend();
   await page.reload();
   await expect(main.getByRole('button', { name: 'Pay the balance, ₦400,000' })).toBeVisible();
   await expect(given).toContainText(/Auntie Bisi.*confirmed/);
-  await expect(given).not.toContainText('told, not confirmed');
+  await expect(given).not.toContainText('reported, not confirmed');
   await expect(given).toContainText('Somebody with the link');
   await main.getByRole('textbox', { name: 'Or pay a part now' }).fill('150,000');
   await main.getByRole('button', { name: 'Pay a part' }).click();

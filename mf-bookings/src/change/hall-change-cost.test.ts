@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { costText } from './cost.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
+import { reportedPayment } from '../hall/booking/payment-report.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { cancelCost, moveCost } from './hall-change-cost.ts';
 
@@ -66,16 +67,16 @@ test('a sum that this device does not know is not said to be nothing', () => {
 });
 
 test('what others say to have paid is named, and nothing is said to be unpaid, until it is known to be there', () => {
-  const told = [{ reference: 'T', naira: 300_000, by: 'Chidi', at: 0 }];
+  const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, 0);
   const words = '₦300,000 that Chidi says to have paid is not confirmed and is not counted here.';
-  const waiting = { ...sampleBooking, told };
+  const waiting = { ...sampleBooking, payments: [report] };
   expect(cancelCost(waiting, early)).toEqual({ rows: [], remarks: [words] });
   expect(moveCost(waiting, early).remarks).toEqual([
     words,
     'Once a payment is in, it costs ₦300,000 to move the date.',
   ]);
-  expect(cancelCost({ ...secured, told }, early).remarks).toContain(words);
-  const there = { ...waiting, payments: [{ ...deposit, reference: 'T' }] };
+  expect(cancelCost({ ...secured, payments: [...secured.payments, report] }, early).remarks).toContain(words);
+  const there = { ...waiting, payments: [{ ...deposit, reference: 'T', by: 'Chidi' }] };
   expect(costText(cancelCost(there, early))).not.toContain('Chidi');
 });
 

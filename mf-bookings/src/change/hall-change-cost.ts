@@ -6,7 +6,7 @@ import type { Cost, CostRow } from './cost.ts';
 import { paidOf } from '../payment/owed.ts';
 import { type PaymentStanding, standingOf } from '../payment/standing-of.ts';
 import { sumWords } from '../payment/payment-facts.ts';
-import { type HallBooking, onlyTold } from '../hall/booking/booking.ts';
+import { type HallBooking, mayBePaid } from '../hall/booking/booking.ts';
 import {
   cancelling,
   type Cancelling,
@@ -19,24 +19,18 @@ import {
 const uncounted = {
   pending: 'is on its way by transfer and is not counted here.',
   opened: 'was asked for in a card form and we saw no payment. If your bank debited you, tell the venue.',
+  reported: 'is not confirmed and is not counted here.',
   denied: 'is not confirmed and is not counted here.',
 } as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;
 
 /** Money that is not counted, one sentence each; what others say to have paid is among it. */
 function notCounted(booking: HallBooking): string[] {
-  const attempts = booking.payments.flatMap((payment) => {
+  return booking.payments.flatMap((payment) => {
     const standing = standingOf(payment);
-    return standing === 'paid' ? [] : [`${capital(sumWords(payment))} ${uncounted[standing]}`];
+    if (standing === 'paid') return [];
+    const said = standing === 'reported' ? ` that ${payment.by} says to have paid` : '';
+    return [`${capital(sumWords(payment))}${said} ${uncounted[standing]}`];
   });
-  const told = onlyTold(booking).map(
-    ({ naira, by }) => `${formatNaira(naira)} that ${by} says to have paid ${uncounted.denied}`,
-  );
-  return [...attempts, ...told];
-}
-
-/** Whether nobody has paid anything, nor says so. */
-function hasNoMoney({ payments, told = [] }: HallBooking): boolean {
-  return payments.length + told.length === 0;
 }
 
 const nothingPaid: Cost = {
@@ -85,7 +79,7 @@ const holidays =
 
 /** What cancelling on a day costs, and what comes back. */
 export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
-  if (hasNoMoney(booking)) return nothingPaid;
+  if (!mayBePaid(booking)) return nothingPaid;
   const sums = cancelling(booking, on);
   const { caution, depositBack, over, isEarly } = sums;
   const remarks = notCounted(booking);
@@ -117,7 +111,7 @@ function tooLate(booking: HallBooking): string {
 
 /** What moving the date costs, asked for on a day. */
 export function moveCost(booking: HallBooking, on: CalendarDate): Cost {
-  if (hasNoMoney(booking)) return nothingPaid;
+  if (!mayBePaid(booking)) return nothingPaid;
   const fee = moveFee(booking, on);
   const open = notCounted(booking);
   const stays = 'What you paid stays counted.';

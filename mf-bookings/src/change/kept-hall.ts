@@ -5,7 +5,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { isCancelled } from './kept/changes.ts';
 import { accountOf, restOf } from '../hall/booking/account.ts';
-import { type HallBooking, hasMoney, isHeld, onlyTold } from '../hall/booking/booking.ts';
+import { type HallBooking, isHeld, mayBePaid } from '../hall/booking/booking.ts';
 import { cancelCost, moveCost } from './hall-change-cost.ts';
 import { withHallAnswer, withHallRequest } from './record-answer.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -86,7 +86,7 @@ function takesDay(entry: LedgerEntry, now: number): boolean {
   const booking = bookingOf(entry);
   if (entry.state === 'asked' && now < askedUntil(entry)) return true;
   if (!booking) return false;
-  return hasMoney(booking) || onlyTold(booking).length > 0 || isHeld(booking, now);
+  return mayBePaid(booking) || isHeld(booking, now);
 }
 
 /** A hall of this device by its invoice number. */

@@ -5,7 +5,7 @@ import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-
 import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
 import type { HallPayment, HallShare } from '../hall/booking/hall-payment.ts';
-import type { PaymentRecord } from '../payment/payment-record.ts';
+import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumWords } from '../payment/payment-facts.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
 import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
@@ -55,9 +55,9 @@ function attemptWords(payment: HallPayment): string {
   return `${sumWords(payment)}, ${sumName(payment).toLowerCase()}, ${momentInWords(at)}, reference ${reference}.`;
 }
 
-/** Every other attempt to pay the same; '' where there is none. */
-function otherWords({ payments }: HallBooking, { reference }: HallPayment): string {
-  const others = payments.filter((payment) => payment.reference !== reference);
+/** Every other payment of the same, also one that is only reported; '' where there is none. */
+function otherWords({ payments }: HallBooking, shown: HallPayment | undefined): string {
+  const others = payments.filter(({ reference }) => reference !== shown?.reference);
   return others.map((payment) => ` Also ${attemptWords(payment)}`).join('');
 }
 
@@ -76,7 +76,7 @@ type PaidStanding = Payable & { payment: PaymentRecord; paid: string; late: bool
 /** A late payment waits for the venue, whatever its state. */
 function paidStanding({ payment, paid, late, ...booked }: PaidStanding): Standing {
   const words = paymentStanding(payment, paid);
-  if (payment.state === 'opened' || payment.check === 'denied' || !late) return words;
+  if (!isMade(payment) || payment.check === 'denied' || !late) return words;
   const remark = `The invoice had ended ${numericMoment(expiresAt(booked))}. ${lateWords(booked.details.hall)}`;
   return { ...words, mood: 'waiting', detail: `${words.detail} ${remark}` };
 }
@@ -85,7 +85,10 @@ function standing(booking: HallBooking, now: number): Standing {
   const cancelled = cancelledWords(booking);
   if (cancelled !== undefined) return cancelledStanding(booking, cancelled);
   const payment = paymentOf(booking);
-  if (!payment) return unpaidStanding(booking, now);
+  if (!payment) {
+    const unpaid = unpaidStanding(booking, now);
+    return { ...unpaid, detail: unpaid.detail + otherWords(booking, undefined) };
+  }
   const paid = paidNames[paidSoFar(booking)];
   const words = paidStanding({ ...booking, payment, paid, late: cameLate(booking) });
   const detail = words.detail + otherWords(booking, payment) + untoldIn(booking);
@@ -148,7 +151,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   const paid = linkPaidNames[record.choice];
   const words = paidStanding({ ...record, payment: record, paid, late: familyCameLate(record) });
-  const isUntold = record.state !== 'opened' && record.notice !== undefined && record.notice.mail !== 'sent';
+  const isUntold = isMade(record) && record.notice !== undefined && record.notice.mail !== 'sent';
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,

@@ -7,6 +7,7 @@ const sumNames: Readonly<Record<PaymentRecord['state'], string>> = {
   paid: 'Paid',
   pending: 'By transfer',
   opened: 'Not confirmed',
+  reported: 'Reported, not confirmed',
 };
 
 /** What the sum of a payment is called. */

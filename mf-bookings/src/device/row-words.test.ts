@@ -94,6 +94,13 @@ test('C-22: every attempt to pay a hall is named by its reference', () => {
   expect(detail).toContain('Also ₦800,000, not confirmed, Sat 21 Nov 2026, 16:12, reference ARIYA-0.');
 });
 
+test('what somebody says to have paid is named by its reference, and is not called paid', () => {
+  const report = { ...attempt, state: 'reported', choice: 'elsewhere', by: 'Tunde' } as const;
+  const words = hallRowWords(hall([report]), issuedAt + 48 * minute);
+  expect(words.state).toBe('To pay');
+  expect(words.detail).toMatch(/Also ₦800,000, reported, not confirmed, .*reference ARIYA-1\./);
+});
+
 test('B-16: a stay says its nights, a day only its date', () => {
   expect(stayRowWords(deluxeSuite, record, '2026-11-21')).toMatchObject({
     title: 'Basic Deluxe',

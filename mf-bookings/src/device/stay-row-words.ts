@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@venue/shared/dates.ts';
 import { silenceText } from '../payment/silence-words.ts';
 import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
+import { isMade } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import type { Place } from '../stay/booking/places.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
@@ -10,7 +11,7 @@ import type { RowWords, Standing } from './row-words.ts';
 
 /** Whether the venue has to hear of it, and has not. */
 function isUntold({ notice, state }: StayRecord): boolean {
-  return notice.mail !== 'sent' && state !== 'opened';
+  return notice.mail !== 'sent' && isMade({ state });
 }
 
 /** Whether the venue has still to say that it is the guest's, as far as the guest has noted; not once its first day is over. */

@@ -1,6 +1,7 @@
 import { addressNotTaken } from '../payment/card-refusal-words.ts';
 import type { CardRefusal } from '../services/charge.ts';
 import type { PaymentEnd } from '../payment/pay.ts';
+import { isMade } from '../payment/payment-record.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** What is wrong with the payer's fields, by their names. */
@@ -51,7 +52,7 @@ export function isFromHere({ choice }: FamilyRecord): boolean {
 /** Where a page starts that finds these records on its device, first the one that says most about the money. */
 export function startOfFamilyFlow(records: readonly FamilyRecord[]): FamilyFlow {
   const known = records.find(isFromHere);
-  if (known && known.state !== 'opened') return settled(known, false);
+  if (known && isMade(known)) return settled(known, false);
   return { stage: 'form', news: undefined };
 }
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
+import { reportedPayment } from '../hall/booking/payment-report.ts';
+import { nextReference } from '../payment/references.ts';
+import { linkReferences } from './family-purchase.ts';
 import { invoiceFragment, sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-record.ts';
 import { openOf, ordersOf } from './family-order.ts';
@@ -46,6 +49,32 @@ test('what its link did not count lessens what is open, and what it counted does
   expect(ordersOf(shared, openOf(shared, [...since, paid(shared, 3, 200_000)]), issuedAt)).toEqual([]);
 });
 
+test('a link counts each payment once, whichever number was left out before it', () => {
+  const third = { ...deposit, reference: invoiceReference(sampleBooking.invoice, 3), naira: 300_000 };
+  const shared = sharedInvoice({ ...secured, payments: [deposit, third] });
+  expect(shared).toMatchObject({ paid: 1_100_000, referencesCounted: [1, 3] });
+  expect(openOf(shared, [paid(shared, 1, 800_000), paid(shared, 3, 300_000)])).toBe(600_000);
+  expect(openOf(shared, [paid(shared, 2, 100_000)])).toBe(500_000);
+});
+
+test('a link knows what was begun, or is only reported: it is not counted, and its number is not taken again', () => {
+  const begun = { ...deposit, state: 'opened', choice: 'part', naira: 300_000, shown: true } as const;
+  const report = { reference: invoiceReference(sampleBooking.invoice, 3), naira: 50_000, by: 'Chidi' };
+  const never = { ...begun, reference: invoiceReference(sampleBooking.invoice, 4), shown: false };
+  const shared = sharedInvoice({
+    ...secured,
+    payments: [
+      deposit,
+      { ...begun, reference: invoiceReference(sampleBooking.invoice, 2) },
+      reportedPayment(report, issuedAt),
+      never,
+    ],
+  });
+  expect(shared).toMatchObject({ paid: 800_000, referencesCounted: [1], referencesUncounted: [2, 3] });
+  expect(nextReference(linkReferences(shared), [], { now: 0, random: 0 })).toBe(never.reference);
+  expect(openOf(shared, [paid(shared, 2, 300_000)])).toBe(600_000);
+});
+
 test('a link for the first payment asks for the balance once somebody has paid: the caution is asked for once', () => {
   const first = sharedInvoice(sampleBooking);
   const open = openOf(first, [paid(first, 1, 800_000)]);
@@ -54,7 +83,12 @@ test('a link for the first payment asks for the balance once somebody has paid: 
 
 test('a link never asks for more than is left, and says of whom it was made no more than a name', () => {
   const shared = sharedInvoice(secured, { naira: 5_000_000, toWhom: ' Uncle  Tunde <b>, 0803 ' });
-  expect(shared).toMatchObject({ asked: 900_000, paid: 800_000, used: 1, toWhom: 'Uncle Tunde b' });
+  expect(shared).toMatchObject({
+    asked: 900_000,
+    paid: 800_000,
+    referencesCounted: [1],
+    toWhom: 'Uncle Tunde b',
+  });
   const forged = invoiceFragment({ ...shared, asked: 900_001 });
   expect(invitation(forged, issuedAt + hour)).toEqual({ kind: 'damaged' });
 });

@@ -15,9 +15,7 @@ export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallO
 
 /** What of an invoice is open, in naira, as far as this device knows: what its link did not count is taken off. */
 export function openOf(shared: SharedInvoice, payments: readonly FamilyRecord[]): number {
-  const counted = new Set(
-    Array.from({ length: shared.used }, (_, place) => invoiceReference(shared.invoice, place + 1)),
-  );
+  const counted = new Set(shared.referencesCounted.map((n) => invoiceReference(shared.invoice, n)));
   const since = payments.filter(({ reference }) => !counted.has(reference));
   return Math.max(0, leftOf(shared) - paidOf(since));
 }

@@ -18,7 +18,8 @@ const shared: SharedInvoice = {
   toWhom: '',
   asked: 0,
   paid: 0,
-  used: 0,
+  referencesCounted: [],
+  referencesUncounted: [],
 };
 const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '0800 000 0002' };
 const deposit = { choice: 'deposit', naira: 800_000 } as const;

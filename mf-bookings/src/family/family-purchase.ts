@@ -26,7 +26,10 @@ export function linkReferences(shared: SharedInvoice): NumberedReferences<Family
   return {
     kind: 'numbered',
     nth: (n) => invoiceReference(shared.invoice, n),
-    from: shared.used + 1,
+    spokenFor: (n) => {
+      if (shared.referencesCounted.includes(n)) return 'counted';
+      return shared.referencesUncounted.includes(n) ? 'used' : undefined;
+    },
     isElsewhere: (record) => !isFromHere(record),
     elsewhere: (seen) => ({ ...seen, ...shared, choice: 'elsewhere', payer: '' }),
   };

@@ -5,7 +5,7 @@ import { keptTerms } from '../hall/booking/kept-terms.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
 import * as z from 'zod/mini';
 import { mailState } from '../mail/mail-state.ts';
-import { paymentShape } from '../payment/payment-record.ts';
+import { isMade, paymentShape } from '../payment/payment-record.ts';
 
 /** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
 export const familyRecordSchema = z.object({
@@ -24,7 +24,8 @@ export const familyRecordSchema = z.object({
   toWhom: z.string(),
   asked: z.int(),
   paid: z.int(),
-  used: z.int(),
+  referencesCounted: z.array(z.int()),
+  referencesUncounted: z.array(z.int()),
   choice: hallShare,
   /** Who paid; '' where another device did. */
   payer: z.string(),
@@ -36,5 +37,5 @@ export type FamilyRecord = z.infer<typeof familyRecordSchema>;
 /** Whether a first payment was made, or announced, when its invoice had ended; the rest is not bound to the invoice's hours. */
 export function cameLate(record: FamilyRecord): boolean {
   const isFirst = record.choice === 'deposit' || record.choice === 'full';
-  return isFirst && record.state !== 'opened' && isLate(record, record);
+  return isFirst && isMade(record) && isLate(record, record);
 }

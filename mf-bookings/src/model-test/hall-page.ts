@@ -18,7 +18,7 @@ import { restart } from '../hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../hall/booking/date-request.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { changeOffers } from './change-offers.ts';
-import { toldOffers } from './told-offers.ts';
+import { reportOffers } from './report-offers.ts';
 import { hostOf } from './host-of.ts';
 import { requestAgain, requestDate } from '../hall/flow/request-date.ts';
 import { canHold } from '../hall/flow/hall-desk.ts';
@@ -203,7 +203,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
           told = words;
         }),
         ...tellOffers(desk, flow),
-        ...toldOffers(desk, flow.booking),
+        ...reportOffers(desk, flow.booking),
         ...mailOffers(desk, flow, sendInvoice),
         again,
         ...changeOffers({ world, tab, desk, shown: flow.booking }),

@@ -70,7 +70,11 @@ function insistOnTold(known: readonly PaymentRecord[], { attempts }: Attempts, t
     const standing = before && standingOf(before);
     insist(standing !== 'pending', 'a card form over a transfer that is under way');
     insist(standing !== 'denied', 'a card form over a payment in dispute');
-    insist(standing === told.get(attempt.reference), 'a card form over a payment that nobody was told of');
+    // What was reported was typed in by the visitor.
+    insist(
+      standing === 'reported' || standing === told.get(attempt.reference),
+      'a card form over a payment that nobody was told of',
+    );
   }
 }
 
@@ -146,9 +150,32 @@ function isSameSum(attempt: Attempt | undefined, naira: number, isCalledPaid: bo
   return !isCalledPaid && (naira === 0 || attempt.tab < 0);
 }
 
+/** What somebody says to have paid counts nothing, and the venue is not told of it: it may not be there. */
+function reportsCountNothing({ company, mail }: World, item: Booked, now: number): void {
+  if (item.kind !== 'hall') return;
+  const { booking } = item;
+  const reported = booking.payments.filter(({ state }) => state === 'reported');
+  const others = { ...booking, payments: booking.payments.filter((payment) => !reported.includes(payment)) };
+  insist(accountOf(booking).owed === accountOf(others).owed, 'what was reported is counted');
+  insist(payableRest(booking) === payableRest(others), 'what was reported changes what can be paid');
+  insist(isHeld(booking, now) === isHeld(others, now), 'what was reported holds the date');
+  for (const { reference, mail: told, check } of reported) {
+    insist(told === undefined && check === undefined, `called confirmed, or told: ${reference}`);
+    insist(
+      !mail.arrived.has(reference) || isFromHere(company, reference),
+      `the venue was told: ${reference}`,
+    );
+  }
+}
+
+/** Whether this device has a card form under a reference. */
+function isFromHere({ attempts }: Attempts, reference: string): boolean {
+  return attempts.some((each) => each.reference === reference && each.tab >= 0);
+}
+
 /** What is called paid is paid, and every sum is the one that was charged. */
 function agree({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
-  for (const { reference, naira, state, check } of payments) {
+  for (const { reference, naira, state, check } of payments.filter((each) => each.state !== 'reported')) {
     const made = attempts.filter((each) => each.reference === reference);
     // A number whose card form never showed is used again, for whatever sum.
     const attempt =
@@ -186,11 +213,8 @@ function agreeOnMails(said: readonly SaidMail[], { arrived }: World['mail'], isW
 }
 
 /** After every step: what is said and what is kept agree with what has happened. */
-export function afterStep(
-  { device, company, venue, mail }: World,
-  pages: readonly Page[],
-  isWiped: boolean,
-): void {
+export function afterStep(world: World, pages: readonly Page[], isWiped: boolean): void {
+  const { device, company, venue, mail } = world;
   const kept = listed({ device, company });
   const payments = kept.flatMap(paymentsOf);
   const words = kept.map((item) => wordsOf(item, device.clock)).join(' ');
@@ -200,6 +224,7 @@ export function afterStep(
     insist(words.includes(attempt.reference), `lost from the list: ${attempt.reference}`);
   }
   agreeOnMails([...keptMails(kept), ...pages.flatMap((page) => page.mails?.() ?? [])], mail, isWiped);
+  for (const item of kept) reportsCountNothing(world, item, device.clock);
   agree(company, [...payments, ...pages.flatMap((page) => page.receipt() ?? [])]);
   const { entry } = createBookingLedger(device.around(0).storage, () => device.clock);
   const isKnown = entry(`Ambali Hall on ${formDay}`) !== undefined;

@@ -8,11 +8,13 @@ export function unseen<Kept extends PaymentRecord>(records: readonly Kept[]): Ke
 
 /**
  * Whether a card form may be opened after these: each is one that the visitor was told of as it stands, and chose to
- * pay all the same. Never over a transfer that is under way, nor over a payment that is in dispute.
+ * pay all the same. Never over a transfer that is under way, nor over a payment that is in dispute; what was reported is
+ * the visitor's own word.
  */
 export function mayPayAfter(earlier: readonly PaymentRecord[], told: readonly PaymentRecord[]): boolean {
   return earlier.every((record) => {
     const standing = standingOf(record);
+    if (standing === 'reported') return true;
     if (standing === 'pending' || standing === 'denied') return false;
     return told.some((known) => known.reference === record.reference && standingOf(known) === standing);
   });

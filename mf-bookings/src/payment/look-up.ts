@@ -2,7 +2,8 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentLookUps, Verify } from '../services/verification.ts';
 import type { PaymentCheck } from './payment-check.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import type { Attempts } from './purchase.ts';
+import type { Attempts, Purchase } from './purchase.ts';
+import { hasShown, keepElsewhere, type References, type SearchTools } from './references.ts';
 
 export type LookUpTools = {
   /** Where the configuration has one. */
@@ -28,15 +29,37 @@ async function findOut(
 }
 
 /**
- * Looks a payment up until something is found out about it (C-21). Gives the record with the finding, which this
- * device keeps; undefined where nothing was found out.
+ * Looks a payment of this device up until something is found out about it (C-21). Gives the record with the finding, which
+ * this device keeps; undefined where nothing was found out.
  */
 export async function lookUp<Kept extends PaymentRecord>(
   record: Kept,
   attempts: Pick<Attempts<Kept>, 'note'>,
   { lookUps, host }: LookUpTools,
 ): Promise<Kept | undefined> {
-  if (!lookUps || record.check || record.naira === 0) return undefined;
+  if (!lookUps || record.check) return undefined;
   const finding = await findOut(record, lookUps.verify, host);
   return finding && attempts.note(record.reference, finding);
+}
+
+/** Whether what the payment company has under a reference is what this device paid there. */
+function isFromHere<Kept extends PaymentRecord>(record: Kept, references: References<Kept>): boolean {
+  return references.kind === 'chance' || (!references.isElsewhere(record) && hasShown(record));
+}
+
+/**
+ * Looks up whatever this device has paid or may have paid, and what others have. Gives whether anything was found out, which
+ * is on record then.
+ */
+export async function lookUpAll<Kept extends PaymentRecord>(
+  known: Pick<Purchase<Kept, unknown>, 'earlier' | 'attempts' | 'references'>,
+  tools: LookUpTools & SearchTools,
+): Promise<boolean> {
+  const { earlier, attempts, references } = known;
+  const mine = earlier().filter((record) => isFromHere(record, references));
+  const found = await Promise.all([
+    ...mine.map((record) => lookUp(record, attempts, tools)),
+    keepElsewhere(known, tools),
+  ]);
+  return found.some(Boolean);
 }

@@ -1,15 +1,14 @@
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import type { ReactNode } from 'react';
 import type { PaymentRecord } from './payment-record.ts';
-import type { PaymentStanding } from './standing-of.ts';
 import { standingOf } from './standing-of.ts';
 import { PayNotice } from './pay-notice.tsx';
 import { UnseenWords } from './unseen-words.tsx';
 
-type QuestionProps<Kept> = {
+type QuestionProps<Kept extends PaymentRecord> = {
   /** First what says most about the money; at least one. */
   earlier: readonly Kept[];
-  titles: Readonly<Record<PaymentStanding, string>>;
+  titles: Readonly<Record<Kept['state'] | 'denied', string>>;
   /** Whether the device has a receipt of it: not of what another device paid. */
   hasReceipt?: (record: Kept) => boolean;
   /** What happened, of the one that says most. */
@@ -56,7 +55,7 @@ export function PayAgainQuestion<Kept extends PaymentRecord>(props: QuestionProp
   if (!first) return null;
   const open = earlier.filter((record) => record.state === 'opened' && (props.hasReceipt?.(record) ?? true));
   return (
-    <PayNotice title={titles[standingOf(first)]}>
+    <PayNotice title={titles[standingOf<Kept['state']>(first)]}>
       <p key={`${first.reference} ${standingOf(first)}`}>{story(first)}</p>
       {open.length > 0 ? (
         <p>

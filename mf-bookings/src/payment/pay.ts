@@ -3,9 +3,9 @@ import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
 import { mayPayAfter } from './earlier-payments.ts';
-import { lookUp } from './look-up.ts';
-import type { PaymentRecord } from './payment-record.ts';
-import { keepElsewhere, nextReference, usedElsewhere } from './references.ts';
+import { lookUp, lookUpAll } from './look-up.ts';
+import { isMade, type PaymentRecord } from './payment-record.ts';
+import { nextReference, usedElsewhere } from './references.ts';
 import type { Purchase } from './purchase.ts';
 
 /** What paying needs of the page, whatever is paid. */
@@ -33,25 +33,12 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
 
 type Known<Kept extends PaymentRecord> = Pick<Purchase<Kept, unknown>, 'earlier' | 'attempts' | 'references'>;
 
-/** Looks up whatever has no end that this device knows of, and what other devices have paid. */
-async function lookUpEarlier<Kept extends PaymentRecord>(
-  known: Known<Kept>,
-  tools: PayTools,
-): Promise<readonly Kept[]> {
-  const open = known.earlier().filter(({ state }) => state !== 'paid');
-  await Promise.all([
-    ...open.map((record) => lookUp(record, known.attempts, tools)),
-    keepElsewhere(known, tools),
-  ]);
-  return known.earlier();
-}
-
 /** The next attempt, and what this device had on record under its reference. */
 type Attempt<Kept> = { reference: string; before: Kept | undefined };
 
 /**
  * Notes that a reference is used: by the card form of this device that was on record, which came to the payment company after
- * all, or by another device.
+ * all, or by another device, which alone can have paid under it.
  */
 async function keepUsed<Kept extends PaymentRecord>(
   { earlier, attempts, references }: Known<Kept>,
@@ -59,20 +46,20 @@ async function keepUsed<Kept extends PaymentRecord>(
   { lookUps, around }: PayTools,
 ): Promise<readonly Kept[]> {
   if (references.kind === 'chance') return earlier();
-  if (before && !references.isElsewhere(before)) {
-    attempts.keep({ ...before, shown: true });
-  } else {
-    const found = (await lookUps?.find(reference)) ?? { kind: 'none' };
-    attempts.keep(references.elsewhere(usedElsewhere(reference, found, around.now())));
-  }
+  const found = (await lookUps?.find(reference)) ?? { kind: 'none' };
+  const seen = usedElsewhere(reference, found, around.now());
+  const isOwn = before && !references.isElsewhere(before) && !isMade(seen);
+  attempts.keep(isOwn ? { ...before, shown: true } : references.elsewhere(seen, before));
   return earlier();
 }
 
-/** What came to nothing leaves what was on record before. */
+/** What came to nothing leaves what was on record before, or what was put there meanwhile by somebody's word. */
 function takeBack<Kept extends PaymentRecord>(
-  { attempts }: Pick<Known<Kept>, 'attempts'>,
+  { attempts, earlier }: Known<Kept>,
   { reference, before }: Attempt<Kept>,
 ): void {
+  const known = earlier().find((record) => record.reference === reference);
+  if (known?.state === 'reported') return;
   if (before) attempts.keep(before);
   else attempts.forget(reference);
 }
@@ -151,7 +138,8 @@ export async function pay<Kept extends PaymentRecord, Stop>(
     async (): Promise<PaymentEnd<Kept, Stop>> => {
       await timeSettled();
       await purchase.clear?.();
-      const earlier = await lookUpEarlier(purchase, tools);
+      await lookUpAll(purchase, tools);
+      const earlier = purchase.earlier();
       if (!mayPayAfter(earlier, told)) return { kind: 'recognised', earlier };
       const stop = await purchase.stop();
       if (stop !== undefined) return { kind: 'stopped', stop };

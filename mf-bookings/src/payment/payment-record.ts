@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { keptInstant } from '../storage/kept-instant.ts';
 import { paymentCheck } from './payment-check.ts';
 
+/** `opened`: the provider's window was opened and nobody has seen that money went; it may have. */
+export const attemptStates = ['opened', 'pending', 'paid'] as const;
+
 /** What every attempt to pay says, whatever it pays for. Sums in naira, `at` in ms since the epoch. */
 export const paymentShape = {
-  /** `opened`: the provider's window was opened and nobody has seen that money went; it may have. */
-  state: z.enum(['opened', 'pending', 'paid']),
+  state: z.enum(attemptStates),
   reference: z.string(),
   /** 0 where it is not known: another device has used the reference. */
   naira: z.int(),
@@ -17,5 +19,13 @@ export const paymentShape = {
   check: paymentCheck,
 };
 
-const paymentRecord = z.object(paymentShape);
-export type PaymentRecord = z.infer<typeof paymentRecord>;
+const attempt = z.object(paymentShape);
+export type PaymentAttempt = z.infer<typeof attempt>;
+
+/** A payment that is on record; `reported`: somebody says to have made it, and nobody who knows has said so: it counts nothing. */
+export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAttempt['state'] | 'reported' };
+
+/** Whether money went, or is on its way, as far as is known: more than a card form that was open, or somebody's word. */
+export function isMade({ state }: Pick<PaymentRecord, 'state'>): boolean {
+  return state === 'paid' || state === 'pending';
+}

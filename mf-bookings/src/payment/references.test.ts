@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { chanceReference, keepElsewhere, nextReference, type NumberedReferences } from './references.ts';
@@ -15,24 +15,28 @@ test('C-22: references differ by time and chance, in the characters that the pro
 const references: NumberedReferences<PaymentRecord> = {
   kind: 'numbered',
   nth: (n) => `ARIYA-481902-${n}`,
-  from: 1,
+  spokenFor: () => undefined,
   isElsewhere: () => true,
   elsewhere: (seen) => seen,
 };
 const chance = { now: 0, random: 0 };
+const none: FoundPayment = { kind: 'none' };
 const mine = { state: 'paid', reference: 'ARIYA-481902-1', naira: 800_000, at: 0 } as const;
 
 test('C-22: two devices that know the same of an invoice pay it under the same reference', () => {
   expect(nextReference(references, [], chance)).toBe('ARIYA-481902-1');
   expect(nextReference(references, [mine], chance)).toBe('ARIYA-481902-2');
-  expect(nextReference({ ...references, from: 3 }, [mine], chance)).toBe('ARIYA-481902-3');
+  expect(
+    nextReference({ ...references, spokenFor: (n) => (n < 3 ? 'used' : undefined) }, [mine], chance),
+  ).toBe('ARIYA-481902-3');
 });
 
 test('C-22: the number of a card form that showed is not used again; one that never showed is, so that none is left out', () => {
+  const own = { ...references, isElsewhere: ({ naira }: PaymentRecord) => naira === 0 };
   const opened = { ...mine, state: 'opened' } as const;
-  expect(nextReference(references, [{ ...opened, shown: true }], chance)).toBe('ARIYA-481902-2');
-  expect(nextReference(references, [{ ...opened, naira: 0 }], chance)).toBe('ARIYA-481902-2');
-  expect(nextReference(references, [opened], chance)).toBe('ARIYA-481902-1');
+  expect(nextReference(own, [{ ...opened, shown: true }], chance)).toBe('ARIYA-481902-2');
+  expect(nextReference(own, [{ ...opened, naira: 0 }], chance)).toBe('ARIYA-481902-2');
+  expect(nextReference(own, [opened], chance)).toBe('ARIYA-481902-1');
 });
 
 async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<number, FoundPayment>>) {
@@ -86,4 +90,75 @@ test('what was used by somebody, and nobody could say for what, is looked for ag
   const used = { state: 'opened', reference: 'ARIYA-481902-1', naira: 0, at: 0 } as const;
   const { kept } = await search([used], { 1: { kind: 'paid', naira: 800_000 } });
   expect(kept).toMatchObject([{ state: 'paid', naira: 800_000 }]);
+});
+
+/** With who paid, of what this device did not. */
+const shared: NumberedReferences<PaymentRecord & { by?: string }> = {
+  ...references,
+  isElsewhere: ({ by }) => by !== undefined,
+  elsewhere: (seen, before) => ({ ...seen, by: before?.by ?? 'somebody' }),
+};
+
+async function findOne(
+  known: PaymentRecord & { by?: string },
+  there: FoundPayment,
+  spokenFor: typeof shared.spokenFor = () => undefined,
+) {
+  const kept: PaymentRecord[] = [];
+  const lookUps = {
+    find: vi.fn(async (reference: string) => (reference === known.reference ? there : none)),
+  };
+  await keepElsewhere(
+    {
+      references: { ...shared, spokenFor },
+      earlier: () => [known],
+      attempts: { keep: (record) => kept.push(record) },
+    },
+    { lookUps, around: { now: () => 5 } },
+  );
+  return { kept, asked: lookUps.find.mock.calls.flat() };
+}
+
+test('what is paid under a number whose card form never showed here was paid by somebody else, be it the same sum', async () => {
+  const opened = { ...mine, state: 'opened' } as const;
+  const paid = { kind: 'paid', naira: 800_000 } as const;
+  expect((await findOne(opened, paid)).kept).toMatchObject([{ state: 'paid', by: 'somebody' }]);
+  expect((await findOne(opened, { ...paid, kind: 'pending' })).kept).toMatchObject([{ state: 'pending' }]);
+  expect((await findOne(opened, { ...paid, kind: 'begun' })).kept).toEqual([]);
+  expect((await findOne({ ...opened, shown: true }, paid)).kept).toEqual([]);
+});
+
+test('what was reported is paid once the look-up says so, under the name that was reported, and not before', async () => {
+  const reported = { ...mine, state: 'reported', by: 'Tunde' } as const;
+  expect((await findOne(reported, { kind: 'paid', naira: 300_000 })).kept).toMatchObject([
+    { state: 'paid', naira: 300_000, by: 'Tunde' },
+  ]);
+  expect((await findOne(reported, { kind: 'begun', naira: 300_000 })).kept).toEqual([]);
+  expect(nextReference(shared, [reported], chance)).toBe('ARIYA-481902-2');
+});
+
+test('what is on record of others is looked up, however many numbers before it nobody has used', async () => {
+  const far = { ...mine, state: 'reported', reference: 'ARIYA-481902-9', by: 'Tunde' } as const;
+  const { kept } = await findOne(far, { kind: 'paid', naira: 300_000 });
+  expect(kept).toMatchObject([{ state: 'paid', reference: 'ARIYA-481902-9' }]);
+});
+
+test('what a link has counted is not looked for; what it knew to be begun is news only once it is paid', async () => {
+  const far = { ...mine, reference: 'ARIYA-481902-2' };
+  const counted = await findOne(far, { kind: 'paid', naira: 1 }, (n) => (n === 1 ? 'counted' : undefined));
+  expect(counted.asked).not.toContain('ARIYA-481902-1');
+  const begun = { ...mine, reference: 'OTHER' };
+  const used = (there: FoundPayment) => {
+    const lookUps = { find: async (reference: string) => (reference.endsWith('-1') ? there : none) };
+    const keep = vi.fn();
+    const known = {
+      references: { ...shared, spokenFor: (n: number) => (n === 1 ? ('used' as const) : undefined) },
+    };
+    return keepElsewhere(
+      { ...known, earlier: () => [begun], attempts: { keep } },
+      { lookUps, around: { now: () => 5 } },
+    );
+  };
+  expect(await used({ kind: 'begun', naira: 300_000 })).toBe(false);
+  expect(await used({ kind: 'paid', naira: 300_000 })).toBe(true);
 });

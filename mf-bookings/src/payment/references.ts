@@ -1,8 +1,8 @@
 import type { FoundPayment, PaymentLookUps } from '../services/verification.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import { isMade, type PaymentAttempt, type PaymentRecord } from './payment-record.ts';
 
 /** What is known of a payment that this device did not make. */
-export type SeenElsewhere = Pick<PaymentRecord, 'state' | 'reference' | 'naira' | 'at' | 'check'>;
+export type SeenElsewhere = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'>;
 
 /**
  * What can be paid from several devices that do not know of each other. The n-th payment of it has the same reference on
@@ -13,12 +13,12 @@ export type NumberedReferences<Kept> = {
   kind: 'numbered';
   /** Of the n-th payment, from 1. */
   nth: (n: number) => string;
-  /** The number to begin with: those below are spoken for, whoever used them. */
-  from: number;
-  /** Whether a record is of a payment that another device has made or begun. */
+  /** What is known of the n-th beside the records of this device: it is used, or used and its money counted already. */
+  spokenFor: (n: number) => 'used' | 'counted' | undefined;
+  /** Whether a record is of a payment that another device has made or begun, or is said to have made. */
   isElsewhere: (record: Kept) => boolean;
-  /** The record of such a payment. */
-  elsewhere: (seen: SeenElsewhere) => Kept;
+  /** The record of such a payment, and what was on record under its reference before. */
+  elsewhere: (seen: SeenElsewhere, before: Kept | undefined) => Kept;
 };
 
 /** How the references of a purchase are made: of chance, where nobody else pays the same, or numbered. */
@@ -32,9 +32,9 @@ export function chanceReference(subject: string, { now, random }: { now: number;
   return `${subject.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${now.toString(36)}${tail}`.toUpperCase();
 }
 
-/** Whether the payment company has seen a card form under the reference of a record: another device's, or one that showed. */
-function isUsed({ state, shown, naira }: PaymentRecord): boolean {
-  return state !== 'opened' || shown === true || naira === 0;
+/** Whether the payment company knows a reference from the card form of a record: nobody can have paid in one that never showed. */
+export function hasShown({ state, shown }: PaymentRecord): boolean {
+  return isMade({ state }) || shown === true;
 }
 
 /**
@@ -47,10 +47,13 @@ export function nextReference<Kept extends PaymentRecord>(
   chance: { now: number; random: number },
 ): string {
   if (references.kind === 'chance') return chanceReference(references.subject, chance);
-  const used = new Set(earlier.filter((record) => isUsed(record)).map(({ reference }) => reference));
-  let n = references.from;
-  while (used.has(references.nth(n))) n += 1;
-  return references.nth(n);
+  const { nth, spokenFor, isElsewhere } = references;
+  const used = new Set(
+    earlier.filter((record) => isElsewhere(record) || hasShown(record)).map(({ reference }) => reference),
+  );
+  let n = 1;
+  while (used.has(nth(n)) || spokenFor(n)) n += 1;
+  return nth(n);
 }
 
 /** More payments of one thing than anybody makes between two looks at it. */
@@ -80,48 +83,56 @@ type Known<Kept extends PaymentRecord> = {
 
 /** Whether a found payment is another device's and is not on record as it stands. */
 function isNews<Kept extends PaymentRecord>(
-  known: Kept | undefined,
+  known: Kept,
   seen: SeenElsewhere,
   { isElsewhere }: Pick<NumberedReferences<Kept>, 'isElsewhere'>,
 ): boolean {
-  if (!known) return true;
-  // Under a reference whose card form never came to the payment company, another device has paid another sum.
-  if (!isElsewhere(known)) return seen.state === 'paid' && seen.naira !== known.naira;
-  return known.state !== seen.state || known.naira !== seen.naira;
+  if (known.state === 'paid') return false;
+  if (known.state === 'reported') return isMade(seen);
+  if (isElsewhere(known)) return known.state !== seen.state || known.naira !== seen.naira;
+  return hasShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isMade(seen);
 }
 
 /** Numbers that nobody has used, one after the other, after which no more are looked for: a device may have left one out. */
 const mostUnused = 2;
 
+/** What nobody knew before under a reference, if anybody has used it. */
+type Looked = 'unused' | 'unknown' | 'known' | 'new';
+
 /**
  * Puts payments that other devices made on record, where the venue has a look-up: number after number, until nobody has
- * used two in a row. Gives whether there are any that were not known.
+ * used two in a row, and whatever is on record of others. Gives whether anything was not known.
  */
 export async function keepElsewhere<Kept extends PaymentRecord>(
   { references, earlier, attempts }: Known<Kept>,
   { lookUps, around }: SearchTools,
 ): Promise<boolean> {
   if (references.kind === 'chance' || !lookUps) return false;
-  const { nth, from } = references;
-  /** What nobody knew before under a number, if anybody has used it. */
-  const look = async (n: number): Promise<'unused' | 'unknown' | 'known' | 'new'> => {
-    const reference = nth(n);
-    const known = earlier().find((record) => record.reference === reference);
-    if (known?.state === 'paid') return 'known';
+  const { nth, spokenFor, isElsewhere, elsewhere } = references;
+  const looked = new Set<string>();
+  const knownAs = (reference: string) => earlier().find((record) => record.reference === reference);
+  const look = async (reference: string, said: ReturnType<typeof spokenFor>): Promise<Looked> => {
+    looked.add(reference);
+    const before = knownAs(reference);
+    if (before ? before.state === 'paid' : said === 'counted') return 'known';
     const found = await lookUps.find(reference);
     if (found.kind === 'none') return 'unused';
     if (found.kind === 'unknown') return 'unknown';
     const seen = usedElsewhere(reference, found, around.now());
-    if (!isNews(known, seen, references)) return 'known';
-    attempts.keep(references.elsewhere(seen));
+    const known = knownAs(reference);
+    if (known ? !isNews(known, seen, references) : said && !isMade(seen)) return 'known';
+    attempts.keep(elsewhere(seen, known));
     return 'new';
   };
   const lookFrom = async (n: number, unused: number): Promise<boolean> => {
-    if (unused === mostUnused || n === from + mostFound) return false;
-    const there = await look(n);
+    if (unused === mostUnused || n > mostFound) return false;
+    const there = await look(nth(n), spokenFor(n));
     if (there === 'unknown') return false;
     const isNewBehind = await lookFrom(n + 1, there === 'unused' ? unused + 1 : 0);
     return there === 'new' || isNewBehind;
   };
-  return lookFrom(from, 0);
+  const isNew = await lookFrom(1, 0);
+  const left = earlier().filter((record) => isElsewhere(record) && !looked.has(record.reference));
+  const others = await Promise.all(left.map(({ reference }) => look(reference, undefined)));
+  return isNew || others.includes('new');
 }

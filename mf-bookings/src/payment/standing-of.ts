@@ -3,7 +3,13 @@ import type { PaymentRecord } from './payment-record.ts';
 /** How a payment stands for whoever is about to make it again. */
 export type PaymentStanding = PaymentRecord['state'] | 'denied';
 
-export function standingOf({ state, check }: Pick<PaymentRecord, 'state' | 'check'>): PaymentStanding {
+export function standingOf<State extends PaymentRecord['state']>({
+  state,
+  check,
+}: {
+  state: State;
+  check?: PaymentRecord['check'];
+}): State | 'denied' {
   return state === 'paid' && check === 'denied' ? 'denied' : state;
 }
 
@@ -12,7 +18,7 @@ export function inDispute(records: readonly PaymentRecord[]): boolean {
   return records.some((record) => standingOf(record) === 'denied');
 }
 
-const certainty = { paid: 3, denied: 2, pending: 1, opened: 0 } as const satisfies Record<
+const certainty = { paid: 4, denied: 3, pending: 2, opened: 1, reported: 0 } as const satisfies Record<
   PaymentStanding,
   number
 >;

@@ -3,7 +3,7 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { BookingHost } from '../host.ts';
 import { afterMail, type MailState, underWay } from '../mail/mail-state.ts';
 import type { Surroundings } from '../services/surroundings.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import { isMade, type PaymentRecord } from './payment-record.ts';
 
 /** Where it is kept whether the venue was told of a payment. */
 export type Notices<Kept extends PaymentRecord> = {
@@ -45,7 +45,7 @@ async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: TellTool
 export function tellVenue<Kept extends PaymentRecord>(record: Kept, tools: TellTools<Kept>): Promise<void> {
   return tools.inTurn(`e-mail of ${record.reference}`, async () => {
     const latest = tools.notices.latest(record);
-    if (latest.state !== 'opened' && tools.notices.mailOf(latest) !== 'sent') await sendNow(latest, tools);
+    if (isMade(latest) && tools.notices.mailOf(latest) !== 'sent') await sendNow(latest, tools);
     else tools.show(latest);
   });
 }

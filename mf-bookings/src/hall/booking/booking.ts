@@ -2,13 +2,13 @@ import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
 import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
-import type { ToldPayment } from './told-payment.ts';
 import type { HallPayment } from './hall-payment.ts';
 import { paidOf } from '../../payment/owed.ts';
+import { isMade } from '../../payment/payment-record.ts';
 import { inDispute, strongestFirst } from '../../payment/standing-of.ts';
 import { expiresAt, invoiceSums, isLate } from './invoice.ts';
 
-/** A hall that is held, with everything that the invoice view shows and every attempt to pay it. */
+/** A hall that is held, with everything that the invoice view shows, every attempt to pay it, and what others say to have paid. */
 export type HallBooking = Changeable & {
   terms: AgreedTerms;
   details: KeptDetails;
@@ -20,8 +20,6 @@ export type HallBooking = Changeable & {
   /** What the reservation service calls the hold, where it says so. */
   bookingRef?: string | undefined;
   payments: HallPayment[];
-  /** Payments that others say to have made. */
-  told?: ToldPayment[] | undefined;
 };
 
 /** A hall can be held once a day: `Ambali Hall on 2027-03-20`; one that is cancelled leaves the day to others. */
@@ -33,9 +31,9 @@ export function hallDay({ hall, eventDate }: { hall: string; eventDate: string }
 
 type Paid = Pick<HallBooking, 'payments'>;
 
-/** The attempt that says most about the money. */
+/** The attempt that says most about the money; what was only reported is none. */
 export function paymentOf({ payments }: Paid): HallPayment | undefined {
-  return strongestFirst(payments)[0];
+  return strongestFirst(payments.filter(({ state }) => state !== 'reported'))[0];
 }
 
 /** The payment that the receipt is about, if one went through or is said to have. */
@@ -45,13 +43,13 @@ export function receiptOf(paid: Paid): HallPayment | undefined {
 }
 
 /** Whether money for this booking is paid, on its way, or may be. */
-export function hasMoney({ payments }: Paid): boolean {
-  return payments.length > 0;
+export function hasMoney(paid: Paid): boolean {
+  return paymentOf(paid) !== undefined;
 }
 
 /** Whether somebody may have paid, or says so: such a booking is never lost from sight. */
-export function mayBePaid({ payments, told = [] }: Pick<HallBooking, 'payments' | 'told'>): boolean {
-  return payments.length > 0 || told.length > 0;
+export function mayBePaid({ payments }: Paid): boolean {
+  return payments.length > 0;
 }
 
 /**
@@ -64,13 +62,12 @@ export function isDenied(booking: Pick<HallBooking, 'payments' | 'details' | 'te
 
 /** Whether it is paid or a transfer is under way: then the hold does not end with the invoice. */
 export function isSettled(paid: Paid): boolean {
-  const payment = paymentOf(paid);
-  return payment !== undefined && payment.state !== 'opened';
+  return paid.payments.some(isMade);
 }
 
 /** Whether this device made a payment, or announced it; of one that it only found, it knows neither when nor by whom. */
 export function isOurs({ state, choice }: HallPayment): boolean {
-  return state !== 'opened' && choice !== 'elsewhere';
+  return isMade({ state }) && choice !== 'elsewhere';
 }
 
 /** Whether the first money was paid, or announced, when the invoice had ended; parts of the rest come when they come. */
@@ -80,9 +77,8 @@ export function cameLate(booking: HallBooking): boolean {
 }
 
 /** What others say to have paid, as long as it is not known to be there. */
-export function onlyTold({ told = [], payments }: Pick<HallBooking, 'told' | 'payments'>): ToldPayment[] {
-  const paid = new Set(payments.filter(({ state }) => state === 'paid').map(({ reference }) => reference));
-  return told.filter(({ reference }) => !paid.has(reference));
+export function reportedOf({ payments }: Paid): HallPayment[] {
+  return payments.filter(({ state }) => state === 'reported');
 }
 
 /** Payments of which the venue has to hear and, as far as this device knows, has not. */

@@ -1,7 +1,7 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
 import { mailState } from '../../mail/mail-state.ts';
-import { paymentShape } from '../../payment/payment-record.ts';
+import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
 
 /** The two sums that the dialog offers (E-09). */
 const paymentChoice = z.enum(['deposit', 'full']);
@@ -20,11 +20,12 @@ export const orderedShare = z.enum(['deposit', 'full', 'balance', 'part']);
 /** What was asked for at the click, in naira. */
 export type HallOrder = { choice: z.infer<typeof orderedShare>; naira: number };
 
-/** One attempt to pay a hall. */
+/** One payment of a hall: an attempt, or what somebody says to have paid. */
 export const hallPayment = z.object({
   ...paymentShape,
+  state: z.enum([...attemptStates, 'reported']),
   choice: hallShare,
-  /** Who made one that this device has not made, where that was told. */
+  /** Who made one that this device has not made, where somebody said so. */
   by: z.optional(z.string()),
   /** Whether the venue was told of it by e-mail; not yet, where nothing is kept. */
   mail: z.optional(mailState),

@@ -58,21 +58,27 @@ export function isSameInvoice(one: Invoice, other: Invoice): boolean {
   return invoiceReference(one, 1) === invoiceReference(other, 1);
 }
 
+/** What all references of an invoice begin with. */
+export function referenceStart(invoice: Invoice): string {
+  const issued = Math.floor(invoice.issuedAt / 1000).toString(36);
+  return `${narration(invoice).replace(' ', '-')}-${issued}-`.toUpperCase();
+}
+
 /**
  * Under which the n-th payment of an invoice is made, on whichever device. The second of issue tells apart what has the same
  * number by chance.
  */
 export function invoiceReference(invoice: Invoice, n: number): string {
-  const issued = Math.floor(invoice.issuedAt / 1000).toString(36);
-  return `${narration(invoice).replace(' ', '-')}-${issued}-${n}`.toUpperCase();
+  return `${referenceStart(invoice)}${n}`;
 }
 
-/** How many of an invoice's references are used, as far as these payments tell: each is of the next number. */
-export function usedReferences(invoice: Invoice, payments: readonly { reference: string }[]): number {
-  const known = new Set(payments.map(({ reference }) => reference));
-  let used = 0;
-  while (known.has(invoiceReference(invoice, used + 1))) used += 1;
-  return used;
+/** The n of references of an invoice, in their order. */
+export function referenceNumbers(invoice: Invoice, payments: readonly { reference: string }[]): number[] {
+  const start = referenceStart(invoice);
+  return payments
+    .filter(({ reference }) => reference.startsWith(start))
+    .map(({ reference }) => Number(reference.slice(start.length)))
+    .sort((one, other) => one - other);
 }
 
 export type InvoiceLine = { item: string; naira: number };

@@ -6,7 +6,6 @@ import { mailState } from '../../mail/mail-state.ts';
 import { hallPayment } from './hall-payment.ts';
 import { keptInstant } from '../../storage/kept-instant.ts';
 import { readableItems } from '../../storage/readable-items.ts';
-import { toldPayment } from './told-payment.ts';
 import type { HallBooking } from './booking.ts';
 import { keptTerms } from './kept-terms.ts';
 
@@ -19,6 +18,5 @@ export const keptBooking = z.object({
   formerMails: z.optional(z.record(z.string(), mailState)),
   bookingRef: z.optional(z.string()),
   payments: readableItems(hallPayment),
-  told: z.optional(readableItems(toldPayment)),
   changes: z.optional(keptChanges),
 }) satisfies z.ZodMiniType<HallBooking>;

@@ -142,7 +142,6 @@ async function hold(
     invoiceMail: 'unsent',
     bookingRef: added.bookingRef,
     payments: bookingOf(ledger.entry(day))?.payments ?? [],
-    told: bookingOf(ledger.entry(day))?.told,
   };
   return sendAndKeep(booking, tools);
 }

@@ -5,6 +5,7 @@ import { cardRefusedTitle } from '../../payment/card-refusal-words.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../booking/date-request.ts';
 import { unseen } from '../../payment/earlier-payments.ts';
+import { isMade } from '../../payment/payment-record.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import {
   accepted,
@@ -79,7 +80,7 @@ function withCheck(booking: HallBooking, flow: HallFlow): HallFlow {
 /** The payments of a booking, as far as a page would show others otherwise. */
 function paymentsKey({ payments }: HallBooking): string {
   const made = payments
-    .filter(({ state }) => state !== 'opened')
+    .filter(isMade)
     .map(({ reference, state, check }) => [reference, state, check].join(' '));
   return made.sort((one, other) => one.localeCompare(other)).join();
 }

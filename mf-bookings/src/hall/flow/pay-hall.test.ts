@@ -4,6 +4,8 @@ import { type HallBooking, hallDay } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { type HallPaymentEnd, type HallTill, payHall } from './pay-hall.ts';
 import { sampleLookUps, sampleTill } from '../../payment/sample-till.ts';
+import type { FoundPayment } from '../../services/verification.ts';
+import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
@@ -229,4 +231,36 @@ describe('what follows the deposit', () => {
     expect(await payOnce(told, rest, pending.tools)).toMatchObject({ news: 'payment-pending' });
     expect([closed.charges.length, pending.charges.length]).toEqual([1, 1]);
   });
+});
+
+test('a number that the payment company refuses as used was used by another device, where it is paid', async () => {
+  const never = {
+    ...deposit,
+    state: 'opened',
+    reference: invoiceReference(booking.invoice, 1),
+    at: now,
+  } as const;
+  const tried = { ...booking, payments: [never] };
+  const refused = {
+    kind: 'card-refused',
+    about: 'reference',
+    said: 'Duplicate Transaction Reference',
+  } as const;
+  const end = async (found: FoundPayment) => {
+    const { tools } = device(refused);
+    tools.ledger.keep(tried);
+    let isFirst = true;
+    const find = async (): Promise<FoundPayment> => {
+      if (!isFirst) return found;
+      isFirst = false;
+      return { kind: 'unknown', error: new Error('down') };
+    };
+    const { booking: after } = await payOnce(tried, deposit, {
+      ...tools,
+      lookUps: { verify: async () => ({ kind: 'confirmed' }), find },
+    });
+    return after.payments;
+  };
+  expect(await end({ kind: 'paid', naira: 800_000 })).toMatchObject([{ state: 'paid', choice: 'elsewhere' }]);
+  expect(await end({ kind: 'begun', naira: 800_000 })).toMatchObject([{ ...never, shown: true }]);
 });

@@ -7,7 +7,7 @@ import { KeyValue, KeyValues } from '../../layout/key-values.tsx';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 import { contributionsOf, contributionsText } from '../words/contributions.ts';
-import { ToldForm } from './told-form.tsx';
+import { ReportForm } from './report-form.tsx';
 
 const Panel = styled.section`
   ${type.ui}
@@ -61,7 +61,7 @@ export function Contributions({ booking, desk }: { booking: HallBooking; desk: H
           </SendOn>
         </>
       ) : null}
-      <ToldForm booking={booking} desk={desk} />
+      <ReportForm booking={booking} desk={desk} />
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { sumWords } from '../../payment/payment-facts.ts';
 import { UnseenWords, WhomToAsk } from '../../payment/unseen-words.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
-import type { HallBooking } from '../booking/booking.ts';
+import { type HallBooking, hasMoney } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 
 const Warning = styled.p`
@@ -80,16 +80,19 @@ type EarlierPaymentsProps = Pick<HallBooking, 'payments' | 'invoice'> & {
   told?: HallPayment | undefined;
 };
 
+/** What may still become of a payment that nobody has seen to its end. */
+const openStates: ReadonlySet<HallPayment['state']> = new Set(['opened', 'pending']);
+
 /** Earlier windows whose end nobody saw, a transfer under way, or a link that went to somebody else. */
 export function EarlierPayments({ payments, told, invoice }: EarlierPaymentsProps) {
   return (
     <>
       {payments
-        .filter(({ reference, state }) => reference !== told?.reference && state !== 'paid')
+        .filter(({ reference, state }) => reference !== told?.reference && openStates.has(state))
         .map((payment) => (
           <Attempt key={`${payment.reference} ${payment.state}`} payment={payment} />
         ))}
-      {payments.length === 0 ? <SentLink number={invoice.number} /> : null}
+      {hasMoney({ payments }) ? null : <SentLink number={invoice.number} />}
     </>
   );
 }

@@ -25,6 +25,7 @@ const Made = styled(KeyValues)`
 const others = {
   pending: 'is on its way by transfer. Please do not pay it twice. Questions:',
   opened: 'was asked for in another card form, and we saw no payment. If your bank debited you for it,',
+  reported: 'is what somebody says to have paid, and not confirmed. To ask about it,',
   denied: 'is not confirmed. Please do not pay it again:',
 } as const satisfies Record<Exclude<PaymentStanding, 'paid'>, string>;
 

@@ -26,7 +26,8 @@ const shared: SharedInvoice = {
   toWhom: '',
   asked: 0,
   paid: 0,
-  used: 0,
+  referencesCounted: [],
+  referencesUncounted: [],
 };
 const fragment = invoiceFragment(shared);
 /** What stands in the link, entry by entry. */
@@ -67,7 +68,8 @@ test('every invoice comes out of its link as it went in, to the second', () => {
       toWhom: pick(['', 'Uncle Tunde', 'Ẹ̀gbọ́n']) ?? '',
       asked: Math.floor(next() * 100_000),
       paid: Math.floor(next() * 500_000),
-      used: Math.floor(next() * 9),
+      referencesCounted: [1, 3].slice(Math.floor(next() * 3)),
+      referencesUncounted: [2, 14].slice(Math.floor(next() * 3)),
     };
     const link = invoiceFragment(one);
     expect(link).toMatch(/^#invoice\.1\.[\w-]+\.[\da-z]{7}$/);

@@ -7,7 +7,9 @@ import type { HallBooking } from '../booking/booking.ts';
 import { clock } from '../booking/hall-booking-schema.ts';
 import { type AgreedTerms, termsFor } from '../booking/agreed-terms.ts';
 import { accountOf, payableRest } from '../booking/account.ts';
-import { type Payable, usedReferences } from '../booking/invoice.ts';
+import { type Payable, referenceNumbers } from '../booking/invoice.ts';
+import { hasShown } from '../../payment/references.ts';
+import { standingOf } from '../../payment/standing-of.ts';
 import { base64UrlJson, checksum, textBase64Url } from './link-text.ts';
 
 /**
@@ -23,8 +25,10 @@ export type SharedInvoice = Payable & {
   asked: number;
   /** What the sender's device knew to be paid, in naira. */
   paid: number;
-  /** How many of the invoice's references the sender's device knew to be used. */
-  used: number;
+  /** The n of the invoice's references that are in what was paid. */
+  referencesCounted: number[];
+  /** The n of those that were used otherwise, as far as the sender's device knew: they may be paid yet. */
+  referencesUncounted: number[];
 };
 
 /** What became of an address. */
@@ -42,9 +46,15 @@ export type LinkReading =
 const version = '1';
 const longestName = 24;
 const mostPayments = 200;
+const highestNumber = 999;
 const latestSecond = lastInstant / 1000;
 
-/** Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms, for whom, asked, paid, used. */
+/** The n of references. */
+const numbers = z
+  .array(z.int().check(z.positive(), z.maximum(highestNumber)))
+  .check(z.maxLength(mostPayments));
+
+/** Hall id, date, start, end, number, issued (s since the epoch), first name, checksum of the terms, for whom, asked, paid, and the two lists of references. */
 const payloadSchema = z.tuple([
   z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
   z.string().check(z.regex(/^20\d\d-/), z.refine(isCalendarDate)),
@@ -57,7 +67,8 @@ const payloadSchema = z.tuple([
   z.string().check(z.maxLength(longestName), z.regex(/^[\p{L}\p{M}'’ -]*$/u)),
   z.int().check(z.nonnegative()),
   z.int().check(z.nonnegative()),
-  z.int().check(z.nonnegative(), z.maximum(mostPayments)),
+  numbers,
+  numbers,
 ]);
 type Payload = z.infer<typeof payloadSchema>;
 
@@ -104,7 +115,8 @@ export function sealedFragment(payload: unknown): string {
 
 /** The fragment under which another person finds the invoice: letters, digits, `-`, `_` and `.` only. */
 export function invoiceFragment(shared: SharedInvoice): string {
-  const { invoice, details, terms, firstName, toWhom, asked, paid, used } = shared;
+  const { invoice, details, terms, firstName, toWhom, asked, paid, referencesCounted, referencesUncounted } =
+    shared;
   const payload: Payload = [
     terms.hallId,
     details.eventDate,
@@ -117,7 +129,8 @@ export function invoiceFragment(shared: SharedInvoice): string {
     toWhom,
     asked,
     paid,
-    used,
+    referencesCounted,
+    referencesUncounted,
   ];
   return sealedFragment(payload);
 }
@@ -125,9 +138,24 @@ export function invoiceFragment(shared: SharedInvoice): string {
 /** What a link is made for: whom, in the sender's words, and how much of the rest in naira; all of it where no sum is said. */
 export type LinkWish = { toWhom?: string; naira?: number };
 
+/** Which references of a booking are used, apart by whether their money counts. */
+function usedReferences({
+  invoice,
+  payments,
+}: HallBooking): Pick<SharedInvoice, 'referencesCounted' | 'referencesUncounted'> {
+  const counted = payments.filter((payment) => standingOf(payment) === 'paid');
+  const others = payments.filter(
+    (payment) => !counted.includes(payment) && (payment.choice === 'elsewhere' || hasShown(payment)),
+  );
+  return {
+    referencesCounted: referenceNumbers(invoice, counted),
+    referencesUncounted: referenceNumbers(invoice, others),
+  };
+}
+
 /** What of a booking may be shared: of the person who booked, the first name alone. */
 export function sharedInvoice(booking: HallBooking, { toWhom = '', naira }: LinkWish = {}): SharedInvoice {
-  const { invoice, terms, payments } = booking;
+  const { invoice, terms } = booking;
   const { hall, eventDate, startTime, endTime, firstName } = booking.details;
   const rest = payableRest(booking);
   return {
@@ -138,7 +166,7 @@ export function sharedInvoice(booking: HallBooking, { toWhom = '', naira }: Link
     toWhom: plainName(toWhom),
     asked: Math.min(naira ?? rest, rest),
     paid: accountOf(booking).paid,
-    used: usedReferences(invoice, payments),
+    ...usedReferences(booking),
   };
 }
 
@@ -162,7 +190,8 @@ function unpack(payload: unknown): LinkReading {
     toWhom,
     asked,
     paid,
-    used,
+    referencesCounted,
+    referencesUncounted,
   ] = parsed.data;
   const hall = halls.find(({ id }) => id === hallId);
   if (!hall) return { kind: 'damaged' };
@@ -175,7 +204,8 @@ function unpack(payload: unknown): LinkReading {
     toWhom,
     asked,
     paid,
-    used,
+    referencesCounted,
+    referencesUncounted,
   };
   if (asked > leftOf(shared) || leftOf(shared) < 0) return { kind: 'damaged' };
   return { kind: termsName(hall, terms) === agreed ? 'read' : 'other-terms', shared };

@@ -59,11 +59,11 @@ test('C-21: no finding leaves the receipt as it was, and is asked for again', as
 test.each(['opened', 'pending'] as const)(
   'C-22: a payment that was %s is paid once the look-up has it, and nothing is said before',
   async (state) => {
-    const unseen: HallBooking = { ...booking, payments: [{ ...receipt, state }] };
+    const unseen: HallBooking = { ...booking, payments: [{ ...receipt, state, shown: true }] };
     const found = device({ kind: 'confirmed' });
     found.ledger.keep(unseen);
     const checked = await checkHallPayments(unseen, found.tools);
-    expect(checked?.payments).toEqual([{ ...receipt, check: 'confirmed' }]);
+    expect(checked?.payments).toEqual([{ ...receipt, shown: true, check: 'confirmed' }]);
     expect(found.ledger.shown()?.payments).toEqual(checked?.payments);
     for (const nothing of [{ kind: 'denied' }, { kind: 'unknown', error: new Error('ongoing') }] as const) {
       const { tools, ledger, report } = device(nothing);
@@ -75,17 +75,23 @@ test.each(['opened', 'pending'] as const)(
   },
 );
 
-test('C-21: what is checked, unpaid or at a venue without a look-up is not asked about', async () => {
-  const { tools, verify } = device({ kind: 'confirmed' });
-  await checkHallPayments({ ...booking, payments: [{ ...receipt, check: 'denied' }] }, tools);
-  await checkHallPayments({ ...booking, payments: [] }, tools);
+test('C-21: what is checked, unpaid, never showed or is at a venue without a look-up is not asked about', async () => {
+  const { tools, ledger, verify } = device({ kind: 'confirmed' });
   expect(await checkHallPayments(booking, { ...tools, lookUps: undefined })).toBeUndefined();
+  for (const payments of [
+    [{ ...receipt, check: 'denied' } as const],
+    [],
+    [{ ...receipt, state: 'opened' } as const],
+  ]) {
+    ledger.keep({ ...booking, payments });
+    await checkHallPayments(booking, tools);
+  }
   expect(verify).not.toHaveBeenCalled();
 });
 
 test('C-22: every attempt of a booking is looked up, and one that is found leaves the others', async () => {
-  const first = { ...receipt, state: 'opened', reference: 'R-0' } as const;
-  const second = { ...receipt, state: 'opened', reference: 'R-1' } as const;
+  const first = { ...receipt, state: 'opened', reference: 'R-0', shown: true } as const;
+  const second = { ...receipt, state: 'opened', reference: 'R-1', shown: true } as const;
   const unseen: HallBooking = { ...booking, payments: [first, second] };
   const { tools, ledger } = device({ kind: 'confirmed' });
   ledger.keep(unseen);

@@ -1,7 +1,7 @@
-import { lookUp, type LookUpTools } from '../../payment/look-up.ts';
+import { lookUpAll, type LookUpTools } from '../../payment/look-up.ts';
 import type { Notices } from '../../payment/tell-venue.ts';
 import type { Attempts } from '../../payment/purchase.ts';
-import { keepElsewhere, type NumberedReferences, type SearchTools } from '../../payment/references.ts';
+import type { NumberedReferences, SearchTools } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
@@ -40,16 +40,13 @@ export function bookingPayments(
 }
 
 /** Whoever pays an invoice pays it under these. */
-export function bookingReferences({ invoice, told = [] }: HallBooking): NumberedReferences<HallPayment> {
+export function bookingReferences({ invoice }: HallBooking): NumberedReferences<HallPayment> {
   return {
     kind: 'numbered',
     nth: (n) => invoiceReference(invoice, n),
-    from: 1,
+    spokenFor: () => undefined,
     isElsewhere: ({ choice }) => choice === 'elsewhere',
-    elsewhere: (seen) => {
-      const by = told.find(({ reference }) => reference === seen.reference)?.by;
-      return { ...seen, choice: 'elsewhere', ...(by !== undefined && { by }) };
-    },
+    elsewhere: (seen, before) => ({ ...seen, choice: 'elsewhere', ...(before?.by && { by: before.by }) }),
   };
 }
 
@@ -63,12 +60,11 @@ export async function checkHallPayments(
   booking: HallBooking,
   tools: CheckTools,
 ): Promise<HallBooking | undefined> {
-  const attempts = bookingPayments(tools.ledger, booking);
-  const references = bookingReferences(booking);
-  const earlier = () => tools.ledger.latest(booking).payments;
-  const found = await Promise.all([
-    ...booking.payments.map((payment) => lookUp(payment, attempts, tools)),
-    keepElsewhere({ earlier, attempts, references }, tools),
-  ]);
-  return found.some(Boolean) ? tools.ledger.latest(booking) : undefined;
+  const latest = () => tools.ledger.latest(booking);
+  const known = {
+    earlier: () => latest().payments,
+    attempts: bookingPayments(tools.ledger, booking),
+    references: bookingReferences(booking),
+  };
+  return (await lookUpAll(known, tools)) ? latest() : undefined;
 }

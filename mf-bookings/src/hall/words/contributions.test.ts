@@ -19,22 +19,21 @@ const booking: HallBooking = {
       check: 'confirmed',
     },
     { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
-  ],
-  told: [
-    { reference: 'R-2', naira: 300_000, by: 'Uncle Tunde', at },
-    { reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
+    { state: 'reported', choice: 'elsewhere', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
   ],
 };
 
-test('everybody who paid is named with what is known of it; what is only told stands apart and does not count', () => {
+test('everybody who paid is named with what is known of it; what is only reported stands apart and does not count', () => {
   expect(contributionsOf(booking).map(({ who, mark, counts }) => [who, mark, counts])).toEqual([
     ['Morenikeji', 'the venue confirms it', true],
     ['Uncle Tunde', 'confirmed', true],
-    ['Auntie Bisi', 'told, not confirmed', false],
+    ['Auntie Bisi', 'reported, not confirmed', false],
   ]);
 });
 
-test('the text for the family counts what is paid, and not what is told', () => {
+test('the text for the family counts what is paid, and not what is reported', () => {
   expect(contributionsText(booking)).toContain('₦1,100,000 of ₦1,700,000 is paid, ₦600,000 is left.');
-  expect(contributionsText(booking)).toContain('Auntie Bisi: ₦200,000, 21/11/2026, told, not confirmed, R-3');
+  expect(contributionsText(booking)).toContain(
+    'Auntie Bisi: ₦200,000, 21/11/2026, reported, not confirmed, R-3',
+  );
 });

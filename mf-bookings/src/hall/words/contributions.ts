@@ -1,8 +1,9 @@
 import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
+import { isMade } from '../../payment/payment-record.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { accountOf } from '../booking/account.ts';
-import { type HallBooking, onlyTold } from '../booking/booking.ts';
+import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 
 /** What one person has paid of a hall, or says to have paid; `mark` says what is known of it. Naira. */
@@ -17,6 +18,7 @@ export type Contribution = {
 
 function markOf(payment: HallPayment): string {
   const standing = standingOf(payment);
+  if (standing === 'reported') return 'reported, not confirmed';
   if (standing === 'pending') return 'transfer on its way';
   if (standing === 'denied') return 'not confirmed';
   return payment.check === 'confirmed' ? 'confirmed' : 'the venue confirms it';
@@ -27,28 +29,17 @@ function payerOf({ choice, by }: HallPayment, { details }: Pick<HallBooking, 'de
   return choice === 'elsewhere' ? (by ?? 'Somebody with the link') : (by ?? details.firstName);
 }
 
-/** Everybody who has paid, first who paid first; last what is only told. */
+/** Everybody who has paid, first who paid first; last what is only reported. */
 export function contributionsOf(booking: HallBooking): Contribution[] {
-  const made = booking.payments
-    .filter(({ state }) => state !== 'opened')
-    .sort((one, other) => one.at - other.at)
-    .map((payment) => ({
-      id: payment.reference,
-      who: payerOf(payment, booking),
-      when: formatNumericDate(lagosDate(payment.at)),
-      naira: payment.naira,
-      mark: markOf(payment),
-      counts: standingOf(payment) === 'paid',
-    }));
-  const told = onlyTold(booking).map(({ reference, by, at, naira }) => ({
-    id: reference,
-    who: by,
-    when: formatNumericDate(lagosDate(at)),
-    naira,
-    mark: 'told, not confirmed',
-    counts: false,
+  const made = booking.payments.filter(isMade).sort((one, other) => one.at - other.at);
+  return [...made, ...reportedOf(booking)].map((payment) => ({
+    id: payment.reference,
+    who: payerOf(payment, booking),
+    when: formatNumericDate(lagosDate(payment.at)),
+    naira: payment.naira,
+    mark: markOf(payment),
+    counts: standingOf(payment) === 'paid',
   }));
-  return [...made, ...told];
 }
 
 /** The list as a text for the family. */

@@ -9,7 +9,7 @@ import { isCancelled } from '../../change/kept/changes.ts';
 import { paidOf } from '../../payment/owed.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { accountOf, leftToPay } from '../booking/account.ts';
-import { type HallBooking, isDenied, onlyTold, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, isDenied, reportedOf, receiptOf } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { expiresAt, invoiceSums } from '../booking/invoice.ts';
 import { balanceDueWords } from './invoice-words.ts';
@@ -134,17 +134,19 @@ function rowsLeft(booking: HallBooking): InvoicePayment[] {
   ];
 }
 
-const toldRemark = 'not confirmed, not taken off';
+const reportedRemark = 'not confirmed, not taken off';
 
 /** What others say to have paid, which takes nothing off; in one row where there are to be few. */
-function toldRows(booking: HallBooking, most: number): InvoicePayment[] {
-  const told = onlyTold(booking);
-  if (told.length > 1 && most < Infinity) {
-    const naira = told.reduce((sum, each) => sum + each.naira, 0);
-    return [{ id: 'told', name: 'Told', remark: `${told.length} payments, ${toldRemark}`, naira }];
+function reportedRows(booking: HallBooking, most: number): InvoicePayment[] {
+  const reported = reportedOf(booking);
+  if (reported.length > 1 && most < Infinity) {
+    const naira = reported.reduce((sum, each) => sum + each.naira, 0);
+    return [
+      { id: 'reported', name: 'Reported', remark: `${reported.length} payments, ${reportedRemark}`, naira },
+    ];
   }
-  return told.map(({ reference, by, naira }) => {
-    return { id: `told ${reference}`, name: 'Told', remark: `${by}, ${toldRemark}`, naira };
+  return reported.map(({ reference, by = '', naira }) => {
+    return { id: reference, name: 'Reported', remark: `${by}, ${reportedRemark}`, naira };
   });
 }
 
@@ -154,5 +156,5 @@ function toldRows(booking: HallBooking, most: number): InvoicePayment[] {
  */
 export function invoicePayments(booking: HallBooking, most = Infinity): InvoicePayment[] {
   const made = receiptOf(booking) ? paymentsMade(booking, most) : depositAsked(booking);
-  return [...made, ...toldRows(booking, most), ...rowsLeft(booking)].filter(({ naira }) => naira > 0);
+  return [...made, ...reportedRows(booking, most), ...rowsLeft(booking)].filter(({ naira }) => naira > 0);
 }

@@ -11,6 +11,7 @@ import { isCancelled } from '../../change/kept/changes.ts';
 import { accountOf, restOf } from '../booking/account.ts';
 import { cameLate, hasMoney, isDenied, paymentOf, type HallBooking } from '../booking/booking.ts';
 import { cancelledWords } from '../../change/kept/change-words.ts';
+import { isMade } from '../../payment/payment-record.ts';
 import { inDispute } from '../../payment/standing-of.ts';
 import { paidSoFar } from './paid-words.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
@@ -49,7 +50,7 @@ export function standingOf(booking: HallBooking, now: number): BookingStanding {
   if (isCancelled(booking)) return 'cancelled';
   if (isDenied(booking)) return 'payment-denied';
   const payment = paymentOf(booking);
-  if (payment && payment.state !== 'opened') return settledStanding(booking, payment);
+  if (payment && isMade(payment)) return settledStanding(booking, payment);
   if (now < expiresAt(booking)) return 'held';
   return hasMoney(booking) ? 'payment-unseen' : 'expired';
 }

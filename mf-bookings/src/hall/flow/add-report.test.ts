@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../../services/verification.ts';
 import { accountOf } from '../booking/account.ts';
-import { onlyTold } from '../booking/booking.ts';
+import { reportedOf } from '../booking/booking.ts';
 import { invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { addTold } from './add-told.ts';
+import { addReport } from './add-report.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
-const told = {
+const report = {
   reference: invoiceReference(sampleBooking.invoice, 1),
   naira: 300_000,
   by: 'Uncle Tunde',
@@ -27,10 +27,10 @@ function add(found: FoundPayment | undefined) {
     dispatch: vi.fn(),
     lookUps: found && { verify: vi.fn(), find: async () => found },
   };
-  return { end: addTold(desk, sampleBooking, told), ledger, desk };
+  return { end: addReport(desk, sampleBooking, report), ledger, desk };
 }
 
-test('a payment that the look-up has counts with its own sum, under the name that was told', async () => {
+test('a payment that the look-up has counts with its own sum, under the name that was reporteded', async () => {
   const { end, ledger, desk } = add({ kind: 'paid', naira: 250_000 });
   expect(await end).toBe('counted');
   const { payments } = ledger.latest(sampleBooking);
@@ -45,11 +45,11 @@ test.each([
   ['cannot be asked for', undefined],
   ['does not answer', { kind: 'unknown', error: new Error('down') }],
   ['has only begun', { kind: 'begun', naira: 300_000 }],
-] as const)('a payment that %s is told, and lessens nothing that is owed', async (_, found) => {
+] as const)('a payment that %s is reported, and lessens nothing that is owed', async (_, found) => {
   const { end, ledger } = add(found);
-  expect(await end).toBe('told');
+  expect(await end).toBe('reported');
   const latest = ledger.latest(sampleBooking);
-  expect(onlyTold(latest)).toMatchObject([told]);
+  expect(reportedOf(latest)).toMatchObject([report]);
   expect(accountOf(latest).owed).toBe(accountOf(sampleBooking).owed);
 });
 
@@ -60,12 +60,12 @@ test('a payment of this device is not given to somebody else', async () => {
     state: 'paid',
     choice: 'deposit',
     naira: 800_000,
-    reference: told.reference,
+    reference: report.reference,
     at: now,
   } as const;
   const booking = { ...sampleBooking, payments: [mine] };
   ledger.keep(booking);
-  expect(await addTold(desk, booking, told)).toBe('own');
+  expect(await addReport(desk, booking, report)).toBe('own');
   expect(ledger.latest(booking).payments).toEqual([mine]);
 });
 
@@ -73,4 +73,32 @@ test('what the payment company does not have is not kept', async () => {
   const { end, ledger } = add({ kind: 'none' });
   expect(await end).toBe('not-there');
   expect(ledger.latest(sampleBooking)).toEqual(sampleBooking);
+});
+
+test('a payment that is on its way is on record as that, under the name that was reported', async () => {
+  const { end, ledger } = add({ kind: 'pending', naira: 250_000 });
+  expect(await end).toBe('reported');
+  expect(ledger.latest(sampleBooking).payments).toMatchObject([
+    { state: 'pending', choice: 'elsewhere', naira: 250_000, by: 'Uncle Tunde' },
+  ]);
+});
+
+test('a number that was tried here, in a card form that never showed, may be what somebody else has paid', async () => {
+  const { end, ledger, desk } = add(undefined);
+  await end;
+  const never = { ...report, state: 'opened', choice: 'deposit', at: now } as const;
+  const booking = { ...sampleBooking, payments: [never] };
+  ledger.keep(booking);
+  expect(await addReport(desk, booking, report)).toBe('reported');
+  ledger.keep({ ...booking, payments: [{ ...never, shown: true }] });
+  expect(await addReport(desk, booking, report)).toBe('own');
+});
+
+test('a transfer that is on its way stays so, whatever is reported of it', async () => {
+  const { end, ledger, desk } = add(undefined);
+  await end;
+  const theirs = { ...report, state: 'pending', choice: 'elsewhere', at: now } as const;
+  ledger.keep({ ...sampleBooking, payments: [theirs] });
+  expect(await addReport(desk, sampleBooking, report)).toBe('reported');
+  expect(ledger.latest(sampleBooking).payments).toMatchObject([{ state: 'pending', by: 'Uncle Tunde' }]);
 });

@@ -6,8 +6,8 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../booking/booking.ts';
-import { readTold, type ToldTyped } from '../booking/told-payment.ts';
-import { addTold, type ToldEnd } from '../flow/add-told.ts';
+import { readReport, type ReportTyped } from '../booking/payment-report.ts';
+import { addReport, type ReportEnd } from '../flow/add-report.ts';
 import type { HallDesk } from '../flow/hall-desk.ts';
 
 const Fields = styled.form`
@@ -27,9 +27,10 @@ const Added = styled.details`
   }
 `;
 
-const ends: Readonly<Record<ToldEnd, string>> = {
+const ends: Readonly<Record<ReportEnd, string>> = {
   counted: 'The payment company has it: it counts.',
-  told: 'Added as told. It counts once it is confirmed; until then the sum is not taken off what is owed.',
+  reported:
+    'Added as reported. It counts once it is confirmed; until then the sum is not taken off what is owed.',
   own: 'That payment was made on this device: it is in the list already.',
   'not-there':
     'The payment company has no payment under this reference. Compare it with the payer’s receipt.',
@@ -37,18 +38,18 @@ const ends: Readonly<Record<ToldEnd, string>> = {
 
 type State =
   | { kind: 'open' | 'busy' }
-  | { kind: 'problems'; problems: Partial<ToldTyped> }
-  | { kind: 'added'; end: ToldEnd };
+  | { kind: 'problems'; problems: Partial<ReportTyped> }
+  | { kind: 'added'; end: ReportEnd };
 
-function text(data: FormData, name: keyof ToldTyped): string {
+function text(data: FormData, name: keyof ReportTyped): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 }
 
 /** Adds what somebody else has paid, by the reference on the receipt. */
-export function ToldForm({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
+export function ReportForm({ booking, desk }: { booking: HallBooking; desk: HallDesk }) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = `told ${booking.invoice.number}`;
+  const draft = `report ${booking.invoice.number}`;
   useFormDraft(form, draft);
   const [state, setState] = useState<State>({ kind: 'open' });
   const problems = state.kind === 'problems' ? state.problems : {};
@@ -58,15 +59,15 @@ export function ToldForm({ booking, desk }: { booking: HallBooking; desk: HallDe
     if (state.kind === 'busy') return;
     const data = new FormData(event.currentTarget);
     const typed = { reference: text(data, 'reference'), naira: text(data, 'naira'), by: text(data, 'by') };
-    const read = readTold(typed, booking.invoice);
+    const read = readReport(typed, booking.invoice);
     if (read.kind === 'problems') {
       setState(read);
       const [first = 'reference'] = Object.keys(read.problems);
-      document.getElementById(`told-${first}`)?.focus();
+      document.getElementById(`report-${first}`)?.focus();
       return;
     }
     setState({ kind: 'busy' });
-    const end = await addTold(desk, booking, read.told);
+    const end = await addReport(desk, booking, read.report);
     setState({ kind: 'added', end });
     if (end === 'not-there' || end === 'own') return;
     clearDraft(draft);
@@ -84,7 +85,7 @@ export function ToldForm({ booking, desk }: { booking: HallBooking; desk: HallDe
         onInput={() => setState({ kind: 'open' })}
       >
         <TextField
-          id="told-reference"
+          id="report-reference"
           name="reference"
           label="Reference of the payment"
           hint="From the payer’s receipt. The whole message may be pasted."
@@ -92,14 +93,14 @@ export function ToldForm({ booking, desk }: { booking: HallBooking; desk: HallDe
           error={problems.reference}
         />
         <TextField
-          id="told-naira"
+          id="report-naira"
           name="naira"
           label="Sum"
           inputMode="numeric"
           autoComplete="off"
           error={problems.naira}
         />
-        <TextField id="told-by" name="by" label="Who paid it" autoComplete="off" error={problems.by} />
+        <TextField id="report-by" name="by" label="Who paid it" autoComplete="off" error={problems.by} />
         <SubmitButton busy={state.kind === 'busy'} busyLabel="Asking the payment company…" look="line">
           Add it
         </SubmitButton>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { untold, cameLate, hasMoney, isHeld, isSettled, mayBePaid, receiptOf } from './booking.ts';
+import { accountOf, payableRest, restOf } from './account.ts';
+import { expiresAt, invoiceReference } from './invoice.ts';
+import { sampleBooking } from './sample-booking.ts';
+import { mayPayAfter } from '../../payment/earlier-payments.ts';
+import { readReport, reportedPayment } from './payment-report.ts';
+
+const invoice = { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') };
+const reference = invoiceReference(invoice, 12);
+
+test('a reference is read out of what was typed, be it in small letters or the whole message', () => {
+  for (const typed of [reference, reference.toLowerCase(), `I paid ₦300,000. Reference ${reference}. Bye`]) {
+    expect(readReport({ reference: typed, naira: '₦300,000', by: ' Uncle Tunde ' }, invoice)).toEqual({
+      kind: 'read',
+      report: { reference, naira: 300_000, by: 'Uncle Tunde' },
+    });
+  }
+});
+
+test('a reference of another invoice is not taken, nor anything else that is missing', () => {
+  const other = invoiceReference({ ...invoice, number: '481903' }, 1);
+  for (const typed of ['', 'T4000001', other]) {
+    expect(readReport({ reference: typed, naira: 'much', by: ' ' }, invoice)).toMatchObject({
+      kind: 'problems',
+      problems: {
+        reference: `That is no reference of this invoice: they begin with ${reference.slice(0, -2)}`,
+        naira: 'Enter the sum in whole naira, for example ₦300,000',
+        by: 'Enter who paid it',
+      },
+    });
+  }
+});
+
+test('a number is read without noughts before it, and to its end', () => {
+  const typed = (text: string) => readReport({ reference: text, naira: '1', by: 'Tunde' }, invoice);
+  const start = reference.slice(0, -2);
+  expect(typed(`${start}0012`)).toMatchObject({ report: { reference } });
+  for (const none of [start, `${start}0`, `${start}1234`])
+    expect(typed(none)).toMatchObject({ kind: 'problems' });
+});
+
+test('what is only reported counts nothing, holds no date, tells the venue nothing and stands in the way of no payment', () => {
+  const report = reportedPayment({ reference, naira: 800_000, by: 'Tunde' }, expiresAt(sampleBooking));
+  const booking = { ...sampleBooking, payments: [report] };
+  expect(accountOf(booking)).toEqual(accountOf(sampleBooking));
+  expect([restOf(booking), payableRest(booking)]).toEqual([0, 0]);
+  expect(receiptOf(booking)).toBeUndefined();
+  expect(isHeld(booking, expiresAt(booking))).toBe(false);
+  expect([isSettled(booking), hasMoney(booking), cameLate(booking)]).toEqual([false, false, false]);
+  expect(untold(booking)).toEqual([]);
+  expect(mayPayAfter([report], [])).toBe(true);
+  expect(mayBePaid(booking)).toBe(true);
+});
