@@ -24,7 +24,7 @@ function opennessOf(record: StayRecord, now: number): Openness {
 }
 
 function subjectOf(record: StayRecord, now: number): ChangeSubject {
-  const { reference, from, to, name, notice, naira, changes } = record;
+  const { reference, from, to, name, contact, naira, changes } = record;
   const place = placeOf(record.place);
   return {
     changes,
@@ -37,7 +37,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     when: periodWords(place, record),
     openness: opennessOf(record, now),
     paid: `${receiptState(record)}: ${formatNaira(naira)}`,
-    customer: { name, email: notice.email, phone: notice.phone },
+    customer: { name, ...contact },
     moveCost: () => stayMoveCost(record),
     cancelCost: () => stayCancelCost(record),
     restOn: () => '',

@@ -4,7 +4,7 @@ import { requestOf, isCancelled } from '../change/kept/changes.ts';
 import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
 import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
-import type { HallPayment, HallShare } from '../hall/booking/hall-payment.ts';
+import { type HallPayment, type HallShare, isFromHere } from '../hall/booking/hall-payment.ts';
 import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumWords } from '../payment/payment-facts.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
@@ -151,7 +151,7 @@ export function familyRowWords(record: FamilyRecord): RowWords {
   const { details, invoice, firstName, naira } = record;
   const paid = linkPaidNames[record.choice];
   const words = paidStanding({ ...record, payment: record, paid, late: familyCameLate(record) });
-  const isUntold = isMade(record) && record.notice !== undefined && record.notice.mail !== 'sent';
+  const isUntold = isMade(record) && isFromHere(record) && record.mail !== 'sent';
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,

@@ -10,8 +10,8 @@ import { paymentStanding, sumName, untoldWords } from './payment-standing.ts';
 import type { RowWords, Standing } from './row-words.ts';
 
 /** Whether the venue has to hear of it, and has not. */
-function isUntold({ notice, state }: StayRecord): boolean {
-  return notice.mail !== 'sent' && isMade({ state });
+function isUntold({ mail, state }: StayRecord): boolean {
+  return mail !== 'sent' && isMade({ state });
 }
 
 /** Whether the venue has still to say that it is the guest's, as far as the guest has noted; not once its first day is over. */

@@ -8,13 +8,13 @@ import { announcePayment } from '../payment/announce-payment.ts';
 import { lookUp } from '../payment/look-up.ts';
 import { pay, type PayTools } from '../payment/pay.ts';
 import { keepElsewhere } from '../payment/references.ts';
-import { tellVenue } from '../payment/tell-venue.ts';
+import { mailOf, tellVenue } from '../payment/tell-venue.ts';
 import { type MoneyServices, moneyServices } from '../services/money-services.ts';
 import type { Surroundings } from '../services/surroundings.ts';
-import { createFamilyLedger, type FamilyLedger, familyNotices } from './family-ledger.ts';
+import { createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
 import { afterEnd, type FamilyEnd, type FamilyFlow, withFinding, withTold } from './family-flow.ts';
 import { familyMailFields } from './family-mail.ts';
-import { type FamilyOrder, familyPurchase, linkReferences } from './family-purchase.ts';
+import { type FamilyOrder, familyPurchase, linkPayments } from './family-purchase.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** Everything outside of the page that a payment for somebody else touches. */
@@ -73,9 +73,9 @@ export async function findOnPage({
   desk,
   shared,
 }: Omit<FamilyPage, 'move'>): Promise<readonly FamilyRecord[]> {
-  const earlier = () => desk.ledger.find(shared);
-  await keepElsewhere({ references: linkReferences(shared), earlier, attempts: desk.ledger }, desk);
-  return earlier();
+  const known = linkPayments(desk.ledger, shared);
+  await keepElsewhere(known, desk);
+  return known.earlier();
 }
 
 /** Looks the payment of a shown receipt up (C-21). */
@@ -96,7 +96,7 @@ export async function tellOnPage(
   const show = (known: FamilyRecord, telling: boolean) => move((flow) => withTold(flow, known, telling));
   show(record, true);
   await tellVenue(record, {
-    notices: familyNotices(ledger),
+    payments: ledger,
     send,
     report: host.report,
     inTurn: around.inTurn,
@@ -109,5 +109,5 @@ export async function tellIfUnsent(
   page: Pick<FamilyPage, 'desk' | 'move'>,
   record: FamilyRecord,
 ): Promise<void> {
-  if (familyNotices(page.desk.ledger).mailOf(record) === 'unsent') await tellOnPage(page, record);
+  if (mailOf(record) === 'unsent') await tellOnPage(page, record);
 }

@@ -2,6 +2,7 @@ import { addressNotTaken } from '../payment/card-refusal-words.ts';
 import type { CardRefusal } from '../services/charge.ts';
 import type { PaymentEnd } from '../payment/pay.ts';
 import { isMade } from '../payment/payment-record.ts';
+import { isFromHere } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 /** What is wrong with the payer's fields, by their names. */
@@ -44,11 +45,6 @@ export function settled(record: FamilyRecord, fresh: boolean): FamilyFlow {
   return { stage: 'settled', record, fresh, telling: false };
 }
 
-/** Whether this device made a payment, and did not only find it. */
-export function isFromHere({ choice }: FamilyRecord): boolean {
-  return choice !== 'elsewhere';
-}
-
 /** Where a page starts that finds these records on its device, first the one that says most about the money. */
 export function startOfFamilyFlow(records: readonly FamilyRecord[]): FamilyFlow {
   const known = records.find(isFromHere);
@@ -62,13 +58,9 @@ export function withFinding(flow: FamilyFlow, record: FamilyRecord): FamilyFlow 
 }
 
 /** The receipt that is shown, with what became of the e-mail to the venue. */
-export function withTold(
-  flow: FamilyFlow,
-  { reference, notice }: FamilyRecord,
-  telling: boolean,
-): FamilyFlow {
+export function withTold(flow: FamilyFlow, { reference, mail }: FamilyRecord, telling: boolean): FamilyFlow {
   if (flow.stage !== 'settled' || flow.record.reference !== reference) return flow;
-  return { ...flow, record: { ...flow.record, notice }, telling };
+  return { ...flow, record: { ...flow.record, mail }, telling };
 }
 
 /** A field that was changed has its problem behind it. */

@@ -11,7 +11,8 @@ import { closedTitle } from '../payment/closed-title.ts';
 import { PayNotice } from '../payment/pay-notice.tsx';
 import { UnseenWords } from '../payment/unseen-words.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { type FamilyNews, isFromHere } from './family-flow.ts';
+import { isFromHere } from '../hall/booking/hall-payment.ts';
+import type { FamilyNews } from './family-flow.ts';
 import type { FamilyRecord } from './family-record.ts';
 
 const titles = {

@@ -1,11 +1,9 @@
 import type { Surroundings } from '../services/surroundings.ts';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
-import { invoiceReference } from '../hall/booking/invoice.ts';
+import { invoiceReferences } from '../hall/booking/invoice-references.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { bookedLines } from '../hall/booking/payment-choice-facts.ts';
-import type { Purchase } from '../payment/purchase.ts';
-import type { NumberedReferences } from '../payment/references.ts';
-import { isFromHere } from './family-flow.ts';
+import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { openOf } from './family-order.ts';
 import type { FamilyLedger } from './family-ledger.ts';
 import type { FamilyRecord } from './family-record.ts';
@@ -16,22 +14,23 @@ export type FamilyOrder = {
   fragment: string;
   /** What its button named. */
   order: HallOrder;
-  payer: { name: string; email: string; phone: string };
+  payer: NonNullable<FamilyRecord['payer']>;
 };
 
 type Tools = { ledger: FamilyLedger; around: Pick<Surroundings, 'now'> };
 
-/** Whoever pays an invoice pays it under these. */
-export function linkReferences(shared: SharedInvoice): NumberedReferences<FamilyRecord> {
+/** What this device and the link know of the payments of an invoice. */
+export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): KnownPayments<FamilyRecord> {
   return {
-    kind: 'numbered',
-    nth: (n) => invoiceReference(shared.invoice, n),
-    spokenFor: (n) => {
-      if (shared.referencesCounted.includes(n)) return 'counted';
-      return shared.referencesUncounted.includes(n) ? 'used' : undefined;
-    },
-    isElsewhere: (record) => !isFromHere(record),
-    elsewhere: (seen) => ({ ...seen, ...shared, choice: 'elsewhere', payer: '' }),
+    earlier: () => ledger.find(shared),
+    attempts: ledger,
+    references: invoiceReferences<FamilyRecord>(shared.invoice, {
+      spokenFor: (n) => {
+        if (shared.referencesCounted.includes(n)) return 'counted';
+        return shared.referencesUncounted.includes(n) ? 'used' : undefined;
+      },
+      elsewhere: (seen) => ({ ...seen, ...shared, choice: 'elsewhere' }),
+    }),
   };
 }
 
@@ -43,9 +42,7 @@ export function familyPurchase(
 ): Purchase<FamilyRecord, 'nothing-asked'> {
   return {
     name: `invoice ${shared.invoice.number}`,
-    references: linkReferences(shared),
-    attempts: ledger,
-    earlier: () => ledger.find(shared),
+    ...linkPayments(ledger, shared),
     stop: async () => (invitation(fragment, around.now()).kind === 'open' ? undefined : 'nothing-asked'),
     owed: () => openOf(shared, ledger.find(shared)),
     begin: (beginning) => {
@@ -61,8 +58,7 @@ export function familyPurchase(
           ...shared,
           choice,
           naira,
-          payer: payer.name,
-          notice: { email: payer.email, phone: payer.phone, mail: 'unsent' },
+          payer,
         },
         charge: { naira, reference: beginning.reference, ...payer, booked },
       };

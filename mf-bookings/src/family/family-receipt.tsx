@@ -15,6 +15,7 @@ import { SheetColumns, SheetSide } from '../layout/sheet-columns.tsx';
 import { SendOn } from '../controls/send-on.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
+import { mailOf } from '../payment/tell-venue.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { isUnsaved } from '../storage/device-storage.ts';
 import { keptKeys } from '../storage/kept-keys.ts';
@@ -89,11 +90,10 @@ type NoticeProps = { record: FamilyRecord; telling: boolean; onTell: () => void 
 
 /** Whether the venue has heard of the payment. */
 function FamilyNotice({ record, telling, onTell }: NoticeProps) {
-  if (!record.notice) return null;
   return (
     <VenueNotice
       what="this payment"
-      mail={record.notice.mail}
+      mail={mailOf(record)}
       telling={telling}
       onTell={onTell}
       subject={paymentSubject}
@@ -139,7 +139,7 @@ export function FamilyReceipt({ record, telling, onTell, onLeave }: FamilyReceip
           <Fact name="Hall" value={details.hall} />
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
           <Fact name="For" value={shareNames[record.choice]} />
-          <Fact name="Paid by" value={record.payer} verbatim />
+          <Fact name="Paid by" value={record.payer?.name ?? ''} verbatim />
           <Fact name={momentNames[standingOf(record)]} value={momentInWords(record.at)} />
         </FactList>
       </ReceiptPanel>

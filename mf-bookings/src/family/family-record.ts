@@ -4,7 +4,6 @@ import { isLate } from '../hall/booking/invoice.ts';
 import { keptTerms } from '../hall/booking/kept-terms.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
 import * as z from 'zod/mini';
-import { mailState } from '../mail/mail-state.ts';
 import { isMade, paymentShape } from '../payment/payment-record.ts';
 
 /** One payment that this device made for somebody else's invoice. Sums in naira, instants in ms since the epoch. */
@@ -27,10 +26,8 @@ export const familyRecordSchema = z.object({
   referencesCounted: z.array(z.int()),
   referencesUncounted: z.array(z.int()),
   choice: hallShare,
-  /** Who paid; '' where another device did. */
-  payer: z.string(),
-  /** How the venue reaches the payer, and whether it was told of the payment; not, where nothing is kept. */
-  notice: z.optional(z.object({ email: z.string(), phone: z.string(), mail: mailState })),
+  /** Who paid, and how the venue reaches them; not known where another device did. */
+  payer: z.optional(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
 });
 export type FamilyRecord = z.infer<typeof familyRecordSchema>;
 

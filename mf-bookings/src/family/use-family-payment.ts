@@ -12,8 +12,9 @@ import {
   tellIfUnsent,
   tellOnPage,
 } from './family-desk.ts';
-import { type FamilyFlow, isFromHere, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
+import { type FamilyFlow, settled, startOfFamilyFlow, withoutProblem } from './family-flow.ts';
 import { chosenOrder, openOf, ordersOf } from './family-order.ts';
+import { isFromHere } from '../hall/booking/hall-payment.ts';
 import type { FamilyRecord } from './family-record.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';

@@ -60,7 +60,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
       if (flow.stage === 'settled') {
         const { record, telling } = flow;
         const tell = { name: 'tell the venue', run: () => tellOnPage(page, record) };
-        const isTold = telling || record.notice?.mail === 'sent';
+        const isTold = telling || record.mail === 'sent';
         const back = { name: 'back', run: () => page.move(() => ({ stage: 'form', news: undefined })) };
         return [back, ...(isTold ? [] : [tell])];
       }

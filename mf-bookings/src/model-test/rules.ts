@@ -192,8 +192,7 @@ type SaidMail = ReturnType<NonNullable<Page['mails']>>[number];
 function keptMails(kept: readonly Booked[]): SaidMail[] {
   return kept.flatMap((item) => {
     if (item.kind === 'asked') return [];
-    if (item.kind !== 'hall')
-      return [{ about: item.record.reference, state: item.record.notice?.mail ?? 'unsent' }];
+    if (item.kind !== 'hall') return [{ about: item.record.reference, state: item.record.mail ?? 'unsent' }];
     const { payments, invoiceMail, changes } = item.booking;
     return [
       ...(changes?.request ? [{ about: requestAt(changes.request.at), state: changes.request.mail }] : []),

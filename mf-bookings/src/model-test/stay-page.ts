@@ -77,7 +77,7 @@ export const openStayPage: OpenPage = (world, tab) => {
       if (flow.stage === 'paying') return [];
       const { record, telling } = flow;
       const tell = { name: 'tell the venue', run: () => tellOnPage(page, record) };
-      const isTold = telling || record.notice.mail === 'sent';
+      const isTold = telling || record.mail === 'sent';
       return [{ name: 'another', run: another }, ...(isTold ? [] : [tell])];
     },
   };

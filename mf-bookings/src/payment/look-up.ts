@@ -2,7 +2,8 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentLookUps, Verify } from '../services/verification.ts';
 import type { PaymentCheck } from './payment-check.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import type { Attempts, Purchase } from './purchase.ts';
+import type { PaymentList } from './payment-list.ts';
+import type { KnownPayments } from './purchase.ts';
 import { hasShown, keepElsewhere, type References, type SearchTools } from './references.ts';
 
 export type LookUpTools = {
@@ -34,7 +35,7 @@ async function findOut(
  */
 export async function lookUp<Kept extends PaymentRecord>(
   record: Kept,
-  attempts: Pick<Attempts<Kept>, 'note'>,
+  attempts: Pick<PaymentList<Kept>, 'note'>,
   { lookUps, host }: LookUpTools,
 ): Promise<Kept | undefined> {
   if (!lookUps || record.check) return undefined;
@@ -52,7 +53,7 @@ function isFromHere<Kept extends PaymentRecord>(record: Kept, references: Refere
  * is on record then.
  */
 export async function lookUpAll<Kept extends PaymentRecord>(
-  known: Pick<Purchase<Kept, unknown>, 'earlier' | 'attempts' | 'references'>,
+  known: KnownPayments<Kept>,
   tools: LookUpTools & SearchTools,
 ): Promise<boolean> {
   const { earlier, attempts, references } = known;

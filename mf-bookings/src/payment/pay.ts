@@ -6,7 +6,7 @@ import { mayPayAfter } from './earlier-payments.ts';
 import { lookUp, lookUpAll } from './look-up.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
 import { nextReference, usedElsewhere } from './references.ts';
-import type { Purchase } from './purchase.ts';
+import type { KnownPayments, Purchase } from './purchase.ts';
 
 /** What paying needs of the page, whatever is paid. */
 export type PayTools = MoneyServices & {
@@ -31,8 +31,6 @@ export type PaymentEnd<Kept extends PaymentRecord, Stop> =
   | { kind: 'here' }
   | { kind: 'elsewhere' };
 
-type Known<Kept extends PaymentRecord> = Pick<Purchase<Kept, unknown>, 'earlier' | 'attempts' | 'references'>;
-
 /** The next attempt, and what this device had on record under its reference. */
 type Attempt<Kept> = { reference: string; before: Kept | undefined };
 
@@ -41,7 +39,7 @@ type Attempt<Kept> = { reference: string; before: Kept | undefined };
  * all, or by another device, which alone can have paid under it.
  */
 async function keepUsed<Kept extends PaymentRecord>(
-  { earlier, attempts, references }: Known<Kept>,
+  { earlier, attempts, references }: KnownPayments<Kept>,
   { reference, before }: Attempt<Kept>,
   { lookUps, around }: PayTools,
 ): Promise<readonly Kept[]> {
@@ -55,7 +53,7 @@ async function keepUsed<Kept extends PaymentRecord>(
 
 /** What came to nothing leaves what was on record before, or what was put there meanwhile by somebody's word. */
 function takeBack<Kept extends PaymentRecord>(
-  { attempts, earlier }: Known<Kept>,
+  { attempts, earlier }: KnownPayments<Kept>,
   { reference, before }: Attempt<Kept>,
 ): void {
   const known = earlier().find((record) => record.reference === reference);
@@ -77,7 +75,7 @@ function isUsed(outcome: PaymentOutcome): boolean {
 
 /** Keeps that a card form was closed, and looks whether it was paid in. */
 async function keepClosed<Kept extends PaymentRecord>(
-  { attempts }: Pick<Known<Kept>, 'attempts'>,
+  { attempts }: Pick<KnownPayments<Kept>, 'attempts'>,
   opened: Kept,
   tools: PayTools,
 ): Promise<{ kind: 'settled' | 'closed'; record: Kept }> {

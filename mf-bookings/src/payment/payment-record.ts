@@ -1,5 +1,6 @@
 import '../zod-config.ts';
 import * as z from 'zod/mini';
+import { mailState } from '../mail/mail-state.ts';
 import { keptInstant } from '../storage/kept-instant.ts';
 import { paymentCheck } from './payment-check.ts';
 
@@ -17,6 +18,8 @@ export const paymentShape = {
   shown: z.optional(z.boolean()),
   /** Of a paid one. */
   check: paymentCheck,
+  /** Whether the venue was told of it by e-mail; not yet, where nothing is kept. */
+  mail: z.optional(mailState),
 };
 
 const attempt = z.object(paymentShape);

@@ -3,21 +3,17 @@ import { isTimeTold } from '@venue/shared/site-time.ts';
 import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
 import type * as z from 'zod/mini';
 import { keptDays } from './kept-days.ts';
-import type { PaymentCheck } from './payment-check.ts';
+import { type PaymentList, paymentList } from './payment-list.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { strongestFirst } from './standing-of.ts';
 import { deviceDocument, type DocumentStorage } from '../storage/device-document.ts';
 import { readableItems } from '../storage/readable-items.ts';
 
 /** Payments made on this device, each under its reference. */
-export type PaymentRecords<Kept extends PaymentRecord> = {
+export type PaymentRecords<Kept extends PaymentRecord> = PaymentList<Kept> & {
   all: () => Kept[];
   /** Those that match, first the one that says most about the money. */
   find: (matches: (record: Kept) => boolean) => Kept[];
-  keep: (record: Kept) => void;
-  /** Notes what was found out about a payment that was made, and gives its record. */
-  note: (reference: string, check: PaymentCheck) => Kept | undefined;
-  forget: (reference: string) => void;
   change: (each: (record: Kept) => Kept) => void;
 };
 
@@ -56,22 +52,15 @@ export function paymentRecords<Kept extends PaymentRecord>({
     return left;
   };
   const all = () => current(stored());
-  const without = (reference: string) => stored().filter((record) => record.reference !== reference);
-  const keep = (record: Kept) => {
-    // A page that still shows what was wiped does not write it back.
-    if (record.at >= wipedAt(storage, now())) kept.write([...without(record.reference), record]);
-  };
+  const list = paymentList(stored, kept.write);
   return {
+    ...list,
+    keep: (record) => {
+      // A page that still shows what was wiped does not write it back.
+      if (record.at >= wipedAt(storage, now())) list.keep(record);
+    },
     all,
     find: (matches) => strongestFirst(all().filter(matches)),
-    keep,
-    note: (reference, check) => {
-      const found = all().find((record) => record.reference === reference);
-      const noted: Kept | undefined = found && { ...found, state: 'paid', check };
-      if (noted) keep(noted);
-      return noted;
-    },
-    forget: (reference) => kept.write(without(reference)),
     change: (each) => kept.write(stored().map(each)),
   };
 }

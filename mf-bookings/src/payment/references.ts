@@ -1,4 +1,6 @@
 import type { FoundPayment, PaymentLookUps } from '../services/verification.ts';
+import type { PaymentList } from './payment-list.ts';
+import type { KnownPayments } from './purchase.ts';
 import { isMade, type PaymentAttempt, type PaymentRecord } from './payment-record.ts';
 
 /** What is known of a payment that this device did not make. */
@@ -75,12 +77,6 @@ export type SearchTools = {
   around: { now: () => number };
 };
 
-type Known<Kept extends PaymentRecord> = {
-  references: References<Kept>;
-  earlier: () => readonly Kept[];
-  attempts: { keep: (record: Kept) => void };
-};
-
 /** Whether a found payment is another device's and is not on record as it stands. */
 function isNews<Kept extends PaymentRecord>(
   known: Kept,
@@ -104,7 +100,11 @@ type Looked = 'unused' | 'unknown' | 'known' | 'new';
  * used two in a row, and whatever is on record of others. Gives whether anything was not known.
  */
 export async function keepElsewhere<Kept extends PaymentRecord>(
-  { references, earlier, attempts }: Known<Kept>,
+  {
+    references,
+    earlier,
+    attempts,
+  }: Omit<KnownPayments<Kept>, 'attempts'> & { attempts: Pick<PaymentList<Kept>, 'keep'> },
   { lookUps, around }: SearchTools,
 ): Promise<boolean> {
   if (references.kind === 'chance' || !lookUps) return false;

@@ -2,7 +2,7 @@ import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcom
 import { expect, test } from 'vitest';
 import type { MailState } from '../mail/mail-state.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
-import { createStayLedger, stayNotices } from '../stay/booking/stay-ledger.ts';
+import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import type { StayRecord } from '../stay/booking/stay-record.ts';
 import { tellVenue, type TellTools } from './tell-venue.ts';
 
@@ -19,17 +19,17 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
   const whileSending: unknown[] = [];
   const shown: StayRecord[] = [];
   const tools: TellTools<StayRecord> = {
-    notices: stayNotices(ledger),
+    payments: ledger,
     send: async ({ reference }) => {
       mails.push(reference);
-      whileSending.push(ledger.all()[0]?.notice.mail);
+      whileSending.push(ledger.all()[0]?.mail);
       return outcomes.shift() ?? sent;
     },
     report: () => {},
     inTurn: (_, run) => run(),
     show: (known) => void shown.push(known),
   };
-  const states = () => [ledger.all()[0]?.notice.mail, shown.at(-1)?.notice.mail];
+  const states = () => [ledger.all()[0]?.mail, shown.at(-1)?.mail];
   return { tools, ledger, mails, whileSending, states };
 }
 
@@ -80,6 +80,6 @@ test('what an e-mail came to never takes away what was found out about the payme
     return sent;
   };
   await tellVenue(sampleStay, { ...tools, send });
-  expect(ledger.all()[0]).toMatchObject({ check: 'confirmed', notice: { mail: 'sent' } });
+  expect(ledger.all()[0]).toMatchObject({ check: 'confirmed', mail: 'sent' });
   expect(states()).toEqual(['sent', 'sent']);
 });

@@ -3,19 +3,11 @@ import { whenArrived } from '@venue/shared/email/when-arrived.ts';
 import type { BookingHost } from '../host.ts';
 import { afterMail, type MailState, underWay } from '../mail/mail-state.ts';
 import type { Surroundings } from '../services/surroundings.ts';
+import type { PaymentList } from './payment-list.ts';
 import { isMade, type PaymentRecord } from './payment-record.ts';
 
-/** Where it is kept whether the venue was told of a payment. */
-export type Notices<Kept extends PaymentRecord> = {
-  /** The record as the device knows it by now: another tab may have told the venue. */
-  latest: (record: Kept) => Kept;
-  mailOf: (record: Kept) => MailState;
-  /** Keeps what became of the e-mail; gives the record with it. */
-  note: (record: Kept, mail: MailState) => Kept;
-};
-
 export type TellTools<Kept extends PaymentRecord> = {
-  notices: Notices<Kept>;
+  payments: Pick<PaymentList<Kept>, 'latest' | 'noteMail'>;
   send: (record: Kept) => Promise<EmailOutcome>;
   report: BookingHost['report'];
   inTurn: Surroundings['inTurn'];
@@ -23,14 +15,19 @@ export type TellTools<Kept extends PaymentRecord> = {
   show: (record: Kept) => void;
 };
 
+/** What is known of the e-mail about a payment. */
+export function mailOf({ mail = 'unsent' }: Pick<PaymentRecord, 'mail'>): MailState {
+  return mail;
+}
+
 async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: TellTools<Kept>): Promise<void> {
-  const { latest, mailOf, note } = tools.notices;
+  const { latest, noteMail } = tools.payments;
   const before = mailOf(record);
-  const sending = note(record, underWay(before));
+  const sending = noteMail(record, underWay(before));
   const outcome = await tools.send(record);
   const settle = (end: EmailOutcome) => {
     const known = latest(sending);
-    tools.show(note(known, afterMail(mailOf(known), end, before)));
+    tools.show(noteMail(known, afterMail(mailOf(known), end, before)));
   };
   settle(outcome);
   if (outcome.kind === 'sent') return;
@@ -44,8 +41,8 @@ async function sendNow<Kept extends PaymentRecord>(record: Kept, tools: TellTool
  */
 export function tellVenue<Kept extends PaymentRecord>(record: Kept, tools: TellTools<Kept>): Promise<void> {
   return tools.inTurn(`e-mail of ${record.reference}`, async () => {
-    const latest = tools.notices.latest(record);
-    if (isMade(latest) && tools.notices.mailOf(latest) !== 'sent') await sendNow(latest, tools);
+    const latest = tools.payments.latest(record);
+    if (isMade(latest) && mailOf(latest) !== 'sent') await sendNow(latest, tools);
     else tools.show(latest);
   });
 }

@@ -2,7 +2,7 @@ import type { AgreedTerms } from './agreed-terms.ts';
 import type { KeptDetails } from './hall-booking-schema.ts';
 import { type Changeable, isCancelled } from '../../change/kept/changes.ts';
 import type { MailState } from '../../mail/mail-state.ts';
-import type { HallPayment } from './hall-payment.ts';
+import { type HallPayment, isFromHere } from './hall-payment.ts';
 import { paidOf } from '../../payment/owed.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { inDispute, strongestFirst } from '../../payment/standing-of.ts';
@@ -67,7 +67,7 @@ export function isSettled(paid: Paid): boolean {
 
 /** Whether this device made a payment, or announced it; of one that it only found, it knows neither when nor by whom. */
 export function isOurs({ state, choice }: HallPayment): boolean {
-  return isMade({ state }) && choice !== 'elsewhere';
+  return isMade({ state }) && isFromHere({ choice });
 }
 
 /** Whether the first money was paid, or announced, when the invoice had ended; parts of the rest come when they come. */

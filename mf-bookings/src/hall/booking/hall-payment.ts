@@ -1,6 +1,5 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
-import { mailState } from '../../mail/mail-state.ts';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
 
 /** The two sums that the dialog offers (E-09). */
@@ -27,7 +26,10 @@ export const hallPayment = z.object({
   choice: hallShare,
   /** Who made one that this device has not made, where somebody said so. */
   by: z.optional(z.string()),
-  /** Whether the venue was told of it by e-mail; not yet, where nothing is kept. */
-  mail: z.optional(mailState),
 });
 export type HallPayment = z.infer<typeof hallPayment>;
+
+/** Whether this device made a payment, and did not only find it or hear of it. */
+export function isFromHere({ choice }: Pick<HallPayment, 'choice'>): boolean {
+  return choice !== 'elsewhere';
+}

@@ -1,9 +1,9 @@
 import { isMade } from '../../payment/payment-record.ts';
 import { hasShown, usedElsewhere } from '../../payment/references.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
+import { type HallPayment, isFromHere } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/payment-report.ts';
-import { bookingPayments } from '../payment/check-hall-payments.ts';
+import { bookingPayments } from '../payment/booking-payments.ts';
 import type { HallDesk } from './hall-desk.ts';
 
 /** What became of a report: its payment counts, it stands as reported, the payment company has none under its reference, or this device made it. */
@@ -36,11 +36,11 @@ export async function addReport(
   const { ledger, dispatch } = desk;
   const { payments } = ledger.latest(booking);
   const known = payments.filter(({ reference }) => reference === report.reference);
-  if (known.some((payment) => payment.choice !== 'elsewhere' && hasShown(payment))) return 'own';
+  if (known.some((payment) => isFromHere(payment) && hasShown(payment))) return 'own';
   const paid = known.find(({ state }) => state === 'paid');
   const payment = paid ?? (await recordOf(desk, report, known));
   if (payment === 'not-there') return payment;
-  bookingPayments(ledger, booking).keep({ ...payment, by: report.by });
+  bookingPayments(ledger, booking).attempts.keep({ ...payment, by: report.by });
   dispatch({ type: 'payment-checked', booking: ledger.latest(booking) });
   return payment.state === 'paid' ? 'counted' : 'reported';
 }

@@ -1,7 +1,7 @@
-import { tellVenue } from '../../payment/tell-venue.ts';
+import { mailOf, tellVenue } from '../../payment/tell-venue.ts';
 import { type HallBooking, untold } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { bookingPayments } from '../payment/check-hall-payments.ts';
+import { bookingPayments } from '../payment/booking-payments.ts';
 import type { HallDesk } from './hall-desk.ts';
 
 /** What telling needs of a desk. */
@@ -13,13 +13,13 @@ type TellDesk = Pick<HallDesk, 'ledger' | 'sendPayment' | 'dispatch'> & {
 async function tell(desk: TellDesk, booking: HallBooking, payments: readonly HallPayment[]): Promise<void> {
   if (payments.length === 0) return;
   const { ledger, host, around, dispatch } = desk;
-  const { notices } = bookingPayments(ledger, booking);
+  const { attempts } = bookingPayments(ledger, booking);
   const show = (telling: boolean, told?: HallPayment) => dispatch({ type: 'told', booking, telling, told });
   show(true);
   await Promise.all(
     payments.map((payment) =>
       tellVenue(payment, {
-        notices,
+        payments: attempts,
         send: (known) => desk.sendPayment(ledger.latest(booking), known),
         report: host.report,
         inTurn: around.inTurn,
@@ -38,8 +38,6 @@ export function tellPayments(desk: TellDesk, booking: HallBooking): Promise<void
 
 /** The same unasked, where no e-mail has gone: one without an answer waits for the visitor's word, as it may have arrived. */
 export function tellUnsent(desk: TellDesk, booking: HallBooking): Promise<void> {
-  const unsent = untold(desk.ledger.latest(booking)).filter(
-    ({ mail }) => mail === undefined || mail === 'unsent',
-  );
+  const unsent = untold(desk.ledger.latest(booking)).filter((payment) => mailOf(payment) === 'unsent');
   return tell(desk, booking, unsent);
 }

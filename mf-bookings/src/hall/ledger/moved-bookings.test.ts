@@ -3,7 +3,7 @@ import { hallDay } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 import { withHallAnswer } from '../../change/record-answer.ts';
-import { bookingPayments } from '../payment/check-hall-payments.ts';
+import { bookingPayments } from '../payment/booking-payments.ts';
 import { createBookingLedger } from './booking-ledger.ts';
 import { bookingOf } from './ledger-entry.ts';
 
@@ -43,7 +43,7 @@ test('C-22: a page that still shows the day before pays into the booking that wa
   const ledger = ledgerWith(secured);
   ledger.update(moved);
   const part: HallPayment = { ...deposit, state: 'opened', choice: 'part', naira: 100_000, reference: 'P' };
-  const { keep, note } = bookingPayments(ledger, secured);
+  const { keep, note } = bookingPayments(ledger, secured).attempts;
   keep(part);
   expect(ledger.all()).toHaveLength(1);
   expect(ledger.latest(secured)).toMatchObject({

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Verification } from '../../services/verification.ts';
 import { type HallBooking, hallDay } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { bookingPayments, checkHallPayments } from './check-hall-payments.ts';
+import { bookingPayments } from './booking-payments.ts';
+import { checkHallPayments } from './check-hall-payments.ts';
 import { sampleLookUps } from '../../payment/sample-till.ts';
 import { sampleBooking } from '../booking/sample-booking.ts';
 
@@ -106,9 +107,9 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
 test('C-22: an attempt is written beside what another tab kept meanwhile', () => {
   const { ledger } = device({ kind: 'confirmed' });
   const mine = { ...receipt, state: 'opened', reference: 'MINE' } as const;
-  const payments = bookingPayments(ledger, { ...booking, payments: [] });
-  payments.keep(mine);
+  const { attempts } = bookingPayments(ledger, { ...booking, payments: [] });
+  attempts.keep(mine);
   expect(ledger.shown()?.payments).toEqual([receipt, mine]);
-  payments.forget('MINE');
+  attempts.forget('MINE');
   expect(ledger.shown()?.payments).toEqual([receipt]);
 });

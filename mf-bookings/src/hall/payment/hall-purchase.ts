@@ -4,7 +4,7 @@ import { accountOf, restOf } from '../booking/account.ts';
 import { type HallBooking, isHeld, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
-import { bookingPayments, bookingReferences } from './check-hall-payments.ts';
+import { bookingPayments } from './booking-payments.ts';
 import { bookedLines } from '../booking/payment-choice-facts.ts';
 
 type Tools = { ledger: BookingLedger; around: Pick<Surroundings, 'now'> };
@@ -26,9 +26,7 @@ export function hallPurchase(
   return {
     // Its day may have been moved since a page has shown it.
     name: `invoice ${shown.invoice.number}`,
-    references: bookingReferences(shown),
-    attempts: bookingPayments(ledger, shown),
-    earlier: () => latest().payments,
+    ...bookingPayments(ledger, shown),
     stop: async () => (takesOrder(latest(), order, around.now()) ? undefined : 'paid-or-ended'),
     owed: () => accountOf(latest()).owed,
     begin: (beginning) => {

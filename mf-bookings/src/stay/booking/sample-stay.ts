@@ -13,7 +13,7 @@ export const sampleStay: StayRecord = {
   name: 'Morenikeji Bello',
   arrival: '15:30',
   at: Date.parse('2026-11-21T15:31:00Z'),
-  notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' },
+  contact: { email: 'morenikeji@example.com', phone: '0800 000 0000' },
   terms: ['Check-in from 2pm.'],
   shown: true,
   isConfirmed: false,

@@ -1,12 +1,8 @@
 import '../../zod-config.ts';
 import * as z from 'zod/mini';
 import { keptChanges } from '../../change/kept/changes.ts';
-import { mailState } from '../../mail/mail-state.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds } from '../../place-ids.ts';
-
-/** What the venue's e-mail says beside the booking, and whether it went. */
-const stayNotice = z.object({ email: z.string(), phone: z.string(), mail: mailState });
 
 /** One payment of this device. Sums in naira. */
 export const stayRecordSchema = z.object({
@@ -19,7 +15,8 @@ export const stayRecordSchema = z.object({
   name: z.string(),
   /** About when the guest arrives on the first day, `HH:MM`; '' where nothing was said. */
   arrival: z.string(),
-  notice: stayNotice,
+  /** How the venue reaches the guest. */
+  contact: z.object({ email: z.string(), phone: z.string() }),
   /** What the visitor agreed to, in sentences; none where the venue has set none. */
   terms: z.array(z.string()),
   changes: z.optional(keptChanges),

@@ -8,8 +8,7 @@ import type { StayRecord } from '../booking/stay-record.ts';
 import type { StayDesk } from './stay-desk.ts';
 import type { StayEvent } from './stay-flow.ts';
 import { type RoomStop, type StayOrder, stayPurchase } from './stay-purchase.ts';
-import { tellVenue } from '../../payment/tell-venue.ts';
-import { stayNotices } from '../booking/stay-ledger.ts';
+import { mailOf, tellVenue } from '../../payment/tell-venue.ts';
 
 /** What became of an attempt to pay a stay. */
 export type StayEnd = PaymentEnd<StayRecord, RoomStop>;
@@ -35,7 +34,7 @@ export function tellOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord):
   const { ledger, sendStay, host, around } = desk;
   dispatch({ type: 'telling', record });
   return tellVenue(record, {
-    notices: stayNotices(ledger),
+    payments: ledger,
     send: sendStay,
     report: host.report,
     inTurn: around.inTurn,
@@ -48,7 +47,7 @@ export function tellOnPage({ desk, dispatch }: ReceiptPage, record: StayRecord):
  * it may have arrived.
  */
 async function tellIfUnsent(page: ReceiptPage, record: StayRecord): Promise<void> {
-  if (record.notice.mail === 'unsent') await tellOnPage(page, record);
+  if (mailOf(record) === 'unsent') await tellOnPage(page, record);
 }
 
 /** Shows a receipt, and brings what is known of it up to date. */

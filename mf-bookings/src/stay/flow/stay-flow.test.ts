@@ -30,7 +30,7 @@ test('B-13, B-16: paying ends in the receipt', () => {
 });
 
 test('what becomes of the e-mail to the venue shows beside its own receipt, and no other', () => {
-  const told = { ...record, notice: { email: '', phone: '', mail: 'sent' } } as const;
+  const told = { ...record, mail: 'sent' } as const;
   const telling: StayEvent = { type: 'telling', record };
   expect(after(submitted, settled, telling)).toMatchObject({ telling: true });
   expect(after(submitted, settled, telling, { type: 'told', record: told })).toEqual({

@@ -193,7 +193,7 @@ test('what the venue has to be told is on the device before the card form opens'
   await payStay(order, tools, []);
   expect(ledger.all()).toMatchObject([
     {
-      notice: { email: 'morenikeji@example.com', phone: '0800 000 0000', mail: 'unsent' },
+      contact: { email: 'morenikeji@example.com', phone: '0800 000 0000' },
       terms: [],
       arrival: '15:30',
     },

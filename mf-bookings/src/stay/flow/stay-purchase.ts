@@ -76,7 +76,7 @@ export function stayPurchase(order: StayOrder, { ledger, askRoom }: Tools): Purc
           naira,
           name,
           arrival,
-          notice: { email, phone, mail: 'unsent' },
+          contact: { email, phone },
           terms: [...stayTermsOf(place)],
           shown: true,
           isConfirmed: false,

@@ -33,8 +33,8 @@ test('C-21: the e-mail never calls a payment confirmed, and a transfer is only a
 });
 
 test('what was not given is said, and no terms are made up', () => {
-  const notice = { email: 'a@example.com', phone: '', mail: 'unsent' } as const;
-  expect(sent({ ...sampleStay, name: '', notice, terms: [], arrival: '' })).toMatchObject({
+  const contact = { email: 'a@example.com', phone: '' };
+  expect(sent({ ...sampleStay, name: '', contact, terms: [], arrival: '' })).toMatchObject({
     name: 'Not given',
     phone: 'Not given',
     arrival: 'Not given',

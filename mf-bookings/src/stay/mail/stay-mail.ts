@@ -21,7 +21,7 @@ const haste = {
 } as const;
 
 function values(record: StayRecord): Record<StayMailName, string> {
-  const { reference, from, to, units, rate, naira, at, name, arrival, notice, terms } = record;
+  const { reference, from, to, units, rate, naira, at, name, arrival, contact, terms } = record;
   const place = placeOf(record.place);
   return {
     reference,
@@ -35,8 +35,8 @@ function values(record: StayRecord): Record<StayMailName, string> {
     payment: paymentMailWords[standingOf(record)],
     paidAt: numericMomentInLagos(at),
     name: name || notGiven,
-    email: notice.email,
-    phone: notice.phone || notGiven,
+    email: contact.email,
+    phone: contact.phone || notGiven,
     terms: terms.join(' ') || 'None are set',
   };
 }

@@ -30,6 +30,7 @@ import { StayPicture } from '../pictures/stay-picture.tsx';
 import type { StayRecord } from '../booking/stay-record.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
+import { mailOf } from '../../payment/tell-venue.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { stayLetter } from '../mail/stay-mail.ts';
@@ -105,7 +106,7 @@ function Next({ place, record, onRestart, onAnswer }: NextProps) {
       {/* A venue that has not been told comes first. */}
       {isCancelled(record) ? null : (
         <Button
-          $look={record.notice.mail === 'sent' ? 'primary' : 'line'}
+          $look={mailOf(record) === 'sent' ? 'primary' : 'line'}
           onClick={() => void saveStayCalendar(place, record).then(setSaved)}
         >
           Add to calendar
@@ -170,7 +171,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
               standing: (
                 <VenueNotice
                   what="your booking"
-                  mail={record.notice.mail}
+                  mail={mailOf(record)}
                   telling={page.telling}
                   onTell={page.onTell}
                   subject={stayMailSubject}

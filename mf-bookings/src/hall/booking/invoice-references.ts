@@ -1,0 +1,16 @@
+import type { NumberedReferences } from '../../payment/references.ts';
+import { type HallPayment, isFromHere } from './hall-payment.ts';
+import { type Invoice, invoiceReference } from './invoice.ts';
+
+/** Whoever pays an invoice, on whichever device, pays it under these. */
+export function invoiceReferences<Kept extends Pick<HallPayment, 'choice'>>(
+  invoice: Invoice,
+  known: Pick<NumberedReferences<Kept>, 'spokenFor' | 'elsewhere'>,
+): NumberedReferences<Kept> {
+  return {
+    ...known,
+    kind: 'numbered',
+    nth: (n) => invoiceReference(invoice, n),
+    isElsewhere: (record) => !isFromHere(record),
+  };
+}
