@@ -16,6 +16,7 @@ function changePage(page: Page) {
     opened: () => hydrated(page, 'mf-bookings/booking-change'),
     move,
     cancel: panel('Cancel'),
+    fee: panel('Fee for moving the date'),
     asked: panel('You asked the venue'),
     told: panel('Has the venue told you already?'),
     notSo: panel('Not so?'),
@@ -69,6 +70,7 @@ test('TC-04: the church moves the date: the fee is read, the day looked at, the 
   await change.move.getByRole('textbox', { name: /Why/ }).fill('The church moved the date.');
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
   await change.ask.click();
+  await expect(change.asked).toBeFocused();
   await expect(change.asked).toContainText('The e-mail to the venue has not gone.');
   await expect(change.asked.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
@@ -97,15 +99,25 @@ test('TC-04: the church moves the date: the fee is read, the day looked at, the 
   await change.opened();
   await change.noteButton.click();
   await expect(change.answer).toContainText('Choose what the venue answered');
-  await change.note(/It moved it/);
-  await expect(change.noted).toContainText('Noted.');
+  await change.answer.getByRole('radio', { name: /Yes, it is moved/ }).check();
+  const fee = change.answer.getByRole('textbox', { name: /The fee that it wants/ });
+  await expect(fee).toHaveValue('₦300,000');
+  await fee.fill('a lot');
+  await change.noteButton.click();
+  await expect(fee).toBeFocused();
+  await fee.fill('₦250,000');
+  await change.noteButton.click();
+  await expect(change.noted).toContainText('Noted: this is its day now');
+  await expect(change.fee).toContainText('₦250,000 goes to the venue itself');
+  await expect(change.newDay).toBeHidden();
   await change.openInvoice.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Deposit paid. See you on Saturday 12 April 2031.',
   );
   await expect(sheet).toContainText('12/04/2031');
   await expect(page.getByRole('main')).toContainText('It names the former day: send a new one');
-  await expect(sheet).toContainText('From Thu 20 Mar 2031. Fee to the venue, by the terms: ₦300,000');
+  await expect(sheet).toContainText('From Thu 20 Mar 2031');
+  await expect(sheet).toContainText(/For moving the date\s*to the venue itself\s*₦250,000/);
   await expect(sheet).toContainText(/Balance.*by Thu 13 Mar 2031\s*₦900,000/);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add them to my calendar' }).click();
@@ -115,6 +127,15 @@ test('TC-04: the church moves the date: the fee is read, the day looked at, the 
   await list.open();
   await expect(row).toContainText('Saturday 12 April 2031');
   await expect(row).toContainText('Deposit paid');
+  await expect(row).toContainText(
+    'The fee for moving the date, ₦250,000, goes to the venue itself: ask by when.',
+  );
+  await row.getByRole('link', { name: 'Move or cancel' }).click();
+  await change.opened();
+  await change.fee.getByRole('button', { name: 'I have paid it' }).click();
+  await expect(change.fee).toContainText('You noted that the fee of ₦250,000 is paid.');
+  await list.open();
+  await expect(row).not.toContainText('goes to the venue itself');
 });
 
 test('TC-05: a hall is cancelled by the venue’s answer and takes no payment any more, in no tab; it may stand after all', async ({
@@ -140,7 +161,7 @@ test('TC-05: a hall is cancelled by the venue’s answer and takes no payment an
   await expect(change.cancel).toContainText(/You get back, by the terms\s*₦200,000/);
   await change.cancel.getByRole('button', { name: 'Ask the venue to cancel it' }).click();
   await expect(change.asked).toContainText('The venue has your request.');
-  await change.answer.getByRole('radio', { name: /It cancelled it/ }).check();
+  await change.answer.getByRole('radio', { name: /It is cancelled/ }).check();
   await expect(change.back).toHaveValue('₦200,000');
   await change.back.fill('two hundred');
   await change.noteButton.click();

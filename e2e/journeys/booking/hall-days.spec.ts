@@ -2,7 +2,9 @@ import type { SandboxLane } from '@venue/sandbox/client.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
-import { hallForm } from './hall-form.ts';
+import { timeIs } from '../site-time.ts';
+import { deviceList } from './device-list.ts';
+import { bookHall, hallForm } from './hall-form.ts';
 import { expectCalls, reached } from './hall-outbox.ts';
 import { stayForm } from './stay-form.ts';
 
@@ -33,14 +35,19 @@ async function taken(sandbox: SandboxLane, roomTypeId: number, [from, to]: reado
   expect(await answer.json()).toMatchObject({ errorCode: 0 });
 }
 
-/** From the strip of the home page, with a day and a number, to the answer over the form. */
-async function come(page: Page, date: string, guests: string) {
+/** From the strip of the home page, with a day and a number. */
+async function ask(page: Page, date: string, guests: string) {
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   const strip = page.getByRole('region', { name: 'Check a date' }).first();
   await strip.getByLabel('Event date').fill(date);
   await strip.getByLabel('Guests').fill(guests);
   await strip.getByRole('button', { name: 'Check a date' }).click();
+}
+
+/** The same, to the answer over the form. */
+async function come(page: Page, date: string, guests: string) {
+  await ask(page, date, guests);
   const answer = page.getByRole('region', { name: 'Is your day free?' });
   await expect(answer).toBeVisible();
   return answer;
@@ -70,6 +77,23 @@ test('who comes with a day and a number reads first which hall fits and is free,
   await expect(field('eventType')).toBeFocused();
   expect(await reached(sandbox)).toEqual({ calls: ['availability'], halls: [], mails: 0, payments: [] });
   expect(complaints).toEqual([]);
+});
+
+test('who has a booking and asks for another day finds both: the booking stays, and the day is one tap away', async ({
+  page,
+}) => {
+  await timeIs(page, new Date('2030-11-21T15:12:00Z'));
+  await bookHall(page);
+  await ask(page, '2031-05-10', '650');
+  const look = page.getByRole('button', { name: 'See which halls are free on Sat 10 May 2031' });
+  await expect(look).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('This page has your booking of Thursday 20 March 2031');
+  await look.click();
+  const answer = page.getByRole('region', { name: 'Is your day free?' });
+  await expect(answer).toContainText('Sat 10 May 2031: Ambali Hall is free');
+  const list = deviceList(page);
+  await list.open();
+  await expect(list.row('Ambali Hall')).toContainText('Thursday 20 March 2031');
 });
 
 test('who comes without a number, or to the form alone, is asked nothing and nothing is asked', async ({

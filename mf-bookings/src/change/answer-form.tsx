@@ -18,19 +18,19 @@ const Form = styled.form`
   gap: ${space[20]};
 `;
 
-const ids = { choice: 'answer-choice', days: 'answer-days', back: 'answer-back' } as const;
+const ids = { choice: 'answer-choice', days: 'answer-days', back: 'answer-back', fee: 'answer-fee' } as const;
 
 type Choice = { value: Answer['kind']; title: string; detail: string };
 
 const moved: Choice = {
   value: 'moved',
-  title: 'It moved it',
+  title: 'Yes, it is moved',
   detail: 'The invoice, its dates and your list follow.',
 };
-const refused: Choice = { value: 'refused', title: 'It said no', detail: 'Everything stays as it was.' };
+const refused: Choice = { value: 'refused', title: 'No', detail: 'Everything stays as it was.' };
 const cancelled: Choice = {
   value: 'cancelled',
-  title: 'It cancelled it',
+  title: 'It is cancelled',
   detail: 'Nothing can be paid for it here any more.',
 };
 const stands: Choice = {
@@ -52,6 +52,62 @@ function backByTerms(subject: ChangeSubject, now: number): string {
   const request = requestOf(subject);
   const total = subject.cancelCost(lagosDate(request?.wish.kind === 'cancel' ? request.at : now)).total;
   return total ? formatNaira(total.naira) : '';
+}
+
+/** The fee that the terms give, for whoever has no other word from the venue; '' where they give none. */
+function feeByTerms(subject: ChangeSubject, now: number): string {
+  const request = requestOf(subject);
+  const fee = subject.moveFee?.(request?.wish.kind === 'move' ? request.at : now) ?? 0;
+  return fee === 0 ? '' : formatNaira(fee);
+}
+
+type SumProps = {
+  name: 'back' | 'fee';
+  label: string;
+  hint: string;
+  start: string;
+  problem: string | undefined;
+};
+
+/** A sum that the venue named; what the terms say stands in it. */
+function SumField({ name, label, hint, start, problem }: SumProps) {
+  return (
+    <TextField
+      id={ids[name]}
+      name={name}
+      label={label}
+      hint={hint}
+      optional
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={start}
+      error={problem}
+    />
+  );
+}
+
+type ChoicesProps = {
+  subject: ChangeSubject;
+  problem: string | undefined;
+  onChoose: (choice: Answer['kind']) => void;
+};
+
+function Choices({ subject, problem, onChoose }: ChoicesProps) {
+  return (
+    <ChoiceRows id={ids.choice} legend="What the venue answered" legendHidden error={problem}>
+      {choicesFor(subject).map(({ value, title, detail }, index) => (
+        <ChoiceRow
+          key={value}
+          {...(index === 0 && { id: ids.choice })}
+          name="answer"
+          value={value}
+          title={title}
+          detail={detail}
+          onChange={() => onChoose(value)}
+        />
+      ))}
+    </ChoiceRows>
+  );
 }
 
 type AnswerProps = {
@@ -86,19 +142,7 @@ export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
       onSubmit={submit}
       onInput={() => setProblem(undefined)}
     >
-      <ChoiceRows id={ids.choice} legend="What the venue answered" legendHidden error={problemOf('choice')}>
-        {choicesFor(subject).map(({ value, title, detail }, index) => (
-          <ChoiceRow
-            key={value}
-            {...(index === 0 && { id: ids.choice })}
-            name="answer"
-            value={value}
-            title={title}
-            detail={detail}
-            onChange={() => setChoice(value)}
-          />
-        ))}
-      </ChoiceRows>
+      <Choices subject={subject} problem={problemOf('choice')} onChoose={setChoice} />
       {choice === 'moved' ? (
         <DaysFields
           id={ids.days}
@@ -109,17 +153,22 @@ export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
           problem={problemOf('days')}
         />
       ) : null}
+      {choice === 'moved' && subject.moveFee ? (
+        <SumField
+          name="fee"
+          label="The fee that it wants for that, in naira"
+          hint="Its answer counts. Leave it empty if it wants none."
+          start={feeByTerms(subject, now)}
+          problem={problemOf('fee')}
+        />
+      ) : null}
       {choice === 'cancelled' ? (
-        <TextField
-          id={ids.back}
+        <SumField
           name="back"
           label="What it gives back, in naira"
           hint="Its answer counts. Leave it empty if it has not said."
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={backByTerms(subject, now)}
-          error={problemOf('back')}
+          start={backByTerms(subject, now)}
+          problem={problemOf('back')}
         />
       ) : null}
       <div>

@@ -4,7 +4,7 @@ import { clashOf } from './answer-typed.ts';
 const to = { from: '2027-04-03', to: '2027-04-03' };
 
 test.each([
-  [{ kind: 'moved', to }, 'days'],
+  [{ kind: 'moved', to, fee: 0 }, 'days'],
   [{ kind: 'stands' }, 'choice'],
 ] as const)('two bookings on one day are refused at a field that is on the page: %o', (answer, field) => {
   expect(clashOf(answer)).toMatchObject({

@@ -7,16 +7,23 @@ import type { ChangeSubject } from './kept-booking.ts';
 /** What a customer entered of the venue's answer, or what is wrong with it, by its field. */
 export type AnswerTyped =
   | { kind: 'answer'; answer: Answer }
-  | { kind: 'problem'; field: 'choice' | 'days' | 'back'; words: string };
+  | { kind: 'problem'; field: 'choice' | 'days' | 'back' | 'fee'; words: string };
 
-function cancelledAnswer(typed: FormDataEntryValue | null): AnswerTyped {
+/** A sum that may be left empty; `wrong` where it is none. */
+function sumIn(data: FormData, name: 'back' | 'fee'): number | undefined | 'wrong' {
+  const typed = data.get(name);
   const text = typeof typed === 'string' ? typed.trim() : '';
-  const back = text === '' ? undefined : nairaTyped(text);
-  if (text !== '' && back === undefined) {
-    const words = 'Enter whole naira in figures, for example ₦200,000, or leave it empty';
-    return { kind: 'problem', field: 'back', words };
-  }
-  return { kind: 'answer', answer: { kind: 'cancelled', back } };
+  return text === '' ? undefined : (nairaTyped(text) ?? 'wrong');
+}
+
+function notASum(field: 'back' | 'fee'): AnswerTyped {
+  const words = 'Enter whole naira in figures, for example ₦200,000, or leave it empty';
+  return { kind: 'problem', field, words };
+}
+
+function cancelledAnswer(data: FormData): AnswerTyped {
+  const back = sumIn(data, 'back');
+  return back === 'wrong' ? notASum('back') : { kind: 'answer', answer: { kind: 'cancelled', back } };
 }
 
 const dayTaken =
@@ -31,12 +38,13 @@ export function clashOf({ kind }: Answer): Extract<AnswerTyped, { kind: 'problem
 export function answerTyped(form: HTMLFormElement, subject: ChangeSubject, today: CalendarDate): AnswerTyped {
   const data = new FormData(form);
   const choice = data.get('answer');
-  if (choice === 'cancelled') return cancelledAnswer(data.get('back'));
+  if (choice === 'cancelled') return cancelledAnswer(data);
   if (choice === 'refused' || choice === 'stands') return { kind: 'answer', answer: { kind: choice } };
   if (choice !== 'moved')
     return { kind: 'problem', field: 'choice', words: 'Choose what the venue answered' };
   const to = daysIn(form, subject.unit);
   const words = daysProblem(to, subject, today);
   if (words !== undefined) return { kind: 'problem', field: 'days', words };
-  return { kind: 'answer', answer: { kind: 'moved', to } };
+  const fee = sumIn(data, 'fee') ?? 0;
+  return fee === 'wrong' ? notASum('fee') : { kind: 'answer', answer: { kind: 'moved', to, fee } };
 }

@@ -1,11 +1,12 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { lagosDate } from '@venue/shared/dates.ts';
+import { formatNaira } from '@venue/shared/money.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
-import { type Answer, requestOf } from './kept/changes.ts';
+import { type Answer, moveFees, requestOf } from './kept/changes.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { useHost } from '../host.ts';
 import { BookingPage, PageTop } from '../layout/booking-page.tsx';
@@ -27,17 +28,41 @@ type ChangeProps = { subject: ChangeSubject; kept: KeptBooking; desk: ChangeDesk
 function Wishes(props: ChangeProps) {
   const { subject, now } = props;
   const today = lagosDate(now);
+  const isMoved = (subject.changes?.moved.length ?? 0) > 0;
   return (
     <>
-      <ChangePanel title="Move the date">
+      <ChangePanel title={isMoved ? 'Move the date again' : 'Move the date'} folded={isMoved}>
         <CostList cost={subject.moveCost(today)} />
         <MoveForm {...props} />
       </ChangePanel>
-      <ChangePanel title="Cancel">
+      <ChangePanel title="Cancel" folded={isMoved}>
         <CostList cost={subject.cancelCost(today)} />
         <CancelForm {...props} />
       </ChangePanel>
     </>
+  );
+}
+
+/** What the venue wants for a move that it has made. */
+function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
+  const { paid, left } = moveFees(subject);
+  if (paid + left === 0) return null;
+  const words =
+    left > 0
+      ? `${formatNaira(left)} goes to the venue itself, and not through this site. By when, it has to say: ask.`
+      : `You noted that the fee of ${formatNaira(paid)} is paid.`;
+  return (
+    <ChangePanel title="Fee for moving the date">
+      <p key={words} role="status">
+        {words}
+      </p>
+      <ButtonRow>
+        <Button $look={left > 0 ? 'primary' : 'text'} onClick={() => kept.keepFeesPaid(left > 0)}>
+          <span key={words}>{left > 0 ? 'I have paid it' : 'It is not paid'}</span>
+        </Button>
+        {left > 0 ? <PhoneLink /> : null}
+      </ButtonRow>
+    </ChangePanel>
   );
 }
 
@@ -54,6 +79,25 @@ function answerTitle({ openness }: ChangeSubject, isAsked: boolean): string | un
   return openness === 'open' ? 'Has the venue told you already?' : undefined;
 }
 
+/** What was asked, what it costs, and what can be asked for. */
+function Standing(props: ChangeProps) {
+  const { subject, now } = props;
+  const [openedAt] = useState(now);
+  const { openness } = subject;
+  const request = requestOf(subject);
+  const asked = request && (
+    <RequestPanel key={request.at} {...props} request={request} fresh={request.at >= openedAt} />
+  );
+  if (openness !== 'open') return asked ?? <Note>{closed[openness]}</Note>;
+  return (
+    <>
+      {asked}
+      <MovingFee {...props} />
+      {asked ? null : <Wishes {...props} />}
+    </>
+  );
+}
+
 function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
   const { subject, kept, now, onNoted } = props;
   const { openness } = subject;
@@ -67,9 +111,7 @@ function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
   return (
     <SheetColumns>
       <SheetSide>
-        {request ? <RequestPanel key={request.at} {...props} request={request} /> : null}
-        {openness === 'open' && !request ? <Wishes {...props} /> : null}
-        {openness === 'open' || request ? null : <Note>{closed[openness]}</Note>}
+        <Standing {...props} />
       </SheetSide>
       <SheetSide>
         {title === undefined ? null : (
@@ -87,7 +129,8 @@ function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
 }
 
 const noted: Readonly<Record<Answer['kind'], string>> = {
-  moved: 'Noted. The dates in your calendar are the old ones: add them again.',
+  moved:
+    'Noted: this is its day now, and everything here follows. The dates in your calendar are the old ones: add them again.',
   cancelled: 'Noted as cancelled.',
   refused: 'Noted. Everything stays as it was.',
   stands: 'Noted. The booking is as it was before.',
@@ -110,7 +153,7 @@ function Known(props: ChangeProps) {
           </Note>
         )}
         <ButtonRow>
-          <Button $look="text" onClick={() => navigate(kept.show())}>
+          <Button $look={last === undefined ? 'text' : 'primary'} onClick={() => navigate(kept.show())}>
             {subject.name.kind === 'hall' ? 'Open its invoice' : 'Open its receipt'}
           </Button>
         </ButtonRow>

@@ -2,6 +2,7 @@ import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFocusOnMount } from '../layout/use-focus-on-mount.ts';
 
 const Panel = styled.section`
   ${type.ui}
@@ -40,9 +41,18 @@ const Folded = styled.details`
   }
 `;
 
-/** One matter of the page under its heading; `folded`: opened by whoever has something to say to it. */
-export function ChangePanel(props: { title: string; folded?: boolean; children: ReactNode }) {
-  const { title, folded = false, children } = props;
+type PanelProps = {
+  title: string;
+  /** Opened by whoever has something to say to it. */
+  folded?: boolean;
+  /** It takes the place of what has just been sent. */
+  focused?: boolean;
+  children: ReactNode;
+};
+
+/** One matter of the page under its heading. */
+export function ChangePanel({ title, folded = false, focused = false, children }: PanelProps) {
+  const panel = useFocusOnMount<HTMLElement>(focused);
   const heading = (
     <Heading level={2} look="h3">
       {title}
@@ -50,7 +60,7 @@ export function ChangePanel(props: { title: string; folded?: boolean; children: 
   );
   if (!folded) {
     return (
-      <Panel aria-label={title}>
+      <Panel ref={panel} aria-label={title} tabIndex={focused ? -1 : undefined}>
         <Inside>
           {heading}
           {children}

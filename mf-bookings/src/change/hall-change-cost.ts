@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongDate } from '@venue/shared/dates.ts';
+import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { counted } from '@venue/shared/words/counted.ts';
 import { capital } from '@venue/shared/words/number-words.ts';
@@ -99,7 +99,7 @@ function feeRow(booking: HallBooking, fee: number): CostRow {
   return {
     name: 'Fee for moving the date',
     naira: fee,
-    words: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms say ${dateChangePercent}% and not of what: we take the rental, and the venue’s answer counts.`,
+    words: `${dateChangePercent}% of the rental of ${formatNaira(rental)}, until ${last}, ${notice} before your day. The terms do not say what it is ${dateChangePercent}% of: the venue confirms the sum.`,
   };
 }
 
@@ -107,6 +107,17 @@ function tooLate(booking: HallBooking): string {
   const last = formatLongDate(lastDayToMove(booking), 'short');
   const notice = counted(booking.terms.dateChangeNoticeDays, 'day');
   return `The terms took a change until ${last}, ${notice} before your day. That is over: the venue may say no, or name a price. Ask.`;
+}
+
+/**
+ * The fee that the terms give for a move, in naira, asked for at an instant (ms since the epoch); 0 where they give none. Where nothing
+ * was paid by then, nothing is owed.
+ */
+export function moveFeeByTerms(booking: HallBooking, requestedAt: number): number {
+  const wasPaid = booking.payments.some(
+    (payment) => standingOf(payment) === 'paid' && payment.at <= requestedAt,
+  );
+  return (wasPaid ? moveFee(booking, lagosDate(requestedAt)) : undefined) ?? 0;
 }
 
 /** What moving the date costs, asked for on a day. */

@@ -26,6 +26,8 @@ export type ChangeSubject = Changeable & {
   /** What it costs, asked for on a day. */
   moveCost: (on: CalendarDate) => Cost;
   cancelCost: (on: CalendarDate) => Cost;
+  /** The fee for a move that was asked for at an instant (ms since the epoch), in naira; undefined where the terms know of none. */
+  moveFee: ((requestedAt: number) => number) | undefined;
   /** What becomes of what is left to pay on other days; '' where nothing does. */
   restOn: (days: DateSpan) => string;
 };
@@ -40,6 +42,8 @@ export type KeptBooking = {
   keepRequest: (request: ChangeRequest) => void;
   /** Keeps what the venue answered; no where this device has another booking of the new day. */
   keepAnswer: (answer: Answer) => boolean;
+  /** Notes whether the fee for moving it is paid to the venue. */
+  keepFeesPaid: (isPaid: boolean) => void;
   /** Whether the place is free on other days; undefined where nobody can say at once. */
   look: ((days: DateSpan) => Promise<DaysFound>) | undefined;
   /** Makes its page open with it, and gives that page's path. */

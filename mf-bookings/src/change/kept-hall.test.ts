@@ -102,9 +102,9 @@ test('no answer puts two bookings of this device on one day', () => {
     details: { ...sampleBooking.details, eventDate: to.from },
   };
   ledger.keep(other);
-  expect(hall.keepAnswer({ kind: 'moved', to })).toBe(false);
+  expect(hall.keepAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
   expect(ledger.latest(secured)).toEqual(secured);
-  expect(hall.keepAnswer({ kind: 'moved', to: { from: '2027-04-04', to: '2027-04-04' } })).toBe(true);
+  expect(hall.keepAnswer({ kind: 'moved', to: { from: '2027-04-04', to: '2027-04-04' }, fee: 0 })).toBe(true);
 });
 
 test('an unpaid hold that ran out leaves its day to a booking that the venue moves there', () => {
@@ -114,7 +114,7 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
     invoice: { ...sampleBooking.invoice, number: '700001' },
     details: { ...sampleBooking.details, eventDate: to.from },
   };
-  const answer = { kind: 'moved', to } as const;
+  const answer = { kind: 'moved', to, fee: 0 } as const;
   here.clock += 25 * 3_600_000;
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, issuedAt);
   ledger.keep({ ...dead, payments: [{ ...deposit, state: 'opened' }] });
@@ -129,9 +129,9 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
 test('a hold whose answer was lost takes its day as long as it may last', () => {
   const { here, ledger, hall } = device();
   ledger.ask({ hall: 'Ambali Hall', eventDate: to.from, at: issuedAt, invoiceNumber: '700001' });
-  expect(hall.keepAnswer({ kind: 'moved', to })).toBe(false);
+  expect(hall.keepAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
   here.clock += 25 * 3_600_000;
-  expect(hall.keepAnswer({ kind: 'moved', to })).toBe(true);
+  expect(hall.keepAnswer({ kind: 'moved', to, fee: 0 })).toBe(true);
   expect(hall.read()?.days).toEqual(to);
 });
 

@@ -3,10 +3,10 @@ import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { isCancelled } from './kept/changes.ts';
+import { isCancelled, withFeesPaid } from './kept/changes.ts';
 import { accountOf, restOf } from '../hall/booking/account.ts';
 import { type HallBooking, isHeld, mayBePaid } from '../hall/booking/booking.ts';
-import { cancelCost, moveCost } from './hall-change-cost.ts';
+import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer, withHallRequest } from './record-answer.ts';
 import type { BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { askedUntil, bookingOf, dayOf, type LedgerEntry } from '../hall/ledger/ledger-entry.ts';
@@ -54,6 +54,7 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
     customer: { name: `${firstName} ${lastName}`, email, phone },
     moveCost: (on) => moveCost(booking, on),
     cancelCost: (on) => cancelCost(booking, on),
+    moveFee: (requestedAt) => moveFeeByTerms(booking, requestedAt),
     restOn: (days) => restOn(booking, days, now),
   };
 }
@@ -113,6 +114,10 @@ export function keptHall({ ledger, reservation, now }: Tools, number: string): K
       if (other && takesDay(other, now())) return false;
       ledger.update(answered);
       return true;
+    },
+    keepFeesPaid: (isPaid) => {
+      const known = booking();
+      if (known) ledger.update({ ...known, changes: withFeesPaid(known.changes, isPaid) });
     },
     look:
       reservation &&

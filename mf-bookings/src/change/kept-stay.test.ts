@@ -28,7 +28,7 @@ test.each<[RoomAvailability, string]>([
 
 test('a stay that was moved is on its new nights, one that is cancelled or over can be moved no more', () => {
   const stay = stayWhere({ kind: 'free' });
-  stay.keepAnswer({ kind: 'moved', to: days });
+  stay.keepAnswer({ kind: 'moved', to: days, fee: 0 });
   expect(stay.read()).toMatchObject({ days, openness: 'open', when: 'Fri 11 to Mon 14 December 2026' });
   stay.keepAnswer({ kind: 'cancelled', back: undefined });
   expect(stay.read()?.openness).toBe('cancelled');

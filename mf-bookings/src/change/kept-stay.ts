@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { isCancelled } from './kept/changes.ts';
+import { isCancelled, withFeesPaid } from './kept/changes.ts';
 import type { AskRoom, RoomAvailability } from '../services/room-availability.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import type { StayLedger } from '../stay/booking/stay-ledger.ts';
@@ -40,6 +40,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     customer: { name, ...contact },
     moveCost: () => stayMoveCost(record),
     cancelCost: () => stayCancelCost(record),
+    moveFee: undefined,
     restOn: () => '',
   };
 }
@@ -70,6 +71,10 @@ export function keptStay({ ledger, askRoom, now }: Tools, reference: string): Ke
       const known = record();
       if (known) ledger.keep(withStayAnswer(known, answer, now()));
       return known !== undefined;
+    },
+    keepFeesPaid: (isPaid) => {
+      const known = record();
+      if (known) ledger.keep({ ...known, changes: withFeesPaid(known.changes, isPaid) });
     },
     look:
       askRoom &&

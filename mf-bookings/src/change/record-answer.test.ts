@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { requestOf, isCancelled } from './kept/changes.ts';
+import { isCancelled, moveFees, requestOf, withFeesPaid } from './kept/changes.ts';
 import { accountOf, payableRest } from '../hall/booking/account.ts';
 import { isHeld } from '../hall/booking/booking.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../hall/booking/sample-booking.ts';
-import { movedWords } from '../hall/words/moved-words.ts';
+import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
+import { headline } from '../hall/words/invoice-words.ts';
+import { invoicePayments } from '../hall/words/invoice-content.ts';
+import { contributionsText } from '../hall/words/contributions.ts';
+import { hallRowWords } from '../device/hall-row-words.ts';
+import { moveFeeByTerms } from './hall-change-cost.ts';
 import { sampleStay } from '../stay/booking/sample-stay.ts';
 import { withHallAnswer, withHallRequest, withStayAnswer } from './record-answer.ts';
 
@@ -35,19 +40,47 @@ test('a request changes nothing, and neither does a no', () => {
   expect(isCancelled(refused)).toBe(false);
 });
 
-test('once moved, the day is the new one, what was paid stays counted, and the fee is that of the day of asking', () => {
-  const moved = withHallAnswer(request, { kind: 'moved', to }, Date.parse('2027-02-25T12:00:00Z'));
+test('once moved, the day is the new one and what was paid stays counted', () => {
+  const moved = withHallAnswer(request, { kind: 'moved', to, fee: 0 }, Date.parse('2027-02-25T12:00:00Z'));
   expect(moved.details.eventDate).toBe('2027-05-01');
   expect(accountOf(moved)).toEqual(accountOf(secured));
   expect(requestOf(moved)).toBeUndefined();
-  expect(movedWords(moved)).toBe('From Sat 20 Mar 2027. Fee to the venue, by the terms: ₦300,000');
+  expect([movedWords(moved), moveFeeWords(moved)]).toEqual(['From Sat 20 Mar 2027', '']);
 });
 
-test('a move that nobody asked for in time, or before anything was paid, owes no fee by the terms', () => {
-  const late = withHallAnswer(secured, { kind: 'moved', to }, Date.parse('2027-02-25T12:00:00Z'));
-  expect(movedWords(late)).toBe('From Sat 20 Mar 2027');
-  const unpaid = withHallAnswer(sampleBooking, { kind: 'moved', to }, issuedAt - day);
-  expect(movedWords({ ...unpaid, payments: [deposit] })).toBe('From Sat 20 Mar 2027');
+test('the fee by the terms is that of the day of asking; asked for late, or before anything was paid, there is none', () => {
+  const at = Date.parse('2027-02-18T12:00:00Z');
+  expect(moveFeeByTerms(secured, at)).toBe(300_000);
+  expect(moveFeeByTerms(secured, at + 7 * day)).toBe(0);
+  expect(moveFeeByTerms(sampleBooking, at)).toBe(0);
+  expect(moveFeeByTerms(secured, issuedAt - day)).toBe(0);
+});
+
+test('a hall that is paid in full says so only once the fee for moving it is noted as paid', () => {
+  const all: HallPayment = { ...deposit, choice: 'full', naira: 1_700_000 };
+  const moved = withHallAnswer(
+    { ...request, payments: [all] },
+    { kind: 'moved', to, fee: 300_000 },
+    issuedAt,
+  );
+  expect(moveFees(moved)).toEqual({ paid: 0, left: 300_000 });
+  const words = headline(moved, issuedAt);
+  expect(words.title).toMatch(/^The hall is paid\./);
+  expect(words.opening).toMatch(
+    /^The fee for moving the date, ₦300,000, goes to the venue itself: ask by when\./,
+  );
+  expect(invoicePayments(moved).at(-1)).toMatchObject({ name: 'For moving the date', naira: 300_000 });
+  expect(contributionsText(moved)).toContain('nothing is left. The fee for moving the date, ₦300,000, goes');
+  const row = hallRowWords(moved, issuedAt);
+  expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask by when') });
+  expect(row.sums.at(-1)).toEqual({ name: 'For moving the date, to the venue', naira: 300_000 });
+  const paid = { ...moved, changes: withFeesPaid(moved.changes, true) };
+  expect(headline(paid, issuedAt).title).toMatch(/^Paid in full\./);
+  expect(movedWords(paid)).toBe('From Sat 20 Mar 2027. You noted that the fee of ₦300,000 is paid');
+  expect(hallRowWords(paid, issuedAt).mood).toBe('paid');
+  expect(moveFees({ changes: withFeesPaid(paid.changes, false) }).left).toBe(300_000);
+  const cancelled = withHallAnswer(moved, { kind: 'cancelled', back: 0 }, issuedAt);
+  expect(moveFees(cancelled)).toEqual({ paid: 0, left: 0 });
 });
 
 test('once cancelled, nothing is held and nothing can be paid; the sum is the venue’s, and it may stand after all', () => {
@@ -65,7 +98,7 @@ test('once cancelled, nothing is held and nothing can be paid; the sum is the ve
 const nights = { from: '2026-12-11', to: '2026-12-13' };
 
 test('once moved, a stay is on its new days and confirmed, and what was paid stays as it was', () => {
-  const moved = withStayAnswer(sampleStay, { kind: 'moved', to: nights }, sampleStay.at + 1);
+  const moved = withStayAnswer(sampleStay, { kind: 'moved', to: nights, fee: 0 }, sampleStay.at + 1);
   expect(moved).toMatchObject({ ...nights, units: 2, naira: sampleStay.naira, isConfirmed: true });
   expect(moved.changes?.moved[0]?.from).toEqual({ from: sampleStay.from, to: sampleStay.to });
 });

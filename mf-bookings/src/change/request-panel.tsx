@@ -37,6 +37,9 @@ function useWaits(fields: readonly MailField[]): boolean {
 
 type RequestProps = RequestFormProps & { request: ChangeRequest };
 
+/** `fresh`: it was made on this page. */
+type RequestPanelProps = RequestProps & { fresh: boolean };
+
 function NotGone({
   kept,
   desk,
@@ -73,8 +76,8 @@ function NotGone({
 }
 
 /** What the venue was asked, whether it has heard of it, and what it costs by the terms as of that day. */
-export function RequestPanel(props: RequestProps) {
-  const { subject, request } = props;
+export function RequestPanel(props: RequestPanelProps) {
+  const { subject, request, fresh } = props;
   const { wish, at } = request;
   const fields = changeFields(subject, request);
   const waits = useWaits(fields);
@@ -82,7 +85,7 @@ export function RequestPanel(props: RequestProps) {
   const mail = request.mail === 'waiting' && !waits ? 'left' : request.mail;
   const what = wish.kind === 'move' ? `move it to ${dateSpanWords(wish.to)}` : 'cancel it';
   return (
-    <ChangePanel title="You asked the venue">
+    <ChangePanel title="You asked the venue" focused={fresh}>
       <p>{`On ${formatLongDate(on)} you asked it to ${what}. Until it answers, everything stays as it is.`}</p>
       <p role="status">{mailWords[mail]}</p>
       {mail === 'sent' ? null : <NotGone {...props} fields={fields} />}

@@ -27,6 +27,10 @@ function announced(kept: KeptBooking): KeptBooking {
       kept.keepRequest(request);
       announceKept();
     },
+    keepFeesPaid: (isPaid) => {
+      kept.keepFeesPaid(isPaid);
+      announceKept();
+    },
     keepAnswer: (answer) => {
       const isKept = kept.keepAnswer(answer);
       announceKept();

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/dates.ts';
 import { counted } from '@venue/shared/words/counted.ts';
-import { requestOf, isCancelled } from '../change/kept/changes.ts';
+import { requestOf, isCancelled, moveFees } from '../change/kept/changes.ts';
 import { cameLate as familyCameLate, type FamilyRecord } from '../family/family-record.ts';
 import { accountOf, payableRest, restOf } from '../hall/booking/account.ts';
 import { cameLate, type HallBooking, isDenied, paymentOf, untold } from '../hall/booking/booking.ts';
@@ -9,7 +9,7 @@ import { isMade, type PaymentRecord } from '../payment/payment-record.ts';
 import { sumWords } from '../payment/payment-facts.ts';
 import { expiresAt, invoiceSums, lateWords, type Payable } from '../hall/booking/invoice.ts';
 import { openRequestWords, cancelledWords } from '../change/kept/change-words.ts';
-import { movedWords } from '../hall/words/moved-words.ts';
+import { movedWords, moveFeeWords } from '../hall/words/moved-words.ts';
 import { isRestDue, restDueWords } from '../hall/words/rest-words.ts';
 import { paidNames, paidSoFar } from '../hall/words/paid-words.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
@@ -28,8 +28,10 @@ import type { RowSum, RowWords, Standing } from './row-words.ts';
 
 /** What follows a payment; none where nothing does. */
 function left(booking: HallBooking): RowSum[] {
-  const rest = restOf(booking);
-  return rest === 0 ? [] : [{ name: `To follow, ${balanceDueWords(booking)}`, naira: rest }];
+  return [
+    { name: `To follow, ${balanceDueWords(booking)}`, naira: restOf(booking) },
+    { name: 'For moving the date, to the venue', naira: moveFees(booking).left },
+  ].filter(({ naira }) => naira > 0);
 }
 
 function unpaidStanding(booking: HallBooking, now: number): Standing {
@@ -92,9 +94,10 @@ function standing(booking: HallBooking, now: number): Standing {
   const paid = paidNames[paidSoFar(booking)];
   const words = paidStanding({ ...booking, payment, paid, late: cameLate(booking) });
   const detail = words.detail + otherWords(booking, payment) + untoldIn(booking);
-  const isDue = payableRest(booking) > 0 && isRestDue(booking, now) && words.mood === 'paid';
-  return isDue
-    ? { ...words, detail, mood: 'waiting', due: restDueWords(booking, now) }
+  const isDue = payableRest(booking) > 0 && isRestDue(booking, now);
+  const due = (isDue ? restDueWords(booking, now) : '') || moveFeeWords(booking).trim();
+  return due !== '' && words.mood === 'paid'
+    ? { ...words, detail, mood: 'waiting', due }
     : { ...words, detail };
 }
 

@@ -45,8 +45,8 @@ type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 /** The form, with what it promises: a hold, or an answer to a question. */
 function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
-  /** Somebody comes to the form, and not back to it. */
-  const [comes] = useState(flow.stage === 'form' && !flow.returned);
+  /** A form that was sent and stopped has its answer. */
+  const [comes] = useState(flow.stage === 'form' && !flow.stop);
   const holds = useHost().config.reservation !== undefined;
   const { description } = holds ? holding : asking;
   return (

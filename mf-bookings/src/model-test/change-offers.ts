@@ -30,7 +30,8 @@ function answersTo(subject: ChangeSubject): Answer[] {
   const cancelled: Answer = { kind: 'cancelled', back: 100_000 };
   if (!request) return subject.openness === 'open' ? [cancelled] : [];
   const { wish } = request;
-  const granted: Answer = wish.kind === 'move' ? { kind: 'moved', to: wish.to } : cancelled;
+  const fee = subject.moveFee?.(request.at) ?? 0;
+  const granted: Answer = wish.kind === 'move' ? { kind: 'moved', to: wish.to, fee } : cancelled;
   return [granted, { kind: 'refused' }];
 }
 

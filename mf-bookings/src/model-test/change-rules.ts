@@ -1,6 +1,5 @@
 import type { HallBooking } from '../hall/booking/booking.ts';
-import { cancelCost, moveCost } from '../change/hall-change-cost.ts';
-import { movedWords } from '../hall/words/moved-words.ts';
+import { cancelCost, moveCost, moveFeeByTerms } from '../change/hall-change-cost.ts';
 
 const dayMs = 86_400_000;
 
@@ -55,11 +54,15 @@ export function costsAsTheTermsSay(booking: HallBooking, now: number): boolean {
   return total?.naira === (paid === 0 ? undefined : backOf(booking, now)) && fee?.naira === due;
 }
 
-/** Whether the invoice of a hall that was moved says the fee of the day of asking, and none where nothing was paid by then. */
-export function feeAsItWasAsked(booking: HallBooking): boolean {
-  const last = booking.changes?.moved.at(-1);
-  if (!last) return movedWords(booking) === undefined;
-  const isDue =
-    paidBy(booking, last.requestedAt) > 0 && feeOf(last.from.from, last.requestedAt) !== undefined;
-  return (movedWords(booking)?.includes('₦300,000') ?? false) === isDue;
+/**
+ * Whether the fee that the form of the venue's answer fills in is that of the day of asking, and none where nothing was paid by then;
+ * and whether none is kept of a move but one that the terms can give.
+ */
+export function feeAsItWasRequested(booking: HallBooking): boolean {
+  const { request, moved = [] } = booking.changes ?? {};
+  if (request?.wish.kind === 'move') {
+    const fee = paidBy(booking, request.at) > 0 ? (feeOf(booking.details.eventDate, request.at) ?? 0) : 0;
+    if (moveFeeByTerms(booking, request.at) !== fee) return false;
+  }
+  return moved.every(({ fee, from, requestedAt }) => !fee || fee.naira === feeOf(from.from, requestedAt));
 }

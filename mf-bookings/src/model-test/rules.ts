@@ -12,7 +12,7 @@ import type { PaymentRecord } from '../payment/payment-record.ts';
 import { standingOf } from '../payment/standing-of.ts';
 import { type Attempt, mayBePaid } from './card-company.ts';
 import { requestAt } from './change-offers.ts';
-import { costsAsTheTermsSay, feeAsItWasAsked } from './change-rules.ts';
+import { costsAsTheTermsSay, feeAsItWasRequested } from './change-rules.ts';
 import { invoiceAt } from './mail-service.ts';
 import type { Page, Told, World } from './tab.ts';
 import { formDay } from './venue-desk.ts';
@@ -135,7 +135,7 @@ export function costsAreAgreed(part: Part): void {
       costsAsTheTermsSay(item.booking, part.device.clock),
       'a refund or fee is not the one of the terms',
     );
-    insist(feeAsItWasAsked(item.booking), 'the fee of a move is not the one of its day');
+    insist(feeAsItWasRequested(item.booking), 'the fee of a move is not the one of its day');
   }
 }
 

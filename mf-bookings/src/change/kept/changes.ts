@@ -30,8 +30,18 @@ export type ChangeRequest = z.infer<typeof changeRequest>;
 /** What became of a booking after it was made, by what its customer says that the venue answered. Instants in ms since the epoch. */
 export const keptChanges = z.object({
   request: z.optional(changeRequest),
-  /** From which days it was moved, when that was noted and when it was asked; the latest last. */
-  moved: z.array(z.object({ from: dateSpan, at: keptInstant, requestedAt: keptInstant })),
+  /**
+   * From which days it was moved, when that was noted and when it was asked; the latest last. `fee`: what the venue wants for it, in
+   * naira, which goes to the venue itself, and whether its customer has noted it as paid.
+   */
+  moved: z.array(
+    z.object({
+      from: dateSpan,
+      at: keptInstant,
+      requestedAt: keptInstant,
+      fee: z.optional(z.object({ naira: z.int(), isPaid: z.boolean() })),
+    }),
+  ),
   /** `back`: what the venue gives back, in naira, where it has said. */
   cancelled: z.optional(z.object({ at: keptInstant, requestedAt: keptInstant, back: z.optional(z.int()) })),
 });
@@ -42,7 +52,8 @@ export type Changeable = { changes?: Changes | undefined };
 
 /** What the venue answered, in its customer's words. `stands`: it is not cancelled after all. */
 export type Answer =
-  | { kind: 'moved'; to: DateSpan }
+  /** `fee`: what it wants for that, in naira; 0 where nothing. */
+  | { kind: 'moved'; to: DateSpan; fee: number }
   | { kind: 'cancelled'; back: number | undefined }
   | { kind: 'refused' }
   | { kind: 'stands' };
@@ -76,7 +87,8 @@ export function withAnswer(
 ): Changes {
   const settled = { ...changes, request: undefined };
   if (answer.kind === 'moved') {
-    const move = { from, at: now, requestedAt: requestedAt(changes, 'move', now) };
+    const fee = answer.fee > 0 ? { fee: { naira: answer.fee, isPaid: false } } : {};
+    const move = { from, at: now, requestedAt: requestedAt(changes, 'move', now), ...fee };
     return { ...settled, moved: [...changes.moved, move] };
   }
   if (answer.kind === 'cancelled') {
@@ -84,6 +96,22 @@ export function withAnswer(
     return { ...settled, cancelled };
   }
   return answer.kind === 'stands' ? { ...settled, cancelled: undefined } : settled;
+}
+
+/** The changes with all fees for moving noted as paid to the venue, or as not paid. */
+export function withFeesPaid(changes: Changes = unchanged, isPaid: boolean): Changes {
+  return {
+    ...changes,
+    moved: changes.moved.map((move) => (move.fee ? { ...move, fee: { ...move.fee, isPaid } } : move)),
+  };
+}
+
+/** What the venue wants for moving it, in naira, that is noted as paid and that is not; nothing for what is cancelled. */
+export function moveFees(booking: Changeable): { paid: number; left: number } {
+  const fees = isCancelled(booking) ? [] : (booking.changes?.moved ?? []).flatMap(({ fee }) => fee ?? []);
+  const sum = (isPaid: boolean) =>
+    fees.reduce((all, fee) => all + (fee.isPaid === isPaid ? fee.naira : 0), 0);
+  return { paid: sum(true), left: sum(false) };
 }
 
 /** Whether a booking is for that day, or was before it was moved. */

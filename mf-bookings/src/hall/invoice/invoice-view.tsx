@@ -16,6 +16,7 @@ import { headline, isOver, standingOf } from '../words/invoice-words.ts';
 import { keptKeys } from '../../storage/kept-keys.ts';
 import { askForPayment, payBooking, payRest } from '../flow/pay-booking.ts';
 import { restart } from '../flow/submit-hall-form.ts';
+import { ArrivedDay } from './arrived-day.tsx';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { InvoiceAddress } from './invoice-address.tsx';
@@ -91,6 +92,7 @@ export function InvoiceView(props: {
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
+        <ArrivedDay booking={booking} now={now} onLook={() => restart(desk)} />
         <InvoiceTop flow={flow} desk={desk} now={now} ending={ending} />
         <SheetColumns>
           <InvoiceSheet booking={booking} actions={ended ? null : <SheetActions booking={booking} />} />

@@ -18,7 +18,7 @@ const deposit: HallPayment = {
 };
 const secured = { ...sampleBooking, payments: [deposit] };
 const to = { from: '2027-05-01', to: '2027-05-01' };
-const moved = withHallAnswer(secured, { kind: 'moved', to }, issuedAt + hour);
+const moved = withHallAnswer(secured, { kind: 'moved', to, fee: 0 }, issuedAt + hour);
 const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: undefined }, issuedAt + hour);
 
 function ledgerWith(...bookings: (typeof sampleBooking)[]) {

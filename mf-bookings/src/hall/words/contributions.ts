@@ -1,6 +1,7 @@
 import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { isMade } from '../../payment/payment-record.ts';
+import { moveFeeWords } from './moved-words.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
@@ -48,7 +49,7 @@ export function contributionsText(booking: HallBooking): string {
   const { paid, total, owed } = accountOf(booking);
   return [
     `${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}.`,
-    `${formatNaira(paid)} of ${formatNaira(total)} is paid, ${owed > 0 ? `${formatNaira(owed)} is left` : 'nothing is left'}.`,
+    `${formatNaira(paid)} of ${formatNaira(total)} is paid, ${owed > 0 ? `${formatNaira(owed)} is left` : 'nothing is left'}. ${moveFeeWords(booking)}`.trim(),
     ...contributionsOf(booking).map(
       ({ who, naira, when, mark, id }) => `${who}: ${formatNaira(naira)}, ${when}, ${mark}, ${id}`,
     ),

@@ -5,7 +5,7 @@ import { numericMoment, numericMomentInLagos } from '../../time/numeric-moment.t
 import { counted } from '@venue/shared/words/counted.ts';
 import { formatNaira } from '@venue/shared/money.ts';
 import { movedWords } from './moved-words.ts';
-import { isCancelled } from '../../change/kept/changes.ts';
+import { isCancelled, moveFees } from '../../change/kept/changes.ts';
 import { paidOf } from '../../payment/owed.ts';
 import { standingOf } from '../../payment/standing-of.ts';
 import { accountOf, leftToPay } from '../booking/account.ts';
@@ -130,6 +130,12 @@ function rowsLeft(booking: HallBooking): InvoicePayment[] {
   return [
     { id: 'balance', name: 'Balance', remark: share + due, naira: balance },
     { id: 'late-hours', name: 'Late hours', remark: late, naira: lateHours },
+    {
+      id: 'move-fee',
+      name: 'For moving the date',
+      remark: 'to the venue itself',
+      naira: moveFees(booking).left,
+    },
     { id: 'over', name: 'To come back', remark: 'more than was owed', naira: over },
   ];
 }

@@ -13,6 +13,7 @@ import { cameLate, hasMoney, isDenied, paymentOf, type HallBooking } from '../bo
 import { cancelledWords } from '../../change/kept/change-words.ts';
 import { isMade } from '../../payment/payment-record.ts';
 import { inDispute } from '../../payment/standing-of.ts';
+import { moveFeeWords } from './moved-words.ts';
 import { paidSoFar } from './paid-words.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-due.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
@@ -116,7 +117,8 @@ const copyWords: Readonly<Record<HallBooking['invoiceMail'], (email: string) => 
 /** What follows, and by when; '' where nothing is asked for. */
 function leftWords(booking: HallBooking): string {
   const rest = restOf(booking);
-  return rest === 0 ? '' : `${formatNaira(rest)} to follow, ${balanceDueWords(booking)}. `;
+  const words = rest === 0 ? '' : `${formatNaira(rest)} to follow, ${balanceDueWords(booking)}. `;
+  return words + moveFeeWords(booking);
 }
 
 /** What is paid, while more is to follow. */
@@ -162,12 +164,15 @@ const headlines: Readonly<Record<BookingStanding, (facts: HeadlineFacts) => Head
   }),
   'rental-paid': ({ booking, day }) => ({
     title: `Rental paid. See you on ${day}.`,
-    opening: `${formatNaira(restOf(booking))} for late hours to follow, ${balanceDueWords(booking)}. ${confirmation(booking)}`,
+    opening: `${formatNaira(restOf(booking))} for late hours to follow, ${balanceDueWords(booking)}. ${moveFeeWords(booking)}${confirmation(booking)}`,
   }),
-  'paid-in-full': ({ booking, day }) => ({
-    title: `Paid in full. See you on ${day}.`,
-    opening: `Nothing more to pay for ${booking.details.hall}. ${confirmation(booking)}`,
-  }),
+  'paid-in-full': ({ booking, day }) => {
+    const fee = moveFeeWords(booking);
+    return {
+      title: fee ? `The hall is paid. See you on ${day}.` : `Paid in full. See you on ${day}.`,
+      opening: `${fee || `Nothing more to pay for ${booking.details.hall}. `}${confirmation(booking)}`,
+    };
+  },
   'paid-late': ({ booking: { details }, ends }) => ({
     title: 'Paid, after the invoice had ended.',
     opening: `It ended ${ends}. ${lateWords(details.hall)}`,

@@ -1,21 +1,20 @@
-import { formatLongDate, lagosDate } from '@venue/shared/dates.ts';
+import { formatLongDate } from '@venue/shared/dates.ts';
 import { formatNaira } from '@venue/shared/money.ts';
-import { standingOf } from '../../payment/standing-of.ts';
-import type { HallBooking } from '../booking/booking.ts';
-import { moveFee } from '../booking/change-rules.ts';
+import { type Changeable, moveFees } from '../../change/kept/changes.ts';
 
-/** From which day a hall was moved last, and the fee that the terms give for that; undefined where it never was. */
-export function movedWords(booking: HallBooking): string | undefined {
-  const { changes, details, payments } = booking;
-  const last = changes?.moved.at(-1);
+/** From which day a hall was moved last, and what of the fee for moving is noted as paid; undefined where it never was. */
+export function movedWords(booking: Changeable): string | undefined {
+  const last = booking.changes?.moved.at(-1);
   if (!last) return undefined;
-  const { from, requestedAt } = last;
-  const before = { ...booking, details: { ...details, eventDate: from.from } };
-  const fee = moveFee(before, lagosDate(requestedAt));
-  // Where nothing was paid by then, nothing was owed.
-  const wasPaid = payments.some((payment) => standingOf(payment) === 'paid' && payment.at <= requestedAt);
-  const words = `From ${formatLongDate(from.from, 'short')}`;
-  return fee === undefined || !wasPaid
-    ? words
-    : `${words}. Fee to the venue, by the terms: ${formatNaira(fee)}`;
+  const words = `From ${formatLongDate(last.from.from, 'short')}`;
+  const { paid } = moveFees(booking);
+  return paid === 0 ? words : `${words}. You noted that the fee of ${formatNaira(paid)} is paid`;
+}
+
+/** What is left of the fee for moving, in a sentence; '' where nothing is. This site never takes it. */
+export function moveFeeWords(booking: Changeable): string {
+  const { left } = moveFees(booking);
+  return left === 0
+    ? ''
+    : `The fee for moving the date, ${formatNaira(left)}, goes to the venue itself: ask by when. `;
 }
